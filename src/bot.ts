@@ -132,7 +132,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   tables.listen((table) => practice.look(table));
   const reminders = new Reminders(store, tables, clock, log, practice);
   const nights = new Nights(store);
-  const rounds = new RoundWatch({ store, nights, tables, messenger, clock, log });
+  const rounds = new RoundWatch({ store, nights, tables, messenger, pictures, clock, log });
   const bot: Bot = {
     log,
     clock,

@@ -1,4 +1,4 @@
-/** Pictures of a game: facts that one viewer may see, a scene of them, and its file. */
+/** Pictures of a game, and of a league's standings: facts that one viewer may see, a scene of them, and its file. */
 import { type Brush, type Format, loadBrush, USUAL_WIDTH } from "./canvas.ts";
 import { conflictsScene } from "./conflicts/conflicts.ts";
 import type { ConflictsFacts } from "./conflicts/facts.ts";
@@ -6,6 +6,8 @@ import type { SeatFacts, TableFacts } from "./facts.ts";
 import { PALETTES, type PaletteName } from "./palette.ts";
 import type { Measure, Scene } from "./scene.ts";
 import { seatScene } from "./seat/seat.ts";
+import type { StandingsFacts } from "./standings/facts.ts";
+import { standingsScene } from "./standings/standings.ts";
 import type { SummaryFacts } from "./summary/facts.ts";
 import { summaryScene } from "./summary/summary.ts";
 import { tableScene } from "./table/table.ts";
@@ -13,6 +15,7 @@ import { tableScene } from "./table/table.ts";
 export { loadBrush, USUAL_WIDTH } from "./canvas.ts";
 export { conflictsFacts } from "./conflicts/facts.ts";
 export { seatsOf, tableFacts } from "./facts.ts";
+export { standingsFacts } from "./standings/facts.ts";
 export { summaryFacts } from "./summary/facts.ts";
 
 export const PICTURES = ["table", "conflicts", "seat", "summary"] as const;
@@ -22,7 +25,8 @@ export type Picture =
   | { readonly what: "table"; readonly facts: TableFacts }
   | { readonly what: "conflicts"; readonly facts: ConflictsFacts }
   | { readonly what: "seat"; readonly facts: SeatFacts }
-  | { readonly what: "summary"; readonly facts: SummaryFacts };
+  | { readonly what: "summary"; readonly facts: SummaryFacts }
+  | { readonly what: "standings"; readonly facts: StandingsFacts };
 
 export interface Look {
   readonly colours?: PaletteName;
@@ -43,6 +47,8 @@ export function sceneOf(picture: Picture, colours: PaletteName, measure: Measure
       return seatScene(picture.facts, palette, measure);
     case "summary":
       return summaryScene(picture.facts, palette, measure);
+    case "standings":
+      return standingsScene(picture.facts, palette, measure);
   }
 }
 

@@ -3,39 +3,55 @@ import { RESTJSONErrorCodes } from "discord.js";
 import { MODERATOR, type Night, type NightRef, type Round, roundOf } from "../leagues/night/index.ts";
 import { boardOf } from "../leagues/standings/board.ts";
 import { Refusing } from "../thread/messenger.ts";
+import type { TablePictures } from "../thread/pictures.ts";
 import type { Message } from "../views/index.ts";
 import { clockMessage } from "../views/leagues/round-clock.ts";
-import { standingsMessage } from "../views/leagues/standings.ts";
+import { picturedStandings, standingsMessage } from "../views/leagues/standings.ts";
 import type { ResultParts } from "./results.ts";
 import { nonceOf, sayIn } from "./saying.ts";
+
+export interface PostingParts extends ResultParts {
+  /** Draws the final table; without it that is text. */
+  readonly pictures?: TablePictures;
+}
 
 /** What each kept message showed when this process last looked: after a restart each is edited once, and no more than that. */
 export type Shown = Map<string, string>;
 
 /** Brings the kept messages of a night up to what it says. */
-export async function keepPosted(parts: ResultParts, ref: NightRef, night: Night, shown: Shown): Promise<void> {
+export async function keepPosted(parts: PostingParts, ref: NightRef, night: Night, shown: Shown): Promise<void> {
   for (const round of night.rounds)
     if (round.clock !== null) await keep(parts, ref, night, round, "clock", clockMessage(night, round), shown);
   const [first] = night.rounds;
   const board = boardOf([night], night.settings.points);
   if (!first || board.rows.length === 0) return;
   const about = { id: night.league, name: night.name, night: night.number };
-  await keep(parts, ref, night, first, "standings", standingsMessage(about, board, night.phase !== "ended"), shown);
+  const live = night.phase !== "ended";
+  const text = standingsMessage(about, board, live);
+  // Edited after each result it is text; once the night is over the table is a picture to share.
+  const pictured = live ? null : picturedStandings(about, board);
+  await keep(parts, ref, night, first, "standings", text, shown, pictured);
 }
 
 async function keep(
-  parts: ResultParts,
+  parts: PostingParts,
   ref: NightRef,
   night: Night,
   round: Round,
   what: "clock" | "standings",
-  wanted: Message,
+  text: Message,
   shown: Shown,
+  pictured: Message | null = null,
 ): Promise<void> {
   const key = `${nonceOf(night, what)} ${round.number}`;
-  const text = JSON.stringify(wanted);
-  if (shown.get(key) === text) return;
+  const showing = JSON.stringify(pictured ?? text);
+  if (shown.get(key) === showing) return;
   const there = night.posted.find((each) => each.what === what && each.round === round.number);
+  const where = there?.channel ?? channelOf(night, round, what);
+  const isWanted = pictured !== null && (await parts.pictures?.wantedIn(ref.guild, where));
+  const drawn = isWanted ? ((await parts.pictures?.filled(pictured)) ?? null) : null;
+  // A text takes away a picture that stood there.
+  const wanted = drawn ?? (pictured === null ? text : { ...text, files: [] });
   if (there === undefined) await post(parts, ref, night, round, what, wanted);
   else
     try {
@@ -43,22 +59,28 @@ async function keep(
     } catch (error) {
       if (!(error instanceof Refusing)) throw error;
       if (error.code === RESTJSONErrorCodes.UnknownMessage) await post(parts, ref, night, round, what, wanted);
-      else if (error.why === "later") return;
+      else if (drawn !== null && error.why !== "later") {
+        parts.log.warn({ why: error.why }, "a league's picture was not taken: the text stands in its place");
+        await keep(parts, ref, night, round, what, text, shown);
+      } else if (error.why === "later") return;
       else parts.log.warn({ why: error.why }, "a league's message could not be edited");
     }
-  shown.set(key, text);
+  shown.set(key, showing);
 }
 
+/** The clock stands where its round was published, the standings where the last one was. */
+const channelOf = (night: Night, round: Round, what: "clock" | "standings"): string =>
+  what === "clock" ? round.channel : (roundOf(night, night.rounds.length) ?? round).channel;
+
 async function post(
-  parts: ResultParts,
+  parts: PostingParts,
   ref: NightRef,
   night: Night,
   round: Round,
   what: "clock" | "standings",
   wanted: Message,
 ): Promise<void> {
-  const { channel } = roundOf(night, night.rounds.length) ?? round;
-  const where = what === "clock" ? round.channel : channel;
+  const where = channelOf(night, round, what);
   const message = await sayIn(parts, where, nonceOf(night, `${what} ${round.number}`), wanted);
   if (message === null) return;
   const speaker = { by: MODERATOR, at: parts.clock.now() };

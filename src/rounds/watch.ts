@@ -21,7 +21,7 @@ import {
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { warningMessage } from "../views/leagues/round-clock.ts";
 import { leaveTable } from "./leaving.ts";
-import { keepPosted, type Shown } from "./posting.ts";
+import { keepPosted, type PostingParts, type Shown } from "./posting.ts";
 import { collect, type ResultParts, saySettled } from "./results.ts";
 import { sayInPod } from "./saying.ts";
 import { callTime } from "./time.ts";
@@ -46,7 +46,7 @@ interface Watched {
   shownAt: number;
 }
 
-export interface WatchParts extends ResultParts {
+export interface WatchParts extends PostingParts {
   readonly store: Store;
 }
 
@@ -95,7 +95,11 @@ export class RoundWatch {
     const elapsed = performance.now();
     if (all || elapsed - this.#sweptAt >= SWEEP_MS) {
       this.#sweptAt = elapsed;
-      for (const ref of await this.#parts.nights.running()) {
+      // One that another process has ended runs no more, and is still to be said.
+      const known = [...this.#watched.values()].map(({ ref }) => ref);
+      const running = await this.#parts.nights.running();
+      const keys = new Set(running.map(keyOf));
+      for (const ref of [...running, ...known.filter((each) => !keys.has(keyOf(each)))]) {
         const kept = await this.#parts.nights.of(ref);
         if (kept !== null) this.#note(ref, kept.night);
       }

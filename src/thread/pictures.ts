@@ -36,7 +36,12 @@ export class TablePictures {
     const until = this.#resting.get(id);
     if (until !== undefined && until > performance.now()) return false;
     this.#resting.delete(id);
-    if (!this.#parts.mayAttach(thread)) return false;
+    return this.wantedIn(guild, thread);
+  }
+
+  /** Whether a server shows pictures, by its own choice; in a channel as far as Discord lets it. */
+  async wantedIn(guild: string, channel?: string): Promise<boolean> {
+    if (channel !== undefined && !this.#parts.mayAttach(channel)) return false;
     return (await this.#parts.settings.servers.of(guild)).pictures !== "text";
   }
 

@@ -5,8 +5,16 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
+import { RACES } from "../../src/engine/index.ts";
 import { loadBrush } from "../../src/pictures/canvas.ts";
-import { conflictsFacts, type Picture, sceneOf, seatsOf, tableFacts } from "../../src/pictures/index.ts";
+import {
+  conflictsFacts,
+  type Picture,
+  sceneOf,
+  seatsOf,
+  standingsFacts,
+  tableFacts,
+} from "../../src/pictures/index.ts";
 import { position } from "./positions.ts";
 
 /** As wide as on a phone. */
@@ -50,7 +58,25 @@ const PICTURES: readonly (readonly [name: string, colours: "dark" | "light", pic
       return { what: "seat", facts };
     },
   ],
+  ["standings", "dark", () => standings()],
 ];
+
+/** Standings of eighteen, some of them with as many points as others. */
+const standings = (): Picture => {
+  const rows = Array.from({ length: 18 }, (_, at) => ({
+    id: `p${at}`,
+    rank: at + 1,
+    points: 17 - Math.floor(at / 2) + (at % 3 === 2 ? 0.5 : 0),
+    tiebreak: [Math.max(0, 3 - Math.floor(at / 3)), at % 2, 3.25, 0],
+    name: at === 8 ? "The honourable ambassador Garibaldi" : `Player ${at + 1}`,
+    race: RACES[at % RACES.length] ?? null,
+    played: 3,
+    byes: 0,
+    gone: at === 11,
+  }));
+  const board = { rows, waiting: [], open: 0, rounds: 3, ended: true };
+  return { what: "standings", facts: standingsFacts({ id: "l1", name: "Autumn League", night: 1 }, board) };
+};
 
 describe("a picture", () => {
   it.each(PICTURES)("looks as it was reviewed: %s", async (name, colours, picture) => {

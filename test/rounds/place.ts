@@ -11,6 +11,8 @@ import { savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
 import type { Messenger } from "../../src/thread/messenger.ts";
+import type { TablePictures } from "../../src/thread/pictures.ts";
+import type { Message } from "../../src/views/index.ts";
 import { entering, opening } from "../leagues/night/night.ts";
 
 export const MINUTE = 60_000;
@@ -19,6 +21,8 @@ export interface Posted {
   readonly channel: string;
   readonly id: string;
   content: string;
+  /** Pictures that stand in it, in words. */
+  pictures: readonly string[];
   pinned: boolean;
   edits: number;
 }
@@ -34,13 +38,15 @@ export interface Place {
   night(ref: NightRef): Promise<Night>;
   /** Moves the clock, and lets the watches look. */
   pass(ms: number, ...watches: RoundWatch[]): Promise<void>;
-  watch(): RoundWatch;
+  watch(pictures?: TablePictures): RoundWatch;
   say(ref: NightRef, by: string, ...said: Said[]): Promise<void>;
   put(table: Table): Promise<void>;
   close(): Promise<void>;
   readonly clock: Clock;
   readonly messenger: Messenger;
 }
+
+const alts = ({ files = [] }: Partial<Message>): string[] => files.flatMap((file) => ("alt" in file ? [file.alt] : []));
 
 export async function openPlace(): Promise<Place> {
   const dir = mkdtempSync(join(tmpdir(), "rounds-"));
@@ -58,7 +64,7 @@ export async function openPlace(): Promise<Place> {
       if (known !== undefined) return known;
       const id = String(50_000 + posts.length);
       const content = [message.content, ...message.embeds.map(({ title, description }) => `${title}\n${description}`)];
-      posts.push({ channel, id, content: content.join("\n"), pinned: false, edits: 0 });
+      posts.push({ channel, id, content: content.join("\n"), pictures: alts(message), pinned: false, edits: 0 });
       nonces.set(`${channel} ${nonce}`, id);
       return id;
     },
@@ -66,6 +72,7 @@ export async function openPlace(): Promise<Place> {
       const post = posts.find((each) => each.id === id);
       if (!post) throw new Error("no such message");
       post.edits++;
+      if (message.files !== undefined) post.pictures = alts(message);
       post.content = [
         message.content ?? "",
         ...(message.embeds ?? []).map(({ title, description }) => `${title}\n${description}`),
@@ -102,7 +109,7 @@ export async function openPlace(): Promise<Place> {
       advance(ms);
       for (const watch of watches) await watch.runDue(true);
     },
-    watch: () => new RoundWatch(parts),
+    watch: (pictures) => new RoundWatch(pictures ? { ...parts, pictures } : parts),
     async say(ref, by, ...said) {
       const acted = await nights.act(ref, { by, as: `Player ${by}`, at: now }, () => said);
       if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));

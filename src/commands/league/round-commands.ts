@@ -169,7 +169,13 @@ const RUN: Readonly<Record<string, Run>> = {
     return { kind: "form", form: resultForm(night, at.round, at.pod, "judge"), late: LATE };
   },
   standings: (interaction, guild, league, bot) =>
-    standings(guild, league, interaction.options.getString("of") === "season" ? 0 : null, bot, true),
+    standings(
+      { guild, user: interaction.user.id },
+      league,
+      interaction.options.getString("of") === "season" ? 0 : null,
+      bot,
+      true,
+    ),
   export: (interaction, guild, league, bot) =>
     files(guild, league, interaction.options.getString("format") === "json" ? "json" : "csv", bot),
   import: importPlayers,

@@ -40,8 +40,9 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   const league = await leagueOf(interaction, press, bot);
   if ("kind" in league) return league;
   const guild = interaction.guildId ?? "";
-  if (press.verb === "standings") return standings(guild, league, press.night === 0 ? null : press.night, bot, false);
-  if (press.verb === "season") return standings(guild, league, 0, bot, false);
+  const reader = { guild, user: interaction.user.id };
+  if (press.verb === "standings") return standings(reader, league, press.night === 0 ? null : press.night, bot, false);
+  if (press.verb === "season") return standings(reader, league, 0, bot, false);
   const found = await nightMeant(guild, league, press.night, bot);
   if (!found.ok) return found.answer;
   const { ref } = found;

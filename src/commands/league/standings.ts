@@ -3,10 +3,11 @@ import type { BaseInteraction } from "discord.js";
 import { leagueJson, resultRows, resultsCsv, standingsCsv } from "../../leagues/files/results.ts";
 import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
-import { boardIn, recordOf } from "../../leagues/standings/board.ts";
+import { type Board, boardIn, recordOf } from "../../leagues/standings/board.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { type Message, safe } from "../../views/index.ts";
-import { privateStandings, recordMessage, standingsMessage } from "../../views/leagues/standings.ts";
+import { safe } from "../../views/index.ts";
+import { forReader, picturedStandings, recordMessage, standingsMessage } from "../../views/leagues/standings.ts";
+import type { Titled } from "../../views/leagues/standings-words.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, privately, say } from "../shared/command.ts";
@@ -15,30 +16,29 @@ import { nightMeant, nightsOf } from "./organising.ts";
 
 /** A night's by its number, the last one's for null, or with 0 the season's: for everybody, or for whoever pressed. */
 export async function standings(
-  guild: string,
+  { guild, user }: { guild: string; user: string },
   league: League,
   night: number | null,
   bot: Bot,
   toAll: boolean,
 ): Promise<Answer> {
-  const shown = (message: Message) => (toAll ? openly(message) : privately(message));
-  const draw = toAll ? standingsMessage : privateStandings;
+  const shown = async (about: Titled, board: Board) => {
+    const text = standingsMessage(about, board);
+    const wanted = toAll ? bot.pictures?.wantedIn(guild) : bot.pictures?.wantedBy(user);
+    const pictured = board.rows.length > 0 && (await wanted) ? picturedStandings(about, board) : null;
+    const message = pictured === null ? text : await bot.pictures?.orText(pictured, text);
+    return toAll ? openly(message ?? text) : privately(forReader(message ?? text));
+  };
+  const { id, name } = league;
   if (night === 0) {
     const all = await nightsOf(guild, league, bot);
-    if (all.length === 0) return say(`No night of **${safe(league.name, 60)}** has been opened yet.`);
-    return shown(
-      draw({ id: league.id, name: league.name, night: 0 }, await madeInTurns(boardIn(all, league.settings.points))),
-    );
+    if (all.length === 0) return say(`No night of **${safe(name, 60)}** has been opened yet.`);
+    return shown({ id, name, night: 0 }, await madeInTurns(boardIn(all, league.settings.points)));
   }
   const found = await nightMeant(guild, league, night ?? 0, bot);
   if (!found.ok) return found.answer;
   const one = found.kept.night;
-  return shown(
-    draw(
-      { id: league.id, name: league.name, night: one.number },
-      await madeInTurns(boardIn([one], one.settings.points)),
-    ),
-  );
+  return shown({ id, name, night: one.number }, await madeInTurns(boardIn([one], one.settings.points)));
 }
 
 /** What a player has done in a league, only for them. */

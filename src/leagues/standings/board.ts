@@ -1,4 +1,5 @@
 /** The standings of a night, or of all nights of a league, with what a reader wants to know of each player. Pure. */
+import type { Race } from "../../engine/index.ts";
 import { madeOf, type Pieces } from "../../piecemeal.ts";
 import { type Night, reportsOf } from "../night/index.ts";
 import type { PointsTable, Report } from "./report.ts";
@@ -10,6 +11,8 @@ const ROUNDS_APART = 50;
 
 export interface BoardRow extends Standing {
   readonly name: string;
+  /** What the player plays, or played last; null where that is not known any more. */
+  readonly race: Race | null;
   /** How many pods have a result that counts, and how many rounds were sat out. */
   readonly played: number;
   readonly byes: number;
@@ -43,6 +46,7 @@ export const boardOf = (nights: readonly Night[], points: PointsTable): Board =>
 export function* boardIn(nights: readonly Night[], points: PointsTable): Pieces<Board> {
   const reports = seasonReports(nights);
   const names = new Map(nights.flatMap(({ players }) => players.map(({ user, name }) => [user, name] as const)));
+  const races = new Map(nights.flatMap(({ players }) => players.map(({ user, race }) => [user, race] as const)));
   const gone = new Map(
     nights.flatMap(({ players }) => players.map((each) => [each.user, each.gone !== null] as const)),
   );
@@ -52,7 +56,8 @@ export function* boardIn(nights: readonly Night[], points: PointsTable): Pieces<
   const rows = standings.map((standing): BoardRow => {
     const { id } = standing;
     const { played = 0, byes = 0 } = counts.get(id) ?? {};
-    return { ...standing, name: names.get(id) ?? "A former player", played, byes, gone: gone.get(id) ?? false };
+    const about = { name: names.get(id) ?? "A former player", race: races.get(id) ?? null };
+    return { ...standing, ...about, played, byes, gone: gone.get(id) ?? false };
   });
   const ranked = new Set(rows.map(({ id }) => id));
   return {

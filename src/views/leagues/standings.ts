@@ -1,41 +1,16 @@
 /** The standings of a night or a season, for everybody; a player's own record; and the same in words beside a picture. */
 import type { Board, BoardRow, RecordLine } from "../../leagues/standings/board.ts";
-import { TIEBREAKS } from "../../leagues/standings/standings.ts";
+import { standingsFacts } from "../../pictures/index.ts";
+import { altText } from "../pictures/alt.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
-import { counted, listed, plain, safe } from "../text/safe-text.ts";
+import { counted, listed, safe } from "../text/safe-text.ts";
 import { roundPressId } from "./round-press.ts";
 import { pointsWord } from "./round-words.ts";
-
-/** What standings are about: a night, or with `night` 0 all of a league's. */
-export interface Titled {
-  /** The league's id. */
-  readonly id: string;
-  readonly name: string;
-  readonly night: number;
-}
+import { standingsTitle, type Titled, tiebreakOf } from "./standings-words.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 /** So many lines fit into one message, whatever the names. */
 const MOST_LINES = 60;
-
-const titleOf = ({ name, night }: Titled, { ended }: Board): string =>
-  `${ended ? "Final standings" : "Standings"} of ${plain(name, 60)}, ${night === 0 ? "all nights" : `night ${night}`}`;
-
-const TIE_WORDS: Readonly<Record<(typeof TIEBREAKS)[number], (value: number) => string>> = {
-  victories: (value) => counted(value, "victory", "victories"),
-  "major victories": (value) => counted(value, "major victory", "major victories"),
-  "opponents' points": (value) => `opponents ${pointsWord(value)}`,
-  "head to head": (value) => `head to head ${value > 0 ? "+" : ""}${value}`,
-};
-
-/** What told a row from others with the same points: the first tie-breaker that differs among them; null where none was asked. */
-export function tiebreakOf(row: BoardRow, rows: readonly BoardRow[]): string | null {
-  const same = rows.filter(({ points }) => points === row.points);
-  if (same.length < 2) return null;
-  const at = row.tiebreak.findIndex((value, index) => same.some(({ tiebreak }) => tiebreak[index] !== value));
-  const what = TIEBREAKS[at];
-  return what === undefined ? null : TIE_WORDS[what](row.tiebreak[at] ?? 0);
-}
 
 function lineOf(row: BoardRow, rows: readonly BoardRow[]): string {
   const tie = tiebreakOf(row, rows);
@@ -51,32 +26,41 @@ function lineOf(row: BoardRow, rows: readonly BoardRow[]): string {
 /** How ties are broken, in a line. */
 export const TIES = `-# Equal points: more victories, more major victories, opponents with more points on average, more often ahead of each other; who is still equal shares the rank.`;
 
-/** The standings as they are now; `live`: the message is kept up to date. */
-export function standingsMessage(about: Titled, board: Board, live = false): Message {
-  const { rows, waiting, open } = board;
-  const lines = rows.slice(0, MOST_LINES).map((row) => lineOf(row, rows));
-  const left = rows.length - lines.length;
-  const foot = [
+/** What stands below the rows, or below their picture. */
+function footOf({ rows, waiting, open }: Board, live: boolean): string[] {
+  const left = rows.length - MOST_LINES;
+  const names = listed(waiting.slice(0, 30).map((name) => safe(name, 32)));
+  return [
     ...(left > 0 ? [`…and ${left} more: **Files** has them all.`] : []),
     ...(waiting.length > 0
-      ? [
-          `-# No result yet: ${listed(waiting.slice(0, 30).map((name) => safe(name, 32)))}${waiting.length > 30 ? ` and ${waiting.length - 30} more` : ""}`,
-        ]
+      ? [`-# No result yet: ${names}${waiting.length > 30 ? ` and ${waiting.length - 30} more` : ""}`]
       : []),
     ...(open > 0 ? [`-# ${counted(open, "table")} open`] : []),
     ...(rows.length > 1 ? [TIES] : []),
     ...(live ? ["-# Kept up to date here."] : []),
   ];
+}
+
+/** The standings as they are now; `live`: the message is kept up to date. */
+export function standingsMessage(about: Titled, board: Board, live = false): Message {
+  const lines = board.rows.slice(0, MOST_LINES).map((row) => lineOf(row, board.rows));
+  const said = [...(lines.length === 0 ? ["No pod has a result yet."] : lines), "", ...footOf(board, live)];
+  return titled(about, board, said);
+}
+
+/** The same as a picture to share, once there is something to show; what the picture shows stands in its words for readers. */
+export function picturedStandings(about: Titled, board: Board): Message {
+  const picture = { what: "standings", facts: standingsFacts(about, board) } as const;
+  return {
+    ...titled(about, board, footOf(board, false)),
+    pictures: [{ name: "standings.webp", alt: altText(picture), picture }],
+  };
+}
+
+function titled(about: Titled, board: Board, lines: readonly string[]): Message {
   const at = { id: about.id, night: about.night };
   return message({
-    embeds: [
-      {
-        title: titleOf(about, board),
-        description: [...(lines.length === 0 ? ["No pod has a result yet."] : lines), "", ...foot]
-          .join("\n")
-          .slice(0, 4_096),
-      },
-    ],
+    embeds: [{ title: standingsTitle(about, board), description: lines.join("\n").slice(0, 4_096) }],
     rows: buttonRows([
       ...(about.night === 0 ? [] : [button(roundPressId("results", at), "Pods")]),
       about.night === 0
@@ -87,30 +71,8 @@ export function standingsMessage(about: Titled, board: Board, live = false): Mes
 }
 
 /** The same for whoever pressed alone. */
-export function privateStandings(about: Titled, board: Board): Message {
-  const { content, embeds, components } = standingsMessage(about, board);
-  return privateMessage({ content, embeds, rows: components });
-}
-
-/** The final table in words, for those who do not see its picture: the same facts, in the same order. */
-export function standingsAltText(about: Titled, board: Board): string {
-  const lines = board.rows.map(
-    ({ rank, name, points, played }) =>
-      `${rank}. ${plain(name, 32)}, ${counted(points, "point")}, ${counted(played, "table")}`,
-  );
-  return plainLines([`${titleOf(about, board)}.`, ...lines], 1_024);
-}
-
-/** As many whole lines as fit. */
-function plainLines(lines: readonly string[], most: number): string {
-  const kept: string[] = [];
-  let length = 0;
-  for (const line of lines) {
-    if (length + line.length + 1 > most - 20) return [...kept, `and ${lines.length - kept.length} more`].join("\n");
-    kept.push(line);
-    length += line.length + 1;
-  }
-  return kept.join("\n");
+export function forReader({ content, embeds, components, files }: Message): Message {
+  return { ...privateMessage({ content, embeds, rows: components }), ...(files ? { files } : {}) };
 }
 
 /** A player's own record, only for them. */

@@ -3,8 +3,9 @@ import { POWERS } from "../../engine/index.ts";
 import type { ConflictsFacts, SideFacts } from "../../pictures/conflicts/facts.ts";
 import type { CardFacts, SeatFacts, TableFacts } from "../../pictures/facts.ts";
 import type { Picture } from "../../pictures/index.ts";
+import type { StandingsFacts } from "../../pictures/standings/facts.ts";
 import type { SummaryFacts } from "../../pictures/summary/facts.ts";
-import { bound } from "../text/safe-text.ts";
+import { bound, counted } from "../text/safe-text.ts";
 import { ABILITY_WORDS, RACE_WORDS } from "../text/words.ts";
 import { FORCE_WORDS, markName, PICTURE_WORDS } from "./words.ts";
 
@@ -22,6 +23,8 @@ export function altText(picture: Picture): string {
       return fitting(seatLines(picture.facts, true), cardLines(picture.facts));
     case "summary":
       return fitting(summaryLines(picture.facts), []);
+    case "standings":
+      return standingsText(picture.facts);
   }
 }
 
@@ -156,4 +159,18 @@ function summaryLines({ title, how, places, turning, votes, forces }: SummaryFac
     ...votes.map(({ title: about, text }) => `${about}: ${text}.`),
     `${POWERS.map((force) => `${FORCE_WORDS[force]}: ${forces[force]}`).join(", ")}.`,
   ];
+}
+
+/** As many whole rows as there is room for, the first first. */
+function standingsText({ title, about, rows }: StandingsFacts): string {
+  const said = [`${title}.`, `${about}.`];
+  let left = MOST - said.join(" ").length - 16;
+  for (const [at, { rank, name, race, points, victories, tables, note }] of rows.entries()) {
+    const who = race === null ? name : `${name}, ${RACE_WORDS[race]}`;
+    const line = `${rank}. ${who}: ${points === "1" ? "1 point" : `${points} points`}, ${counted(victories, "victory", "victories")}, ${counted(tables, "table")}${note === "" ? "" : `, ${note}`}.`;
+    left -= line.length + 1;
+    if (left < 0) return [...said, `And ${rows.length - at} more.`].join(" ");
+    said.push(line);
+  }
+  return said.join(" ");
 }
