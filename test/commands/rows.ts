@@ -287,6 +287,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
     deed: press("cards", "0.0.0", { asked: true, values: ["0"] }),
   },
   confirm: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("confirm", "0.0", { asked: true }) },
+  moment: { ...seats, kind: "seats", right: "dave", does: "shows", deed: press("moment") },
   clear: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("clear", "0.0", { asked: true }) },
   until: { ...seats, kind: "seats", right: "dave", does: "shows", deed: press("until") },
   order: { ...seats, kind: "one", right: "dave", does: "shows", deed: press("order", "none") },

@@ -121,7 +121,7 @@ describe("the tracker", () => {
       "My hand",
       "What can I do?",
       "Conflicts",
-      "Wait: stop play…",
+      "Timing…",
     ]);
     const cards = allCardsMessage(publicView, ctx);
     expect(cards.flags).toBe(64);

@@ -55,14 +55,14 @@ describe("what is said in advance", () => {
     );
     expect(labelsOf(menu(declare)).join()).not.toMatch(/advance|No aftermaths/);
     // Conflicts are declared fast and loose; in the middle of something else nobody stops play.
-    expect(labelsOf(menu(declare)).join()).toContain("Fast and loose…");
+    expect(labelsOf(menu(declare))).toContain("Timing…");
     const losing = does(stage({ Londo: { race: "centauri", unspent: 4, spent: 2 }, Gkar: {} }), {
       type: "effect",
       seat: 1,
       effect: { verb: "lose-influence", who: { seat: 0 }, amount: 1 },
       because: "Gift",
     });
-    expect(labelsOf(menu(losing)).join()).not.toMatch(/advance|No aftermaths|Wait|Fast/);
+    expect(labelsOf(menu(losing)).join()).not.toMatch(/advance|No aftermaths|Timing|Wait|Fast/);
   });
 });
 
@@ -71,8 +71,9 @@ describe("the timing of the table", () => {
   const game = stage({ Londo: { race: "centauri" }, Gkar: { race: "narn" } });
 
   test("is not stopped by who merely waits: a tap says what it does to everybody", () => {
-    const asked = shown(tap(game, menuOf(game, 1), "Wait: stop play…", undefined, 1));
-    expect(textOf(asked)).toContain("Everybody acts or passes in initiative order");
+    const asked = shown(tap(game, menuOf(game, 1), "Timing…", undefined, 1));
+    expect(textOf(asked)).toContain("everybody acts or passes in initiative order");
+    expect(labelsOf(menuOf(game, 1)).join()).not.toMatch(/Wait|Fast/);
     expect(tap(game, asked, "Stop play", undefined, 1)).toMatchObject({
       kind: "do",
       action: { type: "wait", seat: 1 },
@@ -80,11 +81,21 @@ describe("the timing of the table", () => {
   });
 
   test("says what fast and loose is to whoever would ask for it; the others just agree", () => {
-    const asked = shown(tap(game, menuOf(game), "Fast and loose…"));
+    const asked = shown(tap(game, menuOf(game), "Timing…"));
     expect(textOf(asked)).toContain("out of initiative order");
-    expect(labelsOf(asked)).toEqual(["Ask everybody", "Back", "Show the rule"]);
+    expect(labelsOf(asked)).toEqual([
+      "Stop play",
+      "Ask everybody: fast and loose",
+      "Back",
+      "Rule: stopping play",
+      "Rule: fast and loose",
+    ]);
+    expect(tap(game, asked, "Ask everybody: fast and loose")).toMatchObject({
+      kind: "do",
+      action: { type: "loose", seat: 0 },
+    });
     const proposed = does(game, { type: "loose", seat: 0 });
-    expect(labelsOf(menuOf(proposed, 1))).not.toContain("Fast and loose…");
+    expect(labelsOf(shown(tap(proposed, menuOf(proposed, 1), "Timing…", undefined, 1))).join()).not.toContain("fast");
     expect(tap(proposed, menuOf(proposed, 1), "Agree to fast and loose", undefined, 1)).toMatchObject({
       kind: "do",
       action: { type: "loose", seat: 1 },

@@ -23,7 +23,7 @@ import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { askOwedFacts, perform } from "./perform.ts";
 
-const PLAY: readonly PressVerb[] = ["do", "pick", "page", "cards", "confirm", "clear"];
+const PLAY: readonly PressVerb[] = ["do", "pick", "page", "moment", "cards", "confirm", "clear"];
 const LOOK: readonly PressVerb[] = [
   "act",
   "hand",
@@ -51,7 +51,7 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const { id: key, user } = interaction;
   // Turning pages changes nothing, so that it need not wait in line.
-  if (press.verb === "page" || press.verb === "clear") {
+  if (press.verb === "page" || press.verb === "clear" || press.verb === "moment") {
     const table = await bot.tables.load(press.table);
     const now = table && perspectiveOf(table, user.id);
     if (!now?.ok) return replacing(refusedMessage(now?.refused ?? NO_TABLE, table, bot));

@@ -5,6 +5,7 @@ import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "../text/cus
 import { type Button, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
+import { LOOSELY, STOPPING } from "./timing.ts";
 
 /** What is said before this action, chosen from a menu, is carried out; null where it is carried out at once. */
 export function confirmation(action: Action, view: View, ctx: Context): Message | null {
@@ -79,15 +80,13 @@ function confirmMulligan(action: Action, view: View, ctx: Context): Message {
 
 /** To stop play is for everybody, and so it is no word for one who merely has nothing to do. */
 function confirmWaiting(action: Action, view: View, ctx: Context): Message {
-  const content =
-    "Do you stop play? Everybody acts or passes in initiative order then, until all pass in a row; after that it goes on where it was. `/act wait` does the same.";
+  const content = `Do you stop play? ${STOPPING}`;
   return asking(content, { action, moment: view, label: "Stop play", look: "grave" }, "Back", ctx);
 }
 
 /** What fast and loose is, to whoever would ask for it. */
 function confirmLoose(action: Action, view: View, ctx: Context): Message {
-  const content =
-    "**Fast and loose:** when all agree, everybody acts in this step as soon as they like, out of initiative order. One objection ends it. Ask everybody?";
+  const content = `**Fast and loose:** ${LOOSELY} Ask everybody?`;
   const rule = button(ruleCustomId("fast-and-loose"), "Show the rule");
   return asking(content, { action, moment: view, label: "Ask everybody", look: "main" }, "Back", ctx, [rule]);
 }

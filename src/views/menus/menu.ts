@@ -23,6 +23,7 @@ import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
 import { UNTYPED_MENU } from "./fact-form.ts";
 import { type Group, groupsOf } from "./groups.ts";
 import { type Names, namesOf, slotsOf, verbKey } from "./slots.ts";
+import { isTiming, timingButton } from "./timing.ts";
 
 /** A menu takes one row, and one row is left for buttons. */
 const MENUS_A_PAGE = DISCORD_LIMITS.rows - 1;
@@ -188,8 +189,10 @@ export function actionRows(
   const before =
     decision?.kind === "declare" ? actions.find(({ sentence }) => sentence === decision.before) : undefined;
   const others = singles(actions).filter((each) => each !== before);
-  const single = before ? [before, ...others] : others;
-  const room = pages > 1 ? BUTTONS_MOST : DISCORD_LIMITS.buttons;
+  const said = before ? [before, ...others] : others;
+  const single = said.filter((each) => !isTiming(each, view));
+  const timing = actions.some((each) => isTiming(each, view)) ? [timingButton(ctx)] : [];
+  const room = (pages > 1 ? BUTTONS_MOST : DISCORD_LIMITS.buttons) - timing.length;
   // What has no room beside the way to the next page comes first there.
   const turned = at > 0 && single.length > room ? [...single.slice(room), ...single] : single;
   const buttons = turned
@@ -202,7 +205,7 @@ export function actionRows(
     buttons.splice(0, buttons.length, button(key, `${ACTION_WORDS.build}…`), ...others);
   }
   if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx));
-  return [...rows, ...untyped, ...buttonRows([...buttons, ...beside])].slice(0, DISCORD_LIMITS.rows);
+  return [...rows, ...untyped, ...buttonRows([...buttons, ...timing, ...beside])].slice(0, DISCORD_LIMITS.rows);
 }
 
 /** When a card of the hand may be played, what it is matters. */

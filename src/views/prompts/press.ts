@@ -14,6 +14,7 @@ import { actionsFor, allTheSame } from "../menus/groups.ts";
 import { actionMenu, askedNow } from "../menus/menu.ts";
 import { narrowMenu } from "../menus/narrow-menu.ts";
 import { namesOf } from "../menus/slots.ts";
+import { timingMessage } from "../menus/timing.ts";
 import type { Context } from "../text/context.ts";
 import {
   actionKey,
@@ -94,6 +95,8 @@ export function readPress(
       const asked = confirmation(outcome.action, view, ctx);
       return asked ? { kind: "show", message: asked } : outcome;
     }
+    case "moment":
+      return { kind: "show", message: timingMessage(view, possible, ctx) ?? actionMenu(view, actions, ctx) };
     case "page":
       if (!answers(press, decision)) return STALE;
       return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0) };

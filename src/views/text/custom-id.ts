@@ -9,6 +9,8 @@ export const PRESSES = [
   "pick",
   "act",
   "page",
+  // Stopping play and playing fast and loose, with what each of them is.
+  "moment",
   "cards",
   "confirm",
   "clear",

@@ -4,6 +4,7 @@ import { POWERS } from "../../engine/index.ts";
 import { cardMark } from "../cards/card-words.ts";
 import { trackedWatch } from "../log/log-by-hand.ts";
 import { stateLabel } from "../log/log-states.ts";
+import { timingButton } from "../menus/timing.ts";
 import { rulesButton, rulesName } from "../rulings/house-rules.ts";
 import { ACTION_WORDS } from "../text/action-words.ts";
 import { type Context, nameOf, sideName } from "../text/context.ts";
@@ -144,12 +145,16 @@ function headline(view: View, ctx: Context): string {
 /** To stop play, and to agree or object to playing fast and loose: for everybody, at any time. */
 function timingButtons(view: View, ctx: Context) {
   if (view.turn === 0 || view.result !== null) return [];
-  const press = (type: "wait" | "loose" | "object") => {
-    const proposal = type !== "wait" && view.looseProposal !== undefined ? looseSuffix(view.looseProposal) : "";
-    const verb = type === "wait" ? "pick" : "do";
-    return encodePress({ table: ctx.table, decision: 0, verb, key: `${actionKey({ type, seat: 0 })}${proposal}` });
+  const press = (type: "loose" | "object") => {
+    const proposal = view.looseProposal === undefined ? "" : looseSuffix(view.looseProposal);
+    return encodePress({
+      table: ctx.table,
+      decision: 0,
+      verb: "do",
+      key: `${actionKey({ type, seat: 0 })}${proposal}`,
+    });
   };
-  const buttons = view.halted === undefined ? [button(press("wait"), ACTION_WORDS.wait)] : [];
+  const buttons = view.halted === undefined ? [timingButton(ctx)] : [];
   if (!view.loose) return buttons;
   if (!view.loose.on) buttons.push(button(press("loose"), "Agree to fast and loose"));
   return [...buttons, button(press("object"), ACTION_WORDS.object)];
