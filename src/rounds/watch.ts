@@ -22,7 +22,7 @@ import { type Store, StoreUnavailable } from "../store/index.ts";
 import { warningMessage } from "../views/leagues/round-clock.ts";
 import { leaveTable } from "./leaving.ts";
 import { keepPosted, type PostingParts, type Shown } from "./posting.ts";
-import { collect, type ResultParts, saySettled } from "./results.ts";
+import { collect, saySettled } from "./results.ts";
 import { sayInPod } from "./saying.ts";
 import { callTime } from "./time.ts";
 

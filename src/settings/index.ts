@@ -18,6 +18,7 @@ export {
 } from "./pace.ts";
 export {
   changedPersonal,
+  explains,
   type Personal,
   type PersonalChange,
   PICTURES,

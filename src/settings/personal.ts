@@ -19,6 +19,8 @@ const vacationSchema = z.object({ from: z.number(), until: z.number() });
 export type Quiet = z.infer<typeof quietSchema>;
 export type Vacation = z.infer<typeof vacationSchema>;
 
+export const WHY = ["on", "off"] as const;
+
 /** Each field by itself: what another edition of the bot has written otherwise is passed over, and the rest stays. */
 const FIELDS = {
   /** An IANA name, such as "Europe/Berlin"; without one, quiet hours and dates are by UTC. */
@@ -29,6 +31,10 @@ const FIELDS = {
   /** Reminders do not ping. */
   muted: z.literal(true),
   pictures: z.enum(PICTURES),
+  /** Whether questions are explained; without it they are in the first game. */
+  why: z.enum(WHY),
+  /** The table of the first game. */
+  firstTable: z.string().max(40),
   /** Reminders come by direct message as well. */
   remindByDm: z.literal(true),
   /** "Tell me when I am next." */
@@ -59,6 +65,12 @@ export function changedPersonal(before: Personal, change: PersonalChange): Perso
   const kept = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined));
   const { vacations, ...rest } = readPersonal(kept);
   return vacations && vacations.length > 0 ? { ...rest, vacations: vacations.slice(-MOST_VACATIONS) } : rest;
+}
+
+/** Whether questions are explained to somebody at a table; `null` where no table was their first one yet. */
+export function explains({ why, firstTable }: Personal, table: string): boolean | null {
+  if (why !== undefined) return why === "on";
+  return firstTable === undefined ? null : firstTable === table;
 }
 
 /** Everybody's habits, in the store's documents "settings" by the user's id. */

@@ -104,7 +104,7 @@ describe("the slash commands", () => {
       "/rules export",
       "/rules import file",
       "/rules misses [clear]",
-      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next]",
+      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why]",
       "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [pictures] [place]",
       "/help",
       "/learn",

@@ -1,10 +1,12 @@
 import type { MessageComponentInteraction } from "discord.js";
+import { explains } from "../../settings/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { actKey, freeSlip } from "../../table/taking-back.ts";
 import { contextOf } from "../../thread/context.ts";
 import { perspectiveOf } from "../../thread/perspective.ts";
 import { type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
+import { withWhy } from "../../views/prompts/why.ts";
 import {
   lookAtActions,
   lookAtCard,
@@ -23,7 +25,9 @@ import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { askOwedFacts, perform } from "./perform.ts";
 
-const PLAY: readonly PressVerb[] = ["do", "pick", "page", "moment", "cards", "confirm", "clear"];
+const PLAY: readonly PressVerb[] = ["do", "pick", "page", "moment", "why", "cards", "confirm", "clear"];
+/** Those that show something else, and change nothing. */
+const TURNS: readonly PressVerb[] = ["page", "clear", "moment", "why"];
 const LOOK: readonly PressVerb[] = [
   "act",
   "hand",
@@ -41,8 +45,10 @@ export const playPresses = {
   press(customId) {
     const press = parsePress(customId);
     if (press === null) return null;
-    if (PLAY.includes(press.verb)) return (interaction, bot) => play(interaction, press, bot);
-    if (LOOK.includes(press.verb)) return (interaction, bot) => look(interaction, press, bot);
+    if (PLAY.includes(press.verb))
+      return async (interaction, bot) => explained(await play(interaction, press, bot), interaction, press, bot);
+    if (LOOK.includes(press.verb))
+      return async (interaction, bot) => explained(await look(interaction, press, bot), interaction, press, bot);
     return null;
   },
 } satisfies Presses;
@@ -51,7 +57,7 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const { id: key, user } = interaction;
   // Turning pages changes nothing, so that it need not wait in line.
-  if (press.verb === "page" || press.verb === "clear" || press.verb === "moment") {
+  if (TURNS.includes(press.verb)) {
     const table = await bot.tables.load(press.table);
     const now = table && perspectiveOf(table, user.id);
     if (!now?.ok) return replacing(refusedMessage(now?.refused ?? NO_TABLE, table, bot));
@@ -81,6 +87,31 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
     },
     bot,
   );
+}
+
+/** What shows questions to their player. */
+const ASKS: readonly PressVerb[] = ["do", "pick", "page", "act"];
+
+/** With "Why?" beside a question, for whoever plays their first game or has chosen so. */
+async function explained(
+  answer: Answer,
+  { user }: MessageComponentInteraction,
+  { verb, table: id }: Press,
+  bot: Bot,
+): Promise<Answer> {
+  if (!ASKS.includes(verb) || (answer.kind !== "private" && answer.kind !== "replace")) return answer;
+  const { personal } = bot.settings;
+  const known = explains(await personal.of(user.id), id);
+  if (known === false) return answer;
+  const table = await bot.tables.load(id);
+  const now = table && perspectiveOf(table, user.id);
+  // A lesson says it all by itself.
+  if (!now?.ok || table?.lesson) return answer;
+  const { view, ctx } = now.perspective;
+  const message = withWhy(answer.message, view, ctx);
+  if (message !== answer.message && known === null)
+    await personal.change(user.id, ({ firstTable }) => (firstTable === undefined ? { firstTable: id } : {}));
+  return { ...answer, message };
 }
 
 /** Where in its row the button stands that was pressed. */

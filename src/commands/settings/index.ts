@@ -47,7 +47,8 @@ const builder = new SlashCommandBuilder()
       )
       .addBooleanOption((option) => option.setName("mute").setDescription("No reminders"))
       .addBooleanOption((option) => option.setName("dm").setDescription("Reminders by direct message as well"))
-      .addBooleanOption((option) => option.setName("next").setDescription("Tell me when I am next")),
+      .addBooleanOption((option) => option.setName("next").setDescription("Tell me when I am next"))
+      .addBooleanOption((option) => option.setName("why").setDescription("Explain each question")),
   )
   .addSubcommand((sub) =>
     sub

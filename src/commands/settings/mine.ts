@@ -64,6 +64,8 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
     typed("remind", readReminder) ??
     typed("vacation", (text, known) => readVacation(text, known, now));
   if (wrong !== null) return privately(wrong);
+  const why = options.getBoolean("why");
+  if (why !== null) changes.push({ why: why ? "on" : "off" });
   const pictures = PICTURES.find((each) => each === options.getString("pictures"));
   if (pictures !== undefined) changes.push({ pictures: pictures === "pictures" ? null : pictures });
   for (const [option, field] of TOGGLES) {
@@ -227,6 +229,8 @@ async function pressed(
       return change({ next: before.next ? null : true });
     case "pictures":
       return change({ pictures: before.pictures === "text" ? null : "text" });
+    case "why":
+      return change({ why: key === "off" ? "off" : "on" });
     case "remind":
       return change({ remindEveryHours: Number(value) });
     case "back":

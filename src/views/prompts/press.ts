@@ -31,6 +31,7 @@ import { listed, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { answering } from "../tracker/urgency.ts";
 import { othersAskedMessage } from "./notices.ts";
+import { whyMessage } from "./why.ts";
 
 /** What a press on a game's button or menu comes to. */
 export type Outcome =
@@ -97,6 +98,8 @@ export function readPress(
     }
     case "moment":
       return { kind: "show", message: timingMessage(view, possible, ctx) ?? actionMenu(view, actions, ctx) };
+    case "why":
+      return { kind: "show", message: whyMessage(view, ctx) ?? actionMenu(view, actions, ctx) };
     case "page":
       if (!answers(press, decision)) return STALE;
       return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0) };

@@ -17,6 +17,7 @@ export const MINE_PRESSES = [
   "mute",
   "dm",
   "pictures",
+  "why",
   "next",
   "back",
   "near",
@@ -43,7 +44,7 @@ const every = (hours: number): string => `every ${durationWords(hours * HOUR_MS)
 
 /** Every setting as it is, and a button or a menu for each. `lead`: what has just been done. */
 export function mineMessage(personal: Personal, now: number, lead = ""): Message {
-  const { zone, quiet, remindEveryHours: hours = REMINDING.usual, muted, pictures, remindByDm, next } = personal;
+  const { zone, quiet, remindEveryHours: hours = REMINDING.usual, muted, pictures, remindByDm, next, why } = personal;
   const away = ahead(personal.vacations, now);
   const lines = [
     ...(lead === "" ? [] : [`✅ ${lead}`, ""]),
@@ -59,6 +60,7 @@ export function mineMessage(personal: Personal, now: number, lead = ""): Message
       : `⏰ Reminders: **${every(hours)}**${remindByDm ? ", by direct message too" : ""}`,
     `🔔 Tell me when I am next: **${next ? "yes" : "no"}**`,
     `🖼️ The table: **as ${pictures ?? "pictures"}**`,
+    `❔ Questions explained: **${why === undefined ? "in your first game" : why === "on" ? "always" : "never"}**`,
     ...(away.length === 0
       ? [`🏖️ Vacation: none announced. You have ${daysOf(ALLOWANCE_MS)} days in each game.`]
       : away.map((each) => `🏖️ Vacation: ${vacationWords(each)}`)),
@@ -76,6 +78,8 @@ export function mineMessage(personal: Personal, now: number, lead = ""): Message
       ...buttonRows([
         button(idOf("next"), next ? "Do not tell me when I am next" : "Tell me when I am next"),
         button(idOf("pictures"), pictures === "text" ? "Show pictures" : "Show text"),
+        button(idOf("why", why === "on" ? "off" : "on"), why === "on" ? "Explain nothing" : "Explain all questions"),
+        ...(why === undefined ? [button(idOf("why", "off"), "Explain nothing")] : []),
       ]),
       menuRow(
         idOf("remind"),

@@ -11,6 +11,8 @@ export const PRESSES = [
   "page",
   // Stopping play and playing fast and loose, with what each of them is.
   "moment",
+  // What a question is about.
+  "why",
   "cards",
   "confirm",
   "clear",
