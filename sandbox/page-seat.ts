@@ -66,7 +66,7 @@ export class PageSeat {
       case "users":
         return { type: "users", users: standIn.users() };
       case "commands":
-        return { type: "commands", commands: standIn.commands() };
+        return { type: "commands", commands: standIn.commands(), apps: standIn.apps() };
       case "delete":
       case "bot":
         return event;
@@ -124,6 +124,8 @@ export class PageSeat {
         return standIn.press(you, act.messageId, act.customId);
       case "select":
         return standIn.select(you, act.messageId, act.customId, act.values);
+      case "apps":
+        return standIn.runOnMessage(you, act.messageId, act.name);
       case "submit":
         return standIn.submit(you, act.values);
       case "dismissModal":
@@ -164,6 +166,7 @@ export class PageSeat {
       users: standIn.users(),
       channels: this.#channels(),
       commands: standIn.commands(),
+      apps: standIn.apps(),
       badges: unread.badges(this.#you),
       botOnline: standIn.botOnline,
       openModal: standIn.openModal(this.#you),

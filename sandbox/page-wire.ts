@@ -38,6 +38,7 @@ export const Act = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("complete"), channelId: snowflake, command, focused: z.string().max(32) }),
   z.strictObject({ act: z.literal("press"), messageId: snowflake, customId }),
   z.strictObject({ act: z.literal("select"), messageId: snowflake, customId, values: z.array(z.string()).max(25) }),
+  z.strictObject({ act: z.literal("apps"), messageId: snowflake, name: z.string().min(1).max(32) }),
   z.strictObject({
     act: z.literal("submit"),
     values: z.record(z.string().max(100), z.union([z.string().max(4000), z.array(z.string().max(100)).max(25)])),
@@ -77,6 +78,8 @@ export interface Snapshot {
   users: SandboxUser[];
   channels: SandboxChannel[];
   commands: APIApplicationCommand[];
+  /** What messages have in their own menu. */
+  apps: string[];
   badges: Badges;
   botOnline: boolean;
   openModal: OpenModal | null;
@@ -91,7 +94,7 @@ export type News =
   | { type: "delete"; channelId: Snowflake; messageId: Snowflake }
   | { type: "channels"; channels: SandboxChannel[] }
   | { type: "users"; users: SandboxUser[] }
-  | { type: "commands"; commands: APIApplicationCommand[] }
+  | { type: "commands"; commands: APIApplicationCommand[]; apps: string[] }
   | { type: "badges"; badges: Badges }
   | { type: "modal"; modal: OpenModal | null }
   | { type: "typing"; channelId: Snowflake; userId: Snowflake }

@@ -130,6 +130,15 @@ export function select(message, customId, values) {
 }
 
 /**
+ * Runs a command of a message's own menu.
+ * @param {SandboxMessage} message
+ * @param {string} name
+ */
+export function runOnMessage(message, name) {
+  return touch(message, `apps/${name}`, { act: "apps", messageId: message.id, name });
+}
+
+/**
  * @param {SandboxMessage} message
  * @param {string} customId
  * @param {Act} act

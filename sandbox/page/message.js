@@ -1,6 +1,7 @@
 // @ts-check
 /** One message, or one line of the page's own. */
 import { dismiss, dropNote } from "./actions.js";
+import { watchForApps } from "./apps-menu.js";
 import { componentBoxes } from "./components.js";
 import { h } from "./dom.js";
 import { attachmentBox, embedBox } from "./embed.js";
@@ -62,7 +63,7 @@ export function messageRow(message, grouped) {
     author.bot && h("span", { class: "tag" }, "BOT"),
     h("time", { class: "message-time", datetime: message.timestamp }, when(message.timestamp)),
   );
-  return h(
+  const row = h(
     "article",
     {
       class: classes.join(" "),
@@ -87,6 +88,8 @@ export function messageRow(message, grouped) {
       message.ephemeral && privateLine(message),
     ),
   );
+  watchForApps(row, message);
+  return row;
 }
 
 /** @param {SandboxMessage} message */

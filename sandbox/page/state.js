@@ -15,6 +15,7 @@ export const state = {
   users: new Map(),
   channels: [],
   commands: [],
+  apps: [],
   badges: { users: {}, channels: {} },
   practice: false,
   directMessagesOpen: true,
@@ -69,6 +70,7 @@ export function learn(news) {
       break;
     case "commands":
       state.commands = runnables(news.commands);
+      state.apps = news.apps;
       changed("commands");
       break;
     case "badges":
@@ -103,6 +105,7 @@ function learnAll(news) {
   });
   learnUsers(news.users);
   state.commands = runnables(news.commands);
+  state.apps = news.apps;
   sessionStorage.setItem("you", you);
   changed("snapshot");
   changed("modal", news.openModal);

@@ -56,6 +56,8 @@ export interface State {
   users: Map<string, SandboxUser>;
   channels: SandboxChannel[];
   commands: Runnable[];
+  /** What messages have in their own menu. */
+  apps: string[];
   badges: { users: Record<string, Unread>; channels: Record<string, Unread> };
   practice: boolean;
   directMessagesOpen: boolean;

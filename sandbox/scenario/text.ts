@@ -19,7 +19,9 @@ export function textIn(message: SandboxMessage): string {
     return [own, component.description, ...records(component.items).map((item) => item.description)];
   });
   const attachments = message.attachments.map((file) => file.description);
-  return [message.content, ...embeds, ...parts.map(textOf), ...attachments].filter(isText).join("\n");
+  const { referenced_message: original } = message;
+  const reply = original ? `Replying to ${original.author.username}: ${original.content}` : null;
+  return [reply, message.content, ...embeds, ...parts.map(textOf), ...attachments].filter(isText).join("\n");
 }
 
 export function textInForm(modal: OpenModal): string {

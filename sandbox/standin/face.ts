@@ -158,6 +158,8 @@ export interface StandIn {
   messages(viewer: Snowflake, channelId: Snowflake): SandboxMessage[];
   /** Every registered slash command as this user would be offered it. */
   commands(): APIApplicationCommand[];
+  /** The names of the commands that each message has in its own menu. */
+  apps(): string[];
   openModal(user: Snowflake): OpenModal | null;
 
   run(user: Snowflake, channelId: Snowflake, command: TypedCommand): Promise<Outcome>;

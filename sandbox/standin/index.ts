@@ -155,6 +155,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       const names = [...new Set(world.commands.filter((each) => each.type === 1).map((each) => each.name))];
       return names.sort().map((name) => structuredClone(commandNamed(world, name)));
     },
+    apps: () => {
+      const ofMessages = world.commands.filter(({ type }) => type === 3);
+      return [...new Set(ofMessages.map(({ name }) => name))].sort();
+    },
     openModal: (user) => interactions.modals.get(user)?.modal ?? null,
     run: (user, channelId, command) => runCommand(hands, user, channelId, command),
     runOnMessage: (user, messageId, name) => runOnMessage(hands, user, messageId, name),

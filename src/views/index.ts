@@ -115,6 +115,7 @@ export {
 } from "./rulings/house.ts";
 export { housePointMessage, rulesName, tableRulesMessage } from "./rulings/house-rules.ts";
 export { type LeadAsked, type RuleLead, ruleLead } from "./rulings/lead.ts";
+export { onMessage } from "./rulings/on-message.ts";
 export type { RuleAsked, RuleEntry, RuleName } from "./rulings/rule.ts";
 export { askedIn, dayOf, ruleMessage } from "./rulings/rule.ts";
 export type { RuleOption } from "./rulings/rule-choice.ts";

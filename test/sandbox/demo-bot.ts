@@ -2,12 +2,14 @@
 import { deflateSync } from "node:zlib";
 import {
   ActionRowBuilder,
+  ApplicationCommandType,
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
   type ChatInputCommandInteraction,
   Client,
   ContainerBuilder,
+  ContextMenuCommandBuilder,
   EmbedBuilder,
   Events,
   GatewayIntentBits,
@@ -70,6 +72,9 @@ const commands = [
   new SlashCommandBuilder().setName("gallery").setDescription("One of everything"),
 ];
 
+/** In the menu of each message. */
+const quote = new ContextMenuCommandBuilder().setName("Quote it").setType(ApplicationCommandType.Message);
+
 /** Logs in to the stand-in; resolves when the commands are registered. */
 export async function startDemoBot(apiUrl: string): Promise<Client> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: apiUrl } });
@@ -80,7 +85,10 @@ export async function startDemoBot(apiUrl: string): Promise<Client> {
       const matching = orders.filter((order) => order.toLowerCase().includes(words));
       await interaction.respond(matching.map((name, at) => ({ name, value: `${at}:${name}` })));
     } else if (interaction.isChatInputCommand()) await answer(interaction);
-    else if (interaction.isModalSubmit()) {
+    else if (interaction.isMessageContextMenuCommand()) {
+      const content = `You chose: ${interaction.targetMessage.content}`;
+      await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+    } else if (interaction.isModalSubmit()) {
       const cost = interaction.fields.getTextInputValue("cost");
       const kind = interaction.fields.getStringSelectValues("type").join(" and ");
       await interaction.reply(`Vir Cotto costs **${cost}** and is a ${kind}.`);
@@ -97,7 +105,7 @@ export async function startDemoBot(apiUrl: string): Promise<Client> {
   });
   await client.login("sandbox-token");
   await (await ready).application.commands.set(
-    commands.map((command) => command.toJSON()),
+    [...commands, quote].map((command) => command.toJSON()),
     client.guilds.cache.first()?.id ?? "",
   );
   return client;

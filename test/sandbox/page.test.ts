@@ -200,6 +200,26 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await expect.poll(() => entry().inputValue()).toBe("Hello <b>all</b>, **friends**");
   });
 
+  it("has the apps of a message behind a right click, a long press and the keyboard", async () => {
+    await runLine("Who goes first?");
+    await shows(lastMessage(), "Who goes first?");
+    const asked = page.locator("#messages .message", { hasText: "Who goes first?" }).first();
+    await asked.click({ button: "right" });
+    await page.screenshot({ path: "/tmp/rule16/p.png" });
+    await page.getByRole("menuitem", { name: "Quote it" }).click();
+    await shows(lastMessage(), "You chose: Who goes first?");
+    await expect.poll(() => page.getByRole("menu").count()).toBe(0);
+
+    await asked.dispatchEvent("pointerdown", { pointerType: "touch", clientX: 40, clientY: 40, bubbles: true });
+    await page.getByRole("menuitem", { name: "Quote it" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("menu").count()).toBe(0);
+    await page.keyboard.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "Quote it" }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".message", { hasText: "You chose: Who goes first?" }).count()).toBe(2);
+  });
+
   it("hands in a file", async () => {
     await type("/deck submit ");
     await page.locator('.chip[data-option="file"] input[type="file"]').setInputFiles({

@@ -1,5 +1,6 @@
 import { ApplicationCommandType, ContextMenuCommandBuilder } from "discord.js";
 import { LONGEST_QUESTION } from "../../rulings/search.ts";
+import { onMessage } from "../../views/index.ts";
 import type { MessageCommand } from "../shared/command.ts";
 import { privately, say } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
@@ -14,15 +15,9 @@ export const findRule = {
     if (question === "") return say("There is no text in that message that I could look up. Ask with `/rule` instead.");
     const table = channelId === null ? null : await bot.tables.inThread(channelId);
     const asker = { guild: homeServer(interaction), user: user.id };
-    return privately(
-      await answerQuestion(bot, asker, {
-        question,
-        rules: null,
-        here: table,
-        game: null,
-        callable: callableAt(table, user.id),
-      }),
-    );
+    const callable = callableAt(table, user.id);
+    const answer = await answerQuestion(bot, asker, { question, rules: null, here: table, game: null, callable });
+    return privately(onMessage(answer, targetMessage.id));
   },
 } satisfies MessageCommand;
 

@@ -1,8 +1,9 @@
-import type { MessageComponentInteraction } from "discord.js";
-import { askedIn, missedMessage, parseRulePress, type RulePress } from "../../views/index.ts";
+import { type MessageComponentInteraction, PermissionFlagsBits } from "discord.js";
+import { Refusing } from "../../thread/messenger.ts";
+import { askedIn, type Message, missedMessage, onMessage, parseRulePress, type RulePress } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, openly, type Presses, privately, quiet, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { shownBy } from "../shared/who.ts";
 import { type Asker, callableAt, entryMessage, leadMessage, publishedRules, relatedMessage } from "./answer.ts";
@@ -16,7 +17,7 @@ export const rulePresses = {
 } satisfies Presses;
 
 async function handle(interaction: MessageComponentInteraction, press: RulePress, bot: Bot): Promise<Answer> {
-  const { verb, rules } = press;
+  const { verb, rules, on } = press;
   const asker: Asker = { guild: homeServer(interaction), user: interaction.user.id };
   const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
   const id = chosen ?? press.id;
@@ -34,24 +35,54 @@ async function handle(interaction: MessageComponentInteraction, press: RulePress
     }
     case "rule-all": {
       const message = await entryMessage(bot, asker, id, { ...here, question: null, everybody: true });
-      return message ? openly(shownBy(interaction, message)) : privately(unwritten);
+      return message ? shown(interaction, message, on, bot) : privately(unwritten);
     }
     case "rule-told": {
       const message = await leadMessage(bot, asker, id, { ...here, question, everybody: true });
-      return message ? openly(shownBy(interaction, message)) : privately(unwritten);
+      return message ? shown(interaction, message, on, bot) : privately(unwritten);
     }
     case "rule-pick":
-      return replacing((await leadMessage(bot, asker, id, { ...here, question })) ?? unwritten);
+      return replacing(onMessage((await leadMessage(bot, asker, id, { ...here, question })) ?? unwritten, on));
     case "rule-more":
-      return replacing((await entryMessage(bot, asker, id, { ...here, question })) ?? unwritten);
+      return replacing(onMessage((await entryMessage(bot, asker, id, { ...here, question })) ?? unwritten, on));
     case "rule-sets":
-      return replacing((await entryMessage(bot, asker, id, { ...here, question, allSets: true })) ?? unwritten);
+      return replacing(
+        onMessage((await entryMessage(bot, asker, id, { ...here, question, allSets: true })) ?? unwritten, on),
+      );
     case "rule-related":
-      return privately((await relatedMessage(bot, asker.guild, id, rules)) ?? unwritten);
+      return privately(onMessage((await relatedMessage(bot, asker.guild, id, rules)) ?? unwritten, on));
     case "rule-miss":
       return privately(await missed(question, id, asker, bot));
   }
 }
+
+/**
+ * To everybody: as a reply to the message that it was looked up for, where the bot and whoever presses may write beside
+ * it; else as the answer to the press.
+ */
+async function shown(
+  interaction: MessageComponentInteraction,
+  message: Message,
+  on: string | undefined,
+  bot: Bot,
+): Promise<Answer> {
+  const answer = shownBy(interaction, message);
+  const { channelId, memberPermissions, id } = interaction;
+  const writes = homeServer(interaction) !== null && memberPermissions?.has(writing(interaction)) === true;
+  if (on === undefined || !writes) return openly(answer);
+  const reply: Message = { ...answer, message_reference: { message_id: on, fail_if_not_exists: false } };
+  try {
+    await bot.messenger.create(channelId, reply, id);
+    return quiet;
+  } catch (error) {
+    if (!(error instanceof Refusing)) throw error;
+    return openly(answer);
+  }
+}
+
+/** The right to write where something is pressed. */
+const writing = ({ channel }: MessageComponentInteraction) =>
+  channel?.isThread() ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
 
 const unwritten = privateMessage({ content: "That rule is not written down, or not any more." });
 

@@ -220,6 +220,8 @@ export interface RulePress {
   id: string;
   /** The rule set that it is shown by, where one was asked for. */
   rules: RuleSetId | null;
+  /** The message that it was looked up for: whoever shows it to everybody replies to that. */
+  on?: string | undefined;
 }
 
 /** `rule:<id>` shows an entry privately, `rule-all:<id>` to everybody. */
@@ -227,22 +229,28 @@ export function ruleCustomId(id: string, everybody = false): string {
   return rulePressId({ verb: everybody ? "rule-all" : "rule", id, rules: null });
 }
 
-export function rulePressId({ verb, id, rules }: RulePress): string {
-  return [verb, id, ...(rules === null ? [] : [rules])].join(":").slice(0, 100);
+export function rulePressId({ verb, id, rules, on }: RulePress): string {
+  const last = on === undefined ? [] : [on];
+  return [verb, id, ...(rules === null ? last.map(() => "") : [rules]), ...last].join(":").slice(0, 100);
 }
 
 const rulePressSchema = z.tuple([
   z.enum(RULE_VERBS),
   z.string().regex(/^[a-z0-9/_-]{1,80}$/u),
-  z.enum(RULE_SETS).optional(),
+  z.enum(RULE_SETS).or(z.literal("")).optional(),
+  z
+    .string()
+    .regex(/^\d{15,20}$/u)
+    .optional(),
 ]);
 
 /** What a button about a rule does, or null where it is none. */
 export function parseRulePress(customId: string): RulePress | null {
   const parts = rulePressSchema.safeParse(customId.split(":"));
   if (!parts.success) return null;
-  const [verb, id, rules = null] = parts.data;
-  return { verb, id, rules };
+  const [verb, id, rules = "", on] = parts.data;
+  if (rules === "" && on === undefined && parts.data.length > 2) return null;
+  return { verb, id, rules: rules === "" ? null : rules, ...(on === undefined ? {} : { on }) };
 }
 
 /** JSON with its keys in order, so that equal actions give equal text. */

@@ -25,6 +25,8 @@ export interface Message {
   /** `Ephemeral` on private replies. */
   flags?: MessageFlags;
   allowed_mentions: APIAllowedMentions;
+  /** The message of the same channel that it replies to; it comes all the same where that is deleted. */
+  message_reference?: { readonly message_id: string; readonly fail_if_not_exists: false };
   /** Files that go with it. */
   files?: readonly (TextFile | DrawnFile)[];
   /** Pictures that are still to be drawn, for whoever sends it. */
