@@ -15,6 +15,7 @@ import { expired, goneOn, stalled, timeGiven } from "./expiry.ts";
 import { habitsNoted } from "./habits.ts";
 import { judgeEffect, looked } from "./judging.ts";
 import { scripted } from "./lesson.ts";
+import { mannersChanged } from "./manners/manners.ts";
 import { moved } from "./moving.ts";
 import { toldNext } from "./next.ts";
 import { objected, objectionJudged, undone, worded } from "./objection.ts";
@@ -85,6 +86,8 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return duelChanged(table, entry);
     case "timing-changed":
       return timingChanged(table, entry);
+    case "manners-changed":
+      return mannersChanged(table, entry);
     case "house-changed":
       return houseChanged(table, entry);
     case "started":

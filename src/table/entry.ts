@@ -14,6 +14,7 @@ import type {
   StatedFacts,
 } from "../engine/index.ts";
 import type { Habits } from "../settings/habits.ts";
+import type { Manners } from "../settings/manners.ts";
 import type { PassUntil } from "./ahead/ahead.ts";
 import type { TableClock } from "./clocks.ts";
 import type { SeatDeck } from "./own-seat.ts";
@@ -41,6 +42,9 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
       clock?: TableClock;
       /** Absent where everything goes in order. */
       timing?: "together";
+      /** Absent where nobody has chosen any; `leagueManners`: its league has. */
+      manners?: Manners;
+      leagueManners?: true;
       hostDisplay: string;
       /** A lesson for whoever opens it. */
       lesson?: true;
@@ -70,6 +74,8 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
   | { type: "duel-changed"; duel: Duel | null }
   /** Whether all declare and draw at once from now on. `judge`: whoever says so may judge in that server. */
   | { type: "timing-changed"; timing: Timing; judge?: true }
+  /** What its manners are from now on. `judge`: whoever says so may judge in that server. */
+  | { type: "manners-changed"; manners: Manners; judge?: true }
   /** What the house rules are from now on. `judge`: whoever says so may judge in that server. */
   | { type: "house-changed"; house: HouseRules; judge?: true }
   /**

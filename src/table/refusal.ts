@@ -13,6 +13,7 @@ export type NoSubstitute =
   | "looked"
   | "bot"
   | "not-here"
+  | "manners"
   | "unread"
   | "whose-bot"
   | "whose";
@@ -53,6 +54,10 @@ export type TableRefusal =
   | { code: "not-house-maker"; host: string }
   | { code: "not-timing-maker"; host: string }
   | { code: "rules-are-fixed" }
+  | { code: "manners-are-fixed" }
+  | { code: "manners-of-league" }
+  | { code: "not-manners-maker"; host: string }
+  | { code: "takebacks-never" }
   /** Play waits until somebody lets it go on. */
   | { code: "paused"; name: string }
   | { code: "paused-already"; name: string }

@@ -7,6 +7,7 @@ import type { SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, no } from "./entry-outcome.ts";
+import { mannersOf } from "./manners/manners.ts";
 import { isComplete, isPracticeUser } from "./practice.ts";
 import { type OfferWord, type SeatOffer, seatGiven, seatOfUser, type Table, type TableSeat } from "./table.ts";
 
@@ -41,7 +42,7 @@ function wordsOf(table: Table, { seat, userId }: Pick<SeatOffer, "seat" | "userI
 
 /** Somebody is asked to play a seat; an offer for the same seat that is open gives way. */
 export function offered(table: Table, { by, seat, user, name, judge }: EntryOf<"seat-offered">): EntryOutcome {
-  const barred = whyNot(table, seat, user, name);
+  const barred = whyNot(table, seat, user, name) ?? (judge ? null : kept(table, seat, user, name));
   if (barred) return barred;
   // Who asks as a judge decides, whatever else they are at this table.
   const said = [...wordsOf(table, { seat, userId: user }, by, false), ...(judge ? (["judge"] as const) : [])];
@@ -137,6 +138,12 @@ const offerOf = ({ offers }: Table, number: number): SeatOffer | undefined =>
 function without(table: Table, { number }: SeatOffer): Table {
   const { count = 0, open = [] } = table.offers ?? {};
   return { ...table, offers: { count, open: open.filter((each) => each.number !== number) } };
+}
+
+/** Where nobody plays another's seat, that takes a judge; whose seat it is takes it back all the same. */
+function kept(table: Table, seat: SeatIndex, user: string, name: string): ReturnType<typeof no> | null {
+  const bars = mannersOf(table).leaving === "own-seats" && table.seats[seat]?.owner !== user;
+  return bars ? no({ code: "no-substitute", why: "manners", name }) : null;
 }
 
 /** Why this user cannot play this seat now; null where they can. */

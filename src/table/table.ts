@@ -15,6 +15,7 @@ import {
   type StatedFacts,
 } from "../engine/index.ts";
 import type { Habits } from "../settings/habits.ts";
+import type { Manners } from "../settings/manners.ts";
 import type { Pace } from "../settings/pace.ts";
 import type { SeatAhead } from "./ahead/ahead.ts";
 import type { Opening } from "./ahead/calling.ts";
@@ -223,6 +224,10 @@ export interface Table {
   halted?: Halted;
   /** Absent where everything goes in order, as at all tables of earlier versions. */
   timing?: "together";
+  /** How it wants to play beside its rules; absent at tables of earlier versions: there holds what is usual. */
+  manners?: Manners;
+  /** Its league has set them. */
+  leagueManners?: true;
   /** The user who opened it. */
   host: string;
   /** What the server calls them. */

@@ -8,6 +8,7 @@ import { type Event, type Game, revealedBy, type SeatIndex } from "../engine/ind
 import type { Announcement } from "./announcement.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor } from "./entry-outcome.ts";
+import { mannersOf } from "./manners/manners.ts";
 import { isPracticeUser } from "./practice.ts";
 import type { TableRefusal } from "./refusal.ts";
 import { type Act, type Acts, seatOfUser, type Table, type UndoRequest } from "./table.ts";
@@ -107,18 +108,23 @@ export interface Slip {
 }
 
 /** The last step of a seat, or why none of its steps can be taken back. */
-export function slipOf({ acts = NONE, game, seats }: Table, seat: SeatIndex): Slip | TableRefusal {
-  const { run, stop } = acts;
+export function slipOf(table: Table, seat: SeatIndex): Slip | TableRefusal {
+  const { run, stop } = table.acts ?? NONE;
+  if (mannersOf(table).takebacks === "never") return { code: "takebacks-never" };
   const act = run.findLast((one) => one.seat === seat);
-  if (act) return { act, asked: askedOf(run, act, { game, seats }) };
+  if (act) return { act, asked: askedOf(run, act, table) };
   return stop ? { code: "undo-stuck", why: stop.why, own: stop.seat === seat } : { code: "nothing-to-undo" };
 }
 
-/** Those who have acted since, and whom any of it touches. A practice opponent minds nothing. */
-function askedOf(run: readonly Act[], act: Act, { game, seats }: Pick<Table, "game" | "seats">): SeatIndex[] {
+type Asked = Pick<Table, "game" | "seats" | "manners">;
+
+/** Those who have acted since, and whom any of it touches; by consent everybody. A practice opponent minds nothing. */
+function askedOf(run: readonly Act[], act: Act, { game, seats, manners }: Asked): SeatIndex[] {
   const since = run.filter(({ n }) => n > act.n);
-  if (since.length === 0) return [];
-  const concerned = new Set([...act.touches, ...since.flatMap(({ seat, touches }) => [seat, ...touches])]);
+  const all = mannersOf({ manners }).takebacks === "consent";
+  if (since.length === 0 && !all) return [];
+  const touched = [...act.touches, ...since.flatMap(({ seat, touches }) => [seat, ...touches])];
+  const concerned = new Set(all ? seats.keys() : touched);
   return [...concerned]
     .filter((seat) => seat !== act.seat && game?.seats[seat]?.eliminated === false)
     .filter((seat) => !isPracticeUser(seats[seat]?.userId ?? ""))
@@ -137,9 +143,10 @@ export function freeSlip(table: Table, userId: string): Act | null {
 }
 
 /** Those whose agreement to a request is still missing. */
-export function missingFor({ acts = NONE, game, seats }: Table, { act: n, agreed }: UndoRequest): SeatIndex[] {
-  const act = acts.run.find((one) => one.n === n);
-  return act ? askedOf(acts.run, act, { game, seats }).filter((seat) => !agreed.includes(seat)) : [];
+export function missingFor(table: Table, { act: n, agreed }: UndoRequest): SeatIndex[] {
+  const { run } = table.acts ?? NONE;
+  const act = run.find((one) => one.n === n);
+  return act ? askedOf(run, act, table).filter((seat) => !agreed.includes(seat)) : [];
 }
 
 /** A player asks for it. Refused where one is open, and to whom two have been refused in this turn. */

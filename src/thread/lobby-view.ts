@@ -19,6 +19,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
     ...(table.house ? { house: table.house } : {}),
     pace: paceWords(table),
     together: table.timing === "together",
+    ...(table.manners ? { manners: table.manners } : {}),
     begun: table.phase !== "lobby",
     duel: duelOf(table),
     host,

@@ -36,6 +36,7 @@ import {
 import { callAgreedLine, callEnd, callLine, callMessage, takenLine, wordingMessage } from "../views/judging/call.ts";
 import { lessonEnd, lessonHead, lessonPrompt } from "../views/lesson/lesson.ts";
 import { standings } from "../views/log/standings.ts";
+import { mannersLine } from "../views/manners/manners.ts";
 import { picturedLook, picturedTracker } from "../views/pictures/messages.ts";
 import { calledPrivately, callingOthers } from "../views/prompts/ahead.ts";
 import {
@@ -164,11 +165,16 @@ function waiting(tracker: Message, table: Table, ctx: Context): Message {
     ...(halt === null ? [] : [halt]),
     ...(call ? [callLine(call, ctx)] : []),
     ...clocksShown(table, ctx).map((line) => `-# ${line}`),
+    ...mannersShown(table),
   ];
   if (lines.length === 0) return tracker;
   const content = [...lines, ...(tracker.content === "" ? [] : [tracker.content])].join("\n");
   return { ...tracker, content: bound(content, CONTENT) };
 }
+
+/** While a game runs. */
+const mannersShown = ({ manners, phase }: Table): string[] =>
+  manners && phase === "playing" ? [`-# ${mannersLine(manners)}`] : [];
 
 function whatWaits({ paused, dispute, objection, hand }: Table): string | null {
   if (paused) return `⏸ **${safe(paused.name, 24)}** has paused this table: nobody acts until \`/game resume\`.`;

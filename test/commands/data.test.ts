@@ -68,7 +68,7 @@ describe("the slash commands", () => {
       "/judge [question]",
       "/tracker",
       "/board",
-      "/league create name [rules] [size] [rounds] [pace] [decks]",
+      "/league create name [rules] [size] [rounds] [pace] [decks] [talk] [takebacks] [leaving]",
       "/league join league [deck] [side]",
       "/league leave [league]",
       "/league show [league]",

@@ -406,6 +406,8 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
     but: { "another seat": "served" },
   },
   timing: { ...lobby, kind: "one", deed: press("timing", "together") },
+  manners: { ...looks, state: "lobby", deed: press("manners") },
+  manner: { ...lobby, kind: "one", deed: press("manner", "talk", { values: ["kept"] }) },
   hands: { ...lobby, deed: press("hands", "", { values: ["mulligan"] }) },
   practice: { ...lobby, kind: "one", does: "shows", deed: press("practice") },
   "house-base": { ...house, deed: press("house-base", "", { values: ["quickstart"] }) },

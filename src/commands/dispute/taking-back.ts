@@ -1,6 +1,7 @@
 /** A player takes back a step: alone, by consent, or by a judge's word. */
 import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
 import { unseated, whatWaits } from "../../table/entry-outcome.ts";
+import { mannersOf } from "../../table/manners/manners.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table, type UndoRequest } from "../../table/table.ts";
 import type { Acted, DecideUndo, Proposal } from "../../table/tables.ts";
@@ -114,10 +115,13 @@ const asking = ({ act }: Slip): ReturnType<DecideUndo> => ({
 function answerTo(acted: Acted, userId: string, bot: Bot): Answer {
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
   const { table } = acted;
-  if (table.acts?.request !== undefined)
-    return sayInstead(
-      "Others have acted since, so those whom it touches are asked in the thread. Play goes on meanwhile.",
-    );
+  if (table.acts?.request !== undefined) {
+    const why =
+      mannersOf(table).takebacks === "consent"
+        ? "This table takes back by consent, so all others are asked in the thread."
+        : "Others have acted since, so those whom it touches are asked in the thread.";
+    return sayInstead(`${why} Play goes on meanwhile.`);
+  }
   if (table.objection !== undefined)
     return sayInstead("Others have acted since, so they are asked in the thread. Play waits.");
   return replacing(after(lookAtActions(table, userId, bot)));

@@ -50,6 +50,7 @@ async function again(interaction: MessageComponentInteraction, table: Table, bot
     house,
     pace,
     timing,
+    manners: table.manners,
     ...again,
   };
   const answer = await openTable(interaction, wish, bot);

@@ -13,6 +13,7 @@ import { refusedMessage } from "../shared/refused.ts";
 import { botSits } from "./bots.ts";
 import { pressHouseRules } from "./house-presses.ts";
 import { pressedLate } from "./invitation.ts";
+import { pressManners } from "./manners.ts";
 import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 
 const LOBBY: readonly PressVerb[] = [
@@ -34,6 +35,8 @@ export const lobbyPresses = {
   press(customId) {
     const press = parsePress(customId);
     if (press === null) return null;
+    if (press.verb === "manners" || press.verb === "manner")
+      return (interaction, bot) => pressManners(interaction, press, bot);
     if (HOUSE.includes(press.verb)) return (interaction, bot) => pressHouseRules(interaction, press, bot);
     if (!LOBBY.includes(press.verb)) return null;
     return (interaction, bot) => handle(interaction, press, bot);

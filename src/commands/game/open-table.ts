@@ -1,6 +1,7 @@
 /** A new table in a thread of its own, for whoever asks for one. */
 import { DiscordAPIError, RESTJSONErrorCodes } from "discord.js";
 import { type HouseRules, type RuleSetId, UNCHANGED } from "../../engine/index.ts";
+import { type Manners, USUAL_MANNERS } from "../../settings/manners.ts";
 import { ANSWER_MS, type Expiry, type Pace, USUAL_EXPIRY } from "../../settings/pace.ts";
 import { clockOf } from "../../table/clocks.ts";
 import { newTableId } from "../../table/lobby.ts";
@@ -34,6 +35,8 @@ export interface TableWish {
   expiry?: Expiry | undefined;
   /** As the pace has it where it is left out. */
   timing?: Timing | undefined;
+  /** What is usual where they are left out. */
+  manners?: Manners | undefined;
 }
 
 /**
@@ -81,6 +84,7 @@ async function openAt(place: Place, channelId: string | null, wish: TableWish, b
     pace,
     clock,
     ...(timing === "together" ? { timing } : {}),
+    manners: wish.manners ?? USUAL_MANNERS,
     hostDisplay: display,
     seed: newSeed(),
   });

@@ -2,7 +2,9 @@ import { type ChatInputCommandInteraction, SlashCommandBuilder, type SlashComman
 import { tidied } from "../../catalogue/decks/index.ts";
 import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../leagues/index.ts";
 import { NIGHT_LIMITS, NIGHT_PACES, USUAL_MINUTES, USUAL_SETTINGS } from "../../leagues/night/index.ts";
+import { type Manner, type Manners, USUAL_MANNERS, withManner } from "../../settings/manners.ts";
 import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
+import { MANNER_WORDS } from "../../views/manners/manners.ts";
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, openly, say } from "../shared/command.ts";
@@ -22,6 +24,9 @@ const which = (option: SlashCommandStringOption) =>
   option.setName(LEAGUE).setDescription("Which league").setAutocomplete(true).setMaxLength(LEAGUE_LIMITS.name);
 
 const person = (option: SlashCommandStringOption) => option.setAutocomplete(true).setMaxLength(60);
+
+const choicesOf = (which: Manner) =>
+  Object.entries(MANNER_WORDS[which]).map(([value, { label }]) => ({ name: label, value }));
 
 const builder = new SlashCommandBuilder()
   .setName("league")
@@ -61,6 +66,24 @@ const builder = new SlashCommandBuilder()
       )
       .addBooleanOption((option) =>
         option.setName("decks").setDescription("Whether players register decks (yes, if you do not choose)"),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("talk")
+          .setDescription("Manners of all its tables: talk and deals")
+          .addChoices(...choicesOf("talk")),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("takebacks")
+          .setDescription("Manners of all its tables: taking back")
+          .addChoices(...choicesOf("takebacks")),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("leaving")
+          .setDescription("Manners of all its tables: conceding and handing over")
+          .addChoices(...choicesOf("leaving")),
       ),
   )
   .addSubcommand((sub) =>
@@ -214,9 +237,20 @@ async function create(interaction: ChatInputCommandInteraction, guild: string, b
     size: interaction.options.getInteger("size") ?? USUAL_SETTINGS.size,
     rounds: interaction.options.getInteger("rounds") ?? USUAL_SETTINGS.rounds,
     registered: interaction.options.getBoolean("decks") ?? true,
+    ...chosenManners(interaction),
   };
   const done = await bot.leagues.create(guild, { name, host, rules, at: bot.clock.now(), settings });
   return done.ok ? openly(leagueMessage(done.league)) : say(leagueProblem(done.problem, name));
+}
+
+/** The manners that were named, with what is usual of the others; nothing where none was: hosts choose then. */
+function chosenManners({ options }: ChatInputCommandInteraction): { manners?: Manners } {
+  const named = (["talk", "takebacks", "leaving"] as const).flatMap((which) => {
+    const value = options.getString(which);
+    return value === null ? [] : [{ which, value }];
+  });
+  const manners = named.reduce((now, { which, value }) => withManner(now, which, value) ?? now, USUAL_MANNERS);
+  return named.length === 0 ? {} : { manners };
 }
 
 async function mine(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {

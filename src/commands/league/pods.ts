@@ -15,6 +15,7 @@ import {
   type Round,
 } from "../../leagues/night/index.ts";
 import { habitsOf } from "../../settings/habits.ts";
+import { USUAL_MANNERS } from "../../settings/manners.ts";
 import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
 import { clockOf } from "../../table/clocks.ts";
 import { newSeat } from "../../table/lobby.ts";
@@ -218,6 +219,8 @@ async function tableIn(
     clock: clockOf(pace, USUAL_EXPIRY[pace], ANSWER_MS[pace]),
     ...(timingAt(pace) === "together" ? { timing: "together" } : {}),
     ...(pod.players.some(isPracticeUser) ? { unattended: true } : {}),
+    manners: night.settings.manners ?? USUAL_MANNERS,
+    ...(night.settings.manners ? { leagueManners: true } : {}),
     hostDisplay: league.host.name,
     seed: newSeed(),
   });

@@ -1,5 +1,6 @@
 /** How a league plays: the same for all its nights, until its organisers change it. */
 import { z } from "zod";
+import { mannersSchema } from "../../settings/manners.ts";
 import { POD_SIZES } from "../pairing/field.ts";
 import { pointsSchema } from "../standings/report.ts";
 
@@ -41,6 +42,8 @@ export const settingsSchema = z
       .default([]),
     /** How many play a final after the preliminary rounds; null where there is none. */
     cut: z.int().min(POD_SIZES.least).max(POD_SIZES.most).nullable().default(null),
+    /** The manners of all its tables; where they are left out, each has what is usual, and its host may choose. */
+    manners: mannersSchema.optional(),
   })
   .readonly();
 export type Settings = z.infer<typeof settingsSchema>;

@@ -13,6 +13,7 @@ import {
   type Settings,
 } from "../../leagues/night/index.ts";
 import { FILLED } from "../../leagues/practice.ts";
+import { mannersWords } from "../manners/manners.ts";
 import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, listed, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
@@ -30,10 +31,10 @@ export function spanOf(minutes: number): string {
 }
 
 /** "Pods of 4 · 3 rounds of 90 minutes · 5, 3, 2, 1 points and 1 more before time" */
-export function settingsLine({ size, rounds, minutes, points, cut }: Settings): string {
+export function settingsLine({ size, rounds, minutes, points, cut, manners }: Settings): string {
   const bonus = points.before_time === 0 ? "" : `, ${points.before_time} more for a victory before time`;
   const final = cut === null ? "" : ` · a final of ${cut}`;
-  return `Pods of ${size} · ${counted(rounds, "round")} of ${spanOf(minutes)}${final} · ${points.places.join(", ")} points for the places${bonus}`;
+  return `Pods of ${size} · ${counted(rounds, "round")} of ${spanOf(minutes)}${final} · ${points.places.join(", ")} points for the places${bonus}${manners ? ` · manners: ${mannersWords(manners)}` : ""}`;
 }
 
 /** "Night 2: check-in is open, 12 of 18 are here" */

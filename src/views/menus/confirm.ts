@@ -1,5 +1,6 @@
 /** What is lost for good by one tap, or stops everybody, is asked about once more. */
 import type { Action, ActionOf, View } from "../../engine/index.ts";
+import { beforeConceding } from "../manners/manners.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
@@ -49,7 +50,8 @@ const openDecision = (view: View): number => ownDecision(view)?.id ?? 0;
 
 /** Leaving a game for good takes a second word. */
 export function confirmConceding(action: Action, ctx: Context): Message {
-  const content = "Do you concede? You leave this game for good, and the others play on without you.";
+  const ask = ctx.manners ? beforeConceding(ctx.manners) : null;
+  const content = `Do you concede? You leave this game for good, and the others play on without you.${ask === null ? "" : `\n${ask}`}`;
   return asking(content, { action, label: "Concede", look: "grave" }, "Play on", ctx);
 }
 

@@ -62,9 +62,10 @@ export interface UndoAsked {
 
 /** To everybody: what a player would take back, and whose agreement that takes. */
 export function undoAskedMessage({ request, seat, asked, events }: UndoAsked, ctx: Context): Message {
+  const why = ctx.manners?.takebacks === "consent" ? "as this table has agreed" : "since it touches them";
   const lines = [
     `↩ **${nameOf(ctx, seat)} asks to take back** ${undoneWords(events, ctx)}`,
-    `It takes the agreement of ${listed(asked.map((each) => mentionOf(ctx, each)))}, since it touches them. One refusal ends it, and a judge may decide. Play goes on meanwhile.`,
+    `It takes the agreement of ${listed(asked.map((each) => mentionOf(ctx, each)))}, ${why}. One refusal ends it, and a judge may decide. Play goes on meanwhile.`,
   ];
   const ping = ctx.people.filter((one) => asked.includes(one.seat)).flatMap(({ userId }) => userId ?? []);
   return message({ content: lines.join("\n"), rows: buttonRows(undoAnswers(request, ctx)), ping });

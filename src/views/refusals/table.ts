@@ -20,6 +20,10 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "not-house-maker": "house-rules",
   "not-timing-maker": "declaring-together",
   "rules-are-fixed": "house-rules",
+  "manners-are-fixed": "table-manners",
+  "manners-of-league": "table-manners",
+  "not-manners-maker": "table-manners",
+  "takebacks-never": "table-manners",
   paused: "pausing",
   "paused-already": "pausing",
   "not-paused": "pausing",
@@ -98,6 +102,7 @@ const NO_SUBSTITUTE: Readonly<Record<NoSubstitute, (name: string) => string>> = 
   "not-here": (name) => `${name} is not in this server, so they could not see the table. Ask somebody who is.`,
   "whose-bot": () =>
     "Say for whom the bot is to play: `/game seat who:bot for:…`, with somebody who plays at this table.",
+  manners: () => "At this table nobody plays another’s seat: its manners say so. A judge may still name somebody.",
   unread: () =>
     "The bot plays only decks whose cards it knows by heart: somebody would have to read it the cards of this one. Ask a person.",
   whose: () => "Say whose seat it is: `/game substitute player:… for:…`, with somebody who plays at this table.",
@@ -262,6 +267,14 @@ export function tableRefusalSentence(
         : `There is nothing of yours to undo now: since you last did something, ${STUCK[refusal.why]}. That stays done.`;
     case "judge-sits":
       return "You sit at this table, so another judge has to do that.";
+    case "manners-are-fixed":
+      return "The manners of a table are chosen before its game. A judge may say what holds now.";
+    case "manners-of-league":
+      return "The league has set the manners of its tables: a judge alone changes them.";
+    case "not-manners-maker":
+      return `Only whoever opened this table, or a judge, chooses its manners: <@${refusal.host}>.`;
+    case "takebacks-never":
+      return "This table has agreed on no takebacks: what is done stays done. What was against the rules a judge puts right: **Call a judge**, or `/judge`.";
     case "call-open":
       return "A judge has been called to this table already. One call at a time: that one is to be answered, agreed on or taken back first.";
     case "no-call":

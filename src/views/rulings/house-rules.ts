@@ -11,6 +11,8 @@ import {
   ruled,
   TOPICS,
 } from "../../engine/index.ts";
+import type { Manners } from "../../settings/manners.ts";
+import { mannersButton, mannersLine } from "../manners/manners.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb, ruleCustomId } from "../text/custom-id.ts";
 import {
@@ -120,7 +122,7 @@ export function timingButton({ together }: { together: boolean }, table: string)
 }
 
 /** A table's rules and how it is timed; `phase`: that can be changed in the lobby. */
-type TableRules = Ruled & { id: string; phase: string; timing?: "together" };
+type TableRules = Ruled & { id: string; phase: string; timing?: "together"; manners?: Manners };
 
 /** What a table plays by and what it has changed, with a menu of the rules that are concerned. */
 export function tableRulesMessage(rules: TableRules): Message {
@@ -128,11 +130,13 @@ export function tableRulesMessage(rules: TableRules): Message {
   const timed = [
     button(ruleCustomId("declaring-together"), "Declaring all at once"),
     ...(rules.phase === "lobby" ? [timingButton({ together }, rules.id)] : []),
+    ...(rules.manners ? [mannersButton(rules.id)] : []),
   ];
+  const manners = rules.manners ? [`${mannersLine(rules.manners)}.`] : [];
   const { house } = rules;
   const timing = `Timing: ${timingWords({ together })}.`;
   if (house === undefined) {
-    const content = `This table plays by the **${rulesName(rules)}** as they are. \`/rule\` asked here answers by them.\n${timing}`;
+    const content = `This table plays by the **${rulesName(rules)}** as they are. \`/rule\` asked here answers by them.\n${[timing, ...manners].join("\n")}`;
     return privateMessage({
       content,
       rows: buttonRows([button(ruleCustomId("rule-sets"), "Show the rule"), ...timed]),
@@ -143,7 +147,7 @@ export function tableRulesMessage(rules: TableRules): Message {
   const entries = new Map(changes.map(({ rule, title }) => [rule, title]));
   const looked = [...entries].map(([value, label]): MenuOption => ({ value, label }));
   return privateMessage({
-    content: fitted([`**${rulesName(rules)}**`, timing, ...lines], 1_900),
+    content: fitted([`**${rulesName(rules)}**`, timing, ...manners, ...lines], 1_900),
     rows: [
       ...(looked.length > 0 ? [menuRow(ruleCustomId("rule-sets"), "Look a rule up", looked)] : []),
       ...buttonRows([button(ruleCustomId("house-rules"), "What house rules are"), ...timed]),

@@ -1,4 +1,5 @@
 import type { Holder, Named, NamedTarget, SeatIndex, SideView } from "../../engine/index.ts";
+import type { Manners } from "../../settings/manners.ts";
 import { safe } from "./safe-text.ts";
 import { NON_PLAYER_WORDS, RACE_WORDS } from "./words.ts";
 
@@ -21,6 +22,8 @@ export interface Context {
   /** The id of the thread that it is played in, where the message stands elsewhere. */
   readonly thread?: string;
   readonly people: readonly Person[];
+  /** Where the table has chosen them. */
+  readonly manners?: Manners;
 }
 
 /** The longest that a player's name is shown. */

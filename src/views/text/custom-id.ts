@@ -104,6 +104,8 @@ export const PRESSES = [
   "ambassador",
   "hands",
   "timing",
+  "manners",
+  "manner",
   "add-bot",
   "practice",
   // House rules: what they start from, a point, what holds of it; all of them listed.

@@ -1,4 +1,6 @@
 import { type Duel, type Faction, type HouseRules, type Race, type RuleSetId, ruled } from "../../engine/index.ts";
+import type { Manners } from "../../settings/manners.ts";
+import { mannersButton, mannersLine } from "../manners/manners.ts";
 import { learnButton } from "../prompts/first-steps.ts";
 import { houseLines, houseRows, rulesButton, rulesName, timingButton, timingWords } from "../rulings/house-rules.ts";
 import type { Context } from "../text/context.ts";
@@ -32,6 +34,7 @@ export interface LobbyView {
   readonly pace: string;
   /** All declare and draw at once. */
   readonly together?: boolean;
+  readonly manners?: Manners;
   /** Two players whose hands are dealt; null where they are chosen. */
   readonly duel?: Duel | null;
   /** What the table calls whoever opened it. */
@@ -101,6 +104,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
           [
             `Opened by ${safe(lobby.host, 24)} · ${rulesName(lobby)} · pace: ${safe(lobby.pace, 120)}`,
             `Timing: ${timingWords(lobby)}`,
+            ...(lobby.manners ? [mannersLine(lobby.manners)] : []),
             ...houseWords(lobby),
             ...duelWords(lobby),
             ...turnWords(lobby),
@@ -128,7 +132,11 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
       // The menus of house rules leave no row: there it takes the command.
       ...(lobby.house || lobby.begun
         ? []
-        : buttonRows([button(press("add-bot"), "Add a bot", "plain", full), learnButton()])),
+        : buttonRows([
+            button(press("add-bot"), "Add a bot", "plain", full),
+            ...(lobby.manners ? [mannersButton(ctx.table)] : []),
+            learnButton(),
+          ])),
       ...(lobby.house ? houseRows(lobby.house, ctx) : []),
     ],
   });
