@@ -1,7 +1,8 @@
 /** What a player may order before being asked, and what nobody need be asked. Of use to that player's table alone. */
-import { type Action, ANSWERS, actingCard, rotatedBy } from "./actions/index.ts";
+import { type Action, actingCard, rotatedBy } from "./actions/index.ts";
 import { legalActions } from "./actions/legal.ts";
 import { apply } from "./apply.ts";
+import { AHEAD, type AheadKind, aheadKind, aheadQuestion, asIfAsked, mayBeAsked } from "./as-if-asked.ts";
 import { mostUrgent } from "./questions/decisions.ts";
 import { offersFor } from "./questions/index.ts";
 import { type Refusal, type RefusalCode, refusal } from "./refusal.ts";
@@ -12,69 +13,20 @@ import type { CardId, SeatIndex } from "./state/vocabulary.ts";
 import { viewFor } from "./view/for.ts";
 import type { LegalAction, View } from "./view/view.ts";
 
-/** The questions whose answers may be ordered before they are asked. */
-export const AHEAD = ["action", "declare"] as const;
-export type AheadKind = (typeof AHEAD)[number];
-
-const isAheadKind = (kind: DecisionKind): kind is AheadKind => AHEAD.some((one) => one === kind);
-
-/** Which of those questions an action answers; null where it answers none of them. */
-export function aheadKind({ type }: Action): AheadKind | null {
-  return AHEAD.find((kind) => ANSWERS[type]?.includes(kind)) ?? null;
-}
-
-/** Whether this may still be asked of the seat: an action in this turn, a declaration in this turn or the next. */
-function mayBeAsked(game: Game, seat: SeatIndex, kind: AheadKind): boolean {
-  if (game.result || game.turn === 0 || !game.seats[seat] || seatOf(game, seat).eliminated) return false;
-  switch (game.round) {
-    case "ready":
-      return true;
-    case "conflict":
-      return kind === "action" || !game.declared.some((one) => one.seat === seat);
-    case "action":
-      return kind === "action";
-    case "resolution":
-    case "draw":
-      return kind === "declare";
-    case "setup":
-    case "over":
-      return false;
-  }
-}
-
-/** The game as it would stand if the seat were asked this now. */
-function asIfAsked(game: Game, seat: SeatIndex, kind: AheadKind): Game {
-  const {
-    aftermathStep: _,
-    halt: __,
-    loose: ___,
-    happened: ____,
-    declareStep: _____,
-    drawStep: ______,
-    ...rest
-  } = game;
-  const next = kind === "declare" && (game.round === "resolution" || game.round === "draw");
-  return {
-    ...rest,
-    ...(next ? { turn: game.turn + 1, declared: [], conflicts: [] } : {}),
-    round: kind === "declare" ? "conflict" : "action",
-    vote: null,
-    awaiting: [{ id: game.nextDecision, seat, kind }],
-    nextDecision: game.nextDecision + 1,
-    // Somebody acts after that.
-    passes: 0,
-    tasks: [{ task: "next-action" }],
-  };
-}
-
 /**
- * What this seat could do if it were asked now: its actions of this turn's action round, and what it could declare in the
- * next conflict round. For its own player's eyes.
+ * What this seat could do if it were asked now: its actions of this turn's action round, what it could declare in the next
+ * conflict round, and from the action round on what it could answer at the turn's end. For its own player's eyes.
  */
 export function legalAhead(game: Game, seat: SeatIndex): LegalAction[] {
-  return AHEAD.filter((kind) => mayBeAsked(game, seat, kind)).flatMap((kind) =>
-    legalActions(asIfAsked(game, seat, kind), seat).filter(({ action }) => aheadKind(action) === kind),
-  );
+  return AHEAD.filter((kind) => mayBeAsked(game, seat, kind)).flatMap((kind) => legalOf(game, seat, kind));
+}
+
+/** What answers one of these questions, however it comes about; each once. */
+function legalOf(game: Game, seat: SeatIndex, kind: AheadKind): LegalAction[] {
+  const found = asIfAsked(game, seat, kind)
+    .flatMap((asked) => legalActions(asked, seat))
+    .filter(({ action }) => aheadKind(action) === kind);
+  return [...new Map(found.map((one) => [JSON.stringify(one.action), one])).values()];
 }
 
 /** What a seat may order now, as it would see it if it were asked. For its own player's eyes. */
@@ -85,17 +37,21 @@ export interface Plan {
   readonly actions: readonly LegalAction[];
 }
 
+/** The questions that this seat may give orders for now, but for one that it is being asked. */
+export function plannable(game: Game, seat: SeatIndex): AheadKind[] {
+  const asked = openQuestion(game, seat);
+  return AHEAD.filter((kind) => kind !== asked?.ahead && mayBeAsked(game, seat, kind));
+}
+
 /**
- * The next question that this seat may give orders for: its actions of this turn, or its declarations once the action round
- * is over. Null where there is none, or where it is being asked just that.
+ * What this seat may give orders for, of this kind; or else for the next question: its actions of this turn, or its
+ * declarations once the action round is over. Null where there is none, or where it is being asked just that.
  */
-export function planFor(game: Game, seat: SeatIndex): Plan | null {
-  const kind = AHEAD.find((one) => mayBeAsked(game, seat, one));
-  if (kind === undefined || openQuestion(game, seat)?.kind === kind) return null;
-  const asked = asIfAsked(game, seat, kind);
-  const actions = legalActions(asked, seat).filter(
-    ({ action }) => aheadKind(action) === kind && action.type !== "pass",
-  );
+export function planFor(game: Game, seat: SeatIndex, wanted?: AheadKind): Plan | null {
+  const kind = wanted ?? AHEAD.find((one) => mayBeAsked(game, seat, one));
+  if (kind === undefined || !plannable(game, seat).includes(kind)) return null;
+  const [asked] = asIfAsked(game, seat, kind);
+  const actions = legalOf(game, seat, kind).filter(({ action }) => action.type !== "pass");
   return { kind, view: viewFor(asked, { seat }), actions };
 }
 
@@ -122,14 +78,19 @@ export function refusedAhead(
     const kind = aheadKind(action);
     if (kind === null || action.seat !== seat || !mayBeAsked(game, seat, kind)) {
       if (!isNew) continue;
-      return refusal("not-now", { round: game.round, asked: [], when: kind === "declare" ? "conflict" : "action" });
+      return refusal("not-now", { round: game.round, asked: [], when: ROUNDS[kind ?? "action"] });
     }
-    const present = asIfAsked(game, seat, kind);
+    if (kind === "aftermath" || kind === "draw") {
+      const never = isNew ? refusedHowever(game, action, kind) : null;
+      if (never) return never;
+      continue;
+    }
+    const [present] = asIfAsked(game, seat, kind);
     const before = after.get(kind) ?? present;
     const row = apply(before, action);
     if (row.ok) {
       shown ||= revealedBy(before, row.game, row.events, seat).secret !== null;
-      after.set(kind, asIfAsked(row.game, seat, kind));
+      after.set(kind, asIfAsked(row.game, seat, kind)[0]);
       continue;
     }
     if (!isNew) continue;
@@ -138,6 +99,19 @@ export function refusedAhead(
     if (!shown && UNPAID.has(row.refusal.code)) return row.refusal;
   }
   return null;
+}
+
+const ROUNDS = { action: "action", declare: "conflict", aftermath: "resolution", draw: "draw" } as const;
+
+/** Why an order for the turn's end is possible in none of the ways in which it may be asked for; null where it is in one. */
+function refusedHowever(game: Game, action: Action, kind: AheadKind): Refusal | null {
+  let why: Refusal | null = null;
+  for (const asked of asIfAsked(game, action.seat, kind)) {
+    const tried = apply(asked, action);
+    if (tried.ok) return null;
+    why ??= tried.refusal;
+  }
+  return why;
 }
 
 /** The card that two of these orders would rotate, play or declare; null where each uses others. */
@@ -160,6 +134,7 @@ function ownCard(action: Action): CardId | null {
     case "declare":
     case "sponsor":
     case "play":
+    case "aftermath":
     case "place":
     case "promote":
     case "replace":
@@ -172,14 +147,15 @@ function ownCard(action: Action): CardId | null {
 /** Whether the seat is asked right now, and not in the middle of something, what this action answers. */
 export function isAskedFor(game: Game, action: Action): boolean {
   const asked = openQuestion(game, action.seat);
-  return asked !== null && aheadKind(action) === asked.kind;
+  return asked !== null && aheadKind(action) === asked.ahead;
 }
 
-/** The question of `AHEAD` that the seat is asked now; null where it is asked none, or where play was stopped. */
-export function openQuestion(game: Game, seat: SeatIndex): (Decision & { kind: AheadKind }) | null {
+/** The question that the seat is asked now whose answer may be ordered; null where it is asked none, or where play was stopped. */
+export function openQuestion(game: Game, seat: SeatIndex): (Decision & { ahead: AheadKind }) | null {
   const asked = mostUrgent(game.awaiting, seat);
-  if (asked === null || !isAheadKind(asked.kind) || ("halted" in asked && asked.halted)) return null;
-  return asked as Decision & { kind: AheadKind };
+  const ahead = asked && aheadQuestion(asked.kind);
+  if (!asked || !ahead || ("halted" in asked && asked.halted)) return null;
+  return { ...asked, ahead };
 }
 
 /** Whether the seat holds a card that is an aftermath, or may be one for all that is known of it. */

@@ -4,9 +4,6 @@ export { ANSWERS, actionSchema } from "./actions/index.ts";
 export { anytimeActions, askable, legalActions, sentence } from "./actions/legal.ts";
 export { TRIGGER_WORDS } from "./actions/trigger-words.ts";
 export {
-  AHEAD,
-  type AheadKind,
-  aheadKind,
   isAskedFor,
   legalAhead,
   mayHoldAftermath,
@@ -14,10 +11,12 @@ export {
   openQuestion,
   type Plan,
   planFor,
+  plannable,
   refusedAhead,
   usedTwice,
 } from "./ahead.ts";
 export { type Applied, apply } from "./apply.ts";
+export { AHEAD, type AheadKind, aheadKind, drawsAs } from "./as-if-asked.ts";
 export { mayCallTime, timeCalled } from "./calling-time.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";

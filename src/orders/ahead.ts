@@ -17,7 +17,7 @@ export type AheadReading =
   | { kind: "orders"; orders: readonly string[]; thenPass: readonly PassUntil[] | null };
 
 /** The most orders of one sentence that are looked at: more than may wait, so that it is said how many may. */
-const MOST = 8;
+const MOST = 10;
 
 const LATER = /^\s*(?:when (?:it is )?my turn(?: comes)?|when i am asked|in my turn|next turn|later)\b\s*[,:]?\s*/iu;
 const THEN = /\s*[,;]?\s+(?:and\s+)?then\s+|\s*;\s*/iu;

@@ -105,8 +105,8 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
    * `thenPass`: what is passed until, once the last has been done; without actions, the last that waits already.
    */
   | { type: "ordered"; actions: readonly Action[]; thenPass?: readonly PassUntil[] }
-  /** Secret. The player takes back the pass, or the order of this number with what hangs on it. */
-  | { type: "ahead-dropped"; what: "pass" | number }
+  /** Secret. The player takes back the pass, the order of this number with what hangs on it, or all that was said of aftermaths. */
+  | { type: "ahead-dropped"; what: "pass" | "aftermaths" | number }
   /** Secret. The player is skipped at aftermaths while holding none, or no longer. */
   | { type: "skip-aftermaths"; on: boolean }
   /** By the moderator, as its time has come: no aftermath of those who are skipped and hold none, by their decisions. */

@@ -109,6 +109,7 @@ export type TableRefusal =
   | { code: "pass-among-orders" }
   | { code: "order-after-pass"; sentence: string }
   | { code: "declares-and-not" }
+  | { code: "draws-twice" }
   | { code: "orders-use-twice"; title: string }
   | { code: "nothing-ahead" }
   /** Nobody else is waited for, so nobody can be given time; the table has no deadlines. */

@@ -27,8 +27,9 @@ describe("what a player may order before being asked", () => {
     // What may be said at any time need not wait for a turn.
     const anytime = anytimeActions(game, 1).map(({ sentence }) => sentence);
     expect(ahead).toContain("build with Na'Toth");
-    expect(ahead).toEqual(turn.filter((one) => !anytime.includes(one)));
-    expect(ahead.some((one) => one.startsWith("declare"))).toBe(false);
+    // And what they could declare when conflicts are declared next.
+    expect(ahead.filter((one) => !one.startsWith("declare"))).toEqual(turn.filter((one) => !anytime.includes(one)));
+    expect(ahead.some((one) => one.startsWith("declare Raid"))).toBe(true);
   });
 
   it("is in the draw round what they could declare in the next conflict round", () => {

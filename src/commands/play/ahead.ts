@@ -2,6 +2,8 @@
 import type { MessageComponentInteraction } from "discord.js";
 import {
   type Action,
+  AHEAD,
+  type AheadKind,
   ANSWERS,
   aheadKind,
   apply,
@@ -9,6 +11,7 @@ import {
   legalAhead,
   mostUrgent,
   planFor,
+  plannable,
 } from "../../engine/index.ts";
 import { readAhead, readOrder } from "../../orders/index.ts";
 import { aheadOf, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts";
@@ -27,9 +30,10 @@ import {
   parsePress,
   refusalSentence,
 } from "../../views/index.ts";
-import { planMenu, readPlan } from "../../views/menus/plan-menu.ts";
+import { isOf, kindOf, planMenu, readPlan } from "../../views/menus/plan-menu.ts";
 import {
   aheadMessage,
+  LATER,
   mayPassAhead,
   NOT_ASKED,
   offerToWait,
@@ -100,7 +104,7 @@ export function offeredLater(order: string, perspective: Perspective): Message |
   if (reading.action.type === "pass")
     return mayPassAhead(view) ? untilMenu(ahead, view, ctx, `${why}${NOT_ASKED}`) : null;
   const legal = found(actionKey(reading.action), possible);
-  return legal === undefined ? null : offerToWait(legal, kind === "declare", why, ahead, view, ctx);
+  return legal === undefined ? null : offerToWait(legal, kind, why, ahead, view, ctx);
 }
 
 const found = (key: string, possible: readonly LegalAction[]) =>
@@ -143,15 +147,23 @@ function meant(press: Press, values: readonly string[], perspective: Perspective
         ? { kind: "entry", entry: ordering([legal.action], then === "pass" ? USUALLY : null) }
         : { kind: "stale" };
     }
-    case "ahead-drop":
-      return {
-        kind: "entry",
-        entry: { type: "ahead-dropped", what: press.key === "pass" ? "pass" : Number.parseInt(press.key, 10) },
-      };
+    case "ahead-drop": {
+      const { key } = press;
+      const what = key === "pass" || key === "aftermaths" ? key : Number.parseInt(key, 10);
+      return { kind: "entry", entry: { type: "ahead-dropped", what } };
+    }
     case "skip-none":
       return { kind: "entry", entry: { type: "skip-aftermaths", on: press.key === "on" } };
     case "plan":
-      return { kind: "show", message: planned(perspective) };
+      return press.key === LATER
+        ? { kind: "show", message: saidSo(perspective, []) }
+        : {
+            kind: "show",
+            message: planned(
+              perspective,
+              AHEAD.find((kind) => kind === press.key),
+            ),
+          };
     case "plan-pass":
       if (press.decision !== view.turn) return { kind: "stale" };
       return aheadOf(table, seat).orders
@@ -167,15 +179,19 @@ function meant(press: Press, values: readonly string[], perspective: Perspective
 }
 
 /** What may be ordered now; where just that is being asked, the menu of it. */
-function planned({ game, seat, view, actions, ctx, table }: Perspective, said = ""): Message {
-  const plan = planFor(game, seat);
+function planned(
+  { game, seat, view, actions, ctx, table }: Perspective,
+  kind: AheadKind | undefined,
+  said = "",
+): Message {
+  const plan = planFor(game, seat, kind);
   return plan === null ? actionMenu(view, actions, ctx) : planMenu(plan, aheadOf(table, seat), ctx, 0, said);
 }
 
 function chosen(press: Press, values: readonly string[], { game, seat, ctx, table }: Perspective): Meant {
-  const plan = planFor(game, seat);
+  const plan = planFor(game, seat, kindOf(press));
   if (plan === null) return { kind: "stale" };
-  if (press.verb === "plan-page" && press.decision === plan.view.turn)
+  if (press.verb === "plan-page" && isOf(press, plan))
     return { kind: "show", message: planMenu(plan, aheadOf(table, seat), ctx, Number.parseInt(press.key, 10) || 0) };
   const outcome = readPlan(press, values, plan, ctx);
   switch (outcome.kind) {
@@ -207,15 +223,18 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
   if (!now.ok) return replacing(privateMessage({ content: "Done." }));
   const events = acted.outcome === "done" ? acted.events : [];
   // Whoever chooses one thing after the other goes on choosing.
-  const more = press.verb === "plan-do" || press.verb === "plan-pick";
+  const more = (press.verb === "plan-do" || press.verb === "plan-pick") && kindOf(press) === "action";
   if (more && isStillPlanned(now.perspective))
-    return replacing(planned(now.perspective, logLines(events, now.perspective.ctx).join("\n")));
+    return replacing(planned(now.perspective, "action", logLines(events, now.perspective.ctx).join("\n")));
   return replacing(saidSo(now.perspective, events));
 }
 
 const isStillPlanned = ({ game, seat }: Perspective): boolean => planFor(game, seat)?.kind === "action";
 
 /** What holds now that was said in advance, below what has happened at once. */
-export function saidSo({ table, seat, ctx }: Perspective, events: Parameters<typeof logLines>[0]): Message {
-  return aheadMessage(aheadOf(table, seat), logLines(events, ctx).join("\n"), ctx);
+export function saidSo({ game, table, seat, ctx }: Perspective, events: Parameters<typeof logLines>[0]): Message {
+  const more = plannable(game, seat).filter(
+    (kind) => kind !== "action" && game.round !== "ready" && game.round !== "conflict",
+  );
+  return aheadMessage(aheadOf(table, seat), logLines(events, ctx).join("\n"), ctx, more);
 }

@@ -21,7 +21,7 @@ import {
   staleMessage,
   takenQuietly,
 } from "../../views/index.ts";
-import { mayPassAhead, planButton, planKind, thenPassButton } from "../../views/prompts/ahead.ts";
+import { laterButton, mayPassAhead, planButton, planKind, thenPassButton } from "../../views/prompts/ahead.ts";
 import { askingButton } from "../../views/prompts/asking.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { healFirst } from "../../views/refusals/advice.ts";
@@ -137,7 +137,8 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
         return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.trim().slice(0, 2_000) });
       const done = afterwards(acted.table, wanted.userId, said || quietly, before, anew);
       const slip = acted.events.length > 0 ? undoable(done, acted.table, wanted) : done;
-      const whole = did || secret ? withLater(slip, acted.table, wanted.userId, did) : slip;
+      const passed = acted.events.some(({ type }) => type === "passed");
+      const whole = did || secret || passed ? withLater(slip, acted.table, wanted.userId, did) : slip;
       const lies = meant.some(({ type }) => type === "place");
       return replacing(lies ? withButtons(whole, [askingButton(contextOf(acted.table))]) : whole);
     }
@@ -258,7 +259,9 @@ function withLater(said: Message, table: Table, userId: string, acted: boolean):
   const { pass, orders } = aheadOf(table, seat);
   const kind = planKind(view);
   if (kind === null || mostUrgent(game.awaiting, seat) !== null || pass || orders) return said;
-  if (kind === "action" && !acted) return said;
+  // Whoever has passed may still say what comes after the round.
+  if (kind === "action" && !acted)
+    return { ...said, components: [...said.components, ...buttonRows([laterButton(ctx)])] };
   const plan = planButton(kind, ctx, acted);
   const then = kind === "action" && mayPassAhead(view) ? [thenPassButton(view, ctx)] : [];
   // Where nothing is asked the menu has that button already, and Discord takes no button twice.

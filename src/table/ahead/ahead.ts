@@ -15,7 +15,7 @@ export type PassUntil = (typeof PASS_UNTIL)[number];
 export const USUALLY: readonly PassUntil[] = ["touched"];
 
 /** The most orders that may wait at once. */
-export const MOST_ORDERS = 5;
+export const MOST_ORDERS = 8;
 
 /** One order that waits for its player to be asked. */
 export interface Order {
@@ -51,6 +51,11 @@ const MOST_TOLD = 5;
 export interface SeatAhead {
   readonly pass?: readonly PassUntil[];
   readonly orders?: readonly Order[];
+  /**
+   * The aftermaths of this turn are those that wait among the orders, and no others: the last question that was answered with
+   * one of them, 0 for none yet.
+   */
+  readonly aftermaths?: number;
   /** How many orders there have been. */
   readonly given?: number;
   readonly told?: readonly Told[];

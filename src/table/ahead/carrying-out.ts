@@ -5,8 +5,11 @@
 import {
   type Action,
   aheadKind,
+  apply,
   type Concern,
   concerns,
+  type Decision,
+  drawsAs,
   type Event,
   type Game,
   onlyAnswer,
@@ -67,7 +70,7 @@ function attended(before: Game | null, after: Game | null, outcome: Taken, acted
 
 function attendedTo(table: Table, seat: SeatIndex, before: Game, after: Game, events: readonly Event[]): Table {
   if (after.result !== null || after.seats[seat]?.eliminated)
-    return withAhead(table, seat, { pass: undefined, orders: undefined, told: undefined });
+    return withAhead(table, seat, { pass: undefined, orders: undefined, aftermaths: undefined, told: undefined });
   let now = table;
   const { pass, orders = [] } = aheadOf(now, seat);
   if (pass !== undefined) {
@@ -80,9 +83,13 @@ function attendedTo(table: Table, seat: SeatIndex, before: Game, after: Game, ev
   for (const [kind, round] of [
     ["action", "action"],
     ["declare", "conflict"],
+    ["aftermath", "resolution"],
+    ["draw", "draw"],
   ] as const)
-    if (before.round === round && after.round !== round)
+    if (before.round === round && after.round !== round) {
       for (const { id, action } of orders) if (aheadKind(action) === kind) now = dropped(now, seat, id, null);
+      if (kind === "aftermath") now = withAhead(now, seat, { aftermaths: undefined });
+    }
   return now;
 }
 
@@ -140,12 +147,35 @@ function nextStep(outcome: Taken, at: number): Taken | null {
     }
     const asked = openQuestion(game, seat);
     if (asked?.id !== decision.id) continue;
-    const order = aheadOf(table, seat).orders?.find(({ action }) => aheadKind(action) === asked.kind);
+    const orders = aheadOf(table, seat).orders?.filter(({ action }) => aheadKind(action) === asked.ahead) ?? [];
+    if (asked.ahead === "aftermath") {
+      const next = aftermath(outcome, decision, orders, at);
+      if (next !== null) return next;
+      continue;
+    }
+    const [order] = orders;
+    if (order && asked.ahead === "draw")
+      return carriedOut(outcome, seat, order, at, drawsAs(game, order.action, decision));
     if (order) return carriedOut(outcome, seat, order, at);
     if (asked.kind === "action" && aheadOf(table, seat).pass && mayPassNow(table, game, seat))
       return passed(outcome, seat, at);
   }
   return null;
+}
+
+/** The first of these aftermaths that is possible now, or none of them; null where nothing was said of aftermaths. */
+function aftermath(outcome: Taken, { id, seat }: Decision, orders: readonly Order[], at: number): Taken | null {
+  const { table } = outcome;
+  const { game } = table;
+  const { aftermaths } = aheadOf(table, seat);
+  if (game === null || aftermaths === undefined) return null;
+  // What was played has become impossible before its turn came: the player chooses.
+  if (aftermaths === id) return { ...outcome, table: withAhead(table, seat, { aftermaths: undefined }) };
+  const order = orders.find(({ action }) => apply(game, action).ok);
+  const noted = withAhead(table, seat, { aftermaths: id });
+  if (order) return carriedOut({ ...outcome, table: noted }, seat, order, at);
+  const none = performed(table, seat, [{ type: "pass", seat }], at);
+  return none.ok ? joined(outcome, none, game) : null;
 }
 
 /** Where all are asked at once, whoever passes in advance waits for everybody else: what they do may end it. */
@@ -156,7 +186,14 @@ function mayPassNow(table: Table, game: Game, seat: SeatIndex): boolean {
   );
 }
 
-function carriedOut(outcome: Taken, seat: SeatIndex, order: Order, at: number): Taken {
+/** `actions`: what the order comes to now, where that is not what was said. */
+function carriedOut(
+  outcome: Taken,
+  seat: SeatIndex,
+  order: Order,
+  at: number,
+  actions: readonly Action[] = [order.action],
+): Taken {
   const { table } = outcome;
   const rest = (aheadOf(table, seat).orders ?? []).filter(({ id }) => id !== order.id);
   const waiting = withAhead(table, seat, {
@@ -165,7 +202,7 @@ function carriedOut(outcome: Taken, seat: SeatIndex, order: Order, at: number): 
       return after === order.id ? free : one;
     }),
   });
-  const done = performed(waiting, seat, [order.action], at);
+  const done = performed(waiting, seat, actions, at);
   if (!done.ok) return { ...outcome, table: dropped(table, seat, order.id, done.refused) };
   const after = { ...joined(outcome, done, table.game), ordered: [...(outcome.ordered ?? []), seat] };
   if (order.thenPass === undefined || after.table.game?.round !== "action") return after;

@@ -50,7 +50,10 @@ export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordere
   if (first === undefined)
     return thenPass && thenPass.length > 0 ? passAfterwards(table, seat, thenPass) : no({ code: "no-orders" });
   if (actions.some((action) => action.seat !== seat)) return no({ code: "not-your-seat" });
-  const { orders = [], given = 0 } = aheadOf(table, seat);
+  const { given = 0, ...said } = aheadOf(table, seat);
+  const draws = actions.some((action) => aheadKind(action) === "draw");
+  // What is said of the draw round takes the place of what was said before.
+  const orders = (said.orders ?? []).filter(({ action }) => !draws || aheadKind(action) !== "draw");
   if (orders.length + actions.length > MOST_ORDERS)
     return no({ code: "too-many-orders", most: MOST_ORDERS, wait: orders.length });
   const clash = contradiction(table, orders, actions);
@@ -62,11 +65,13 @@ export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordere
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
   const fresh = actions.map((action, at): Order => {
     const last = at === actions.length - 1;
+    const before = actions[at - 1];
     return {
       id: given + at + 1,
       action,
       sentence: sentence(game, action),
-      ...(at > 0 ? { after: given + at } : {}),
+      // What is done in another round hangs on nothing.
+      ...(before !== undefined && aheadKind(before) === aheadKind(action) ? { after: given + at } : {}),
       ...(last && thenPass && thenPass.length > 0 ? { thenPass: conditions(thenPass) } : {}),
     };
   });
@@ -78,6 +83,7 @@ export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordere
       told: undefined,
       // Whoever wants to act does not pass any more.
       ...(acts ? { pass: undefined } : {}),
+      ...(actions.some((action) => aheadKind(action) === "aftermath") ? { aftermaths: 0 } : {}),
     }),
   );
 }
@@ -94,6 +100,7 @@ function passAfterwards(table: Table, seat: SeatIndex, until: readonly PassUntil
 /** Why these orders cannot all be meant, together with those that wait; null where they can. */
 function contradiction({ game }: Table, orders: readonly Order[], actions: readonly Action[]): EntryOutcome | null {
   if (actions.some(({ type }) => type === "pass")) return no({ code: "pass-among-orders" });
+  if (actions.filter((action) => aheadKind(action) === "draw").length > 1) return no({ code: "draws-twice" });
   const passing = orders.find(({ thenPass, action }) => thenPass !== undefined && aheadKind(action) === "action");
   if (passing && actions.some((action) => aheadKind(action) === "action"))
     return no({ code: "order-after-pass", sentence: passing.sentence });
@@ -119,7 +126,14 @@ export function aheadDropped(table: Table, { by, what }: EntryOf<"ahead-dropped"
     if (pass === undefined) return no({ code: "nothing-ahead" });
     return yes(withAhead(table, seat, { pass: undefined }));
   }
+  const isAftermath = ({ action }: Order) => aheadKind(action) === "aftermath";
+  if (what === "aftermaths") {
+    if (aheadOf(table, seat).aftermaths === undefined) return no({ code: "nothing-ahead" });
+    return yes(withAhead(table, seat, { aftermaths: undefined, orders: orders.filter((one) => !isAftermath(one)) }));
+  }
   const { kept, gone } = without(orders, what);
   if (gone.length === 0) return no({ code: "nothing-ahead" });
-  return yes(withAhead(table, seat, { orders: kept }));
+  // Whoever takes the last aftermath back is asked again.
+  const asks = gone.some(isAftermath) && !kept.some(isAftermath);
+  return yes(withAhead(table, seat, { orders: kept, ...(asks ? { aftermaths: undefined } : {}) }));
 }

@@ -1,7 +1,7 @@
 /** Orders for later by menus: the same menus as when one is asked, whose choices wait. Private. */
-import type { Plan } from "../../engine/index.ts";
+import { AHEAD, type AheadKind, type Plan } from "../../engine/index.ts";
 import { MOST_ORDERS, type SeatAhead } from "../../table/ahead/ahead.ts";
-import { aheadLines, dropButtons, toldLines } from "../prompts/ahead.ts";
+import { aheadLines, dropButtons, laterButton, toldLines } from "../prompts/ahead.ts";
 import { handButton } from "../prompts/notices.ts";
 import { type Outcome, readPress } from "../prompts/press.ts";
 import type { Context } from "../text/context.ts";
@@ -22,13 +22,25 @@ const PLANS: Readonly<Partial<Record<PressVerb, PressVerb>>> = {
 const plainly = (verb: PressVerb): PressVerb | undefined =>
   (Object.keys(PLANS) as PressVerb[]).find((one) => PLANS[one] === verb);
 
-/** Their turn stands where the number of a question would: a button of an earlier turn does nothing. */
-function planned(rows: readonly ActionRow[], { view }: Plan): ActionRow[] {
+/** More turns than any game has. */
+const TURNS = 100_000;
+
+/** What stands where the number of a question would: the turn, as a button of an earlier one does nothing, and what is planned. */
+const stampOf = ({ kind, view }: Plan): number => AHEAD.indexOf(kind) * TURNS + view.turn;
+
+/** What a press is about, by its stamp. */
+export const kindOf = ({ decision }: Pick<Press, "decision">): AheadKind | undefined =>
+  AHEAD[Math.floor(decision / TURNS)];
+
+/** Whether a press stands on a menu of this plan. */
+export const isOf = ({ decision }: Pick<Press, "decision">, plan: Plan): boolean => decision === stampOf(plan);
+
+function planned(rows: readonly ActionRow[], plan: Plan): ActionRow[] {
   return rows.flatMap((row) => {
     const components = row.components.flatMap((each) => {
       const press = "custom_id" in each ? parsePress(each.custom_id) : null;
       const verb = press && PLANS[press.verb];
-      return press && verb ? [{ ...each, custom_id: encodePress({ ...press, verb, decision: view.turn }) }] : [];
+      return press && verb ? [{ ...each, custom_id: encodePress({ ...press, verb, decision: stampOf(plan) }) }] : [];
     });
     return components.length === 0 ? [] : [{ ...row, components }];
   });
@@ -38,6 +50,9 @@ const ASKS = {
   action:
     "**What do you do when you are asked for your actions?** One after the other, each if it is still possible then.",
   declare: "**What do you declare in the next conflict round?** It is done when you are asked, if it is possible then.",
+  aftermath:
+    "**Which aftermaths do you play this turn?** Each comes after the first conflict where it is possible. You play no others, and are not asked.",
+  draw: "**What do you discard in this turn’s draw round, and what do you buy?** You see no new card before that; you buy fewer where you can pay for fewer by then.",
 } as const;
 
 /** What may be ordered now, under what waits already. `said`: what has just come of a press, in message text. */
@@ -54,10 +69,12 @@ export function planMenu(plan: Plan, ahead: SeatAhead, ctx: Context, page = 0, s
   );
   const beside = buttonRows([
     ...(kind === "action" && !done ? [pass] : []),
-    ...dropButtons(ahead, ctx).slice(0, 3),
+    ...dropButtons(ahead, ctx).slice(0, kind === "action" ? 2 : 3),
+    ...(kind === "action" ? [laterButton(ctx)] : []),
     handButton(ctx),
   ]).slice(0, 1);
-  const rows = full || done ? [] : planned(actionRows(view, actions, ctx, page), plan);
+  const closed = done && kind === "action";
+  const rows = full || closed ? [] : planned(actionRows(view, actions, ctx, page), plan);
   const lines = [
     ...(said === "" ? [] : [said]),
     ...toldLines(ahead, ctx),
@@ -76,7 +93,7 @@ export function planMenu(plan: Plan, ahead: SeatAhead, ctx: Context, page = 0, s
 export function readPlan(press: Press, values: readonly string[], plan: Plan, ctx: Context): Outcome {
   const verb = plainly(press.verb);
   const [asked] = plan.view.awaiting;
-  if (verb === undefined || asked === undefined || press.decision !== plan.view.turn) return { kind: "stale" };
+  if (verb === undefined || asked === undefined || !isOf(press, plan)) return { kind: "stale" };
   const outcome = readPress({ ...press, verb, decision: asked.id }, values, plan.view, plan.actions, ctx);
   if (outcome.kind !== "show") return outcome;
   return { kind: "show", message: { ...outcome.message, components: planned(outcome.message.components, plan) } };

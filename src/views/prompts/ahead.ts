@@ -1,7 +1,8 @@
 /** What a player has said in advance, for that player alone: what holds, why it has ended, and how to say or take it back. */
-import type { AheadKind, LegalAction, SeatIndex, View } from "../../engine/index.ts";
+import { type AheadKind, aheadKind, type LegalAction, type SeatIndex, type View } from "../../engine/index.ts";
 import {
   MOST_ORDERS,
+  type Order,
   PASS_UNTIL,
   type PassUntil,
   type SeatAhead,
@@ -91,6 +92,9 @@ export const passUntilButton = (ctx: Pick<Context, "table">): Button => button(p
 export function planKind(view: View): AheadKind | null {
   if (view.result !== null || view.halted !== undefined || ownSeat(view)?.eliminated !== false) return null;
   switch (view.round) {
+    case "setup":
+      // With a starting hand there is something to declare first.
+      return (ownSeat(view)?.hand ?? []).length > 0 && ownDecision(view) === null ? "declare" : null;
     case "ready":
     case "conflict":
     case "action":
@@ -103,11 +107,24 @@ export function planKind(view: View): AheadKind | null {
   }
 }
 
+const PLAN_WORDS: Readonly<Record<AheadKind, string>> = {
+  action: "Give orders…",
+  declare: "Declare ahead…",
+  aftermath: "Aftermaths ahead…",
+  draw: "Draw ahead…",
+};
+
 /** Opens the menus of what may be ordered now; `more`: right after something was done. */
 export function planButton(kind: AheadKind, ctx: Pick<Context, "table">, more = false): Button {
-  const words = kind === "declare" ? "Declare ahead…" : more ? "…then more" : "Give orders…";
-  return button(press(ctx, "plan"), words);
+  return button(press(ctx, "plan"), kind === "action" && more ? "…then more" : PLAN_WORDS[kind]);
 }
+
+/** The key of the press that opens what may be said of the turn's end. */
+export const LATER = "later";
+
+/** In the action round: opens what may be said now of aftermaths, of the draw round and of the next declaration. */
+export const laterButton = (ctx: Pick<Context, "table">): Button =>
+  button(press(ctx, "plan", LATER), "After this round…");
 
 /** What others may give now who are called with a question; to one of them alone, and to several. */
 const CALLED: Readonly<Record<"action" | "vote", readonly [string, string]>> = {
@@ -223,17 +240,32 @@ export function calledPrivately(view: View, ctx: Context): Message {
 }
 
 /** What holds that was said in advance, a line each; none where nothing does. */
-export function aheadLines({ pass, orders = [], skips }: SeatAhead): string[] {
+export function aheadLines({ pass, orders = [], skips, aftermaths }: SeatAhead): string[] {
   return [
     ...(skips ? [SKIPPED] : []),
     ...(pass ? [`⏩ You pass until ${untilWords(pass)}, and at most until the action round ends.`] : []),
-    ...orders.map(({ id, sentence, after, thenPass }) => {
-      const hangs = after !== undefined && orders.some((one) => one.id === after) ? "then" : "when you are asked";
+    ...orders.map(({ id, action, sentence, after, thenPass }) => {
+      const hangs =
+        after !== undefined && orders.some((one) => one.id === after) ? "then" : WHEN[aheadKind(action) ?? "action"];
       const passes = thenPass ? `, then you pass until ${untilWords(thenPass)}` : "";
       return `⏳ ${orders.findIndex((one) => one.id === id) + 1}. ${hangs}: **${safe(sentence, 120)}**${passes}`;
     }),
+    ...(aftermaths === undefined
+      ? []
+      : [orders.some(isAftermath) ? "⏳ You play no other aftermaths this turn." : NO_MORE]),
   ];
 }
+
+const NO_MORE = "⏳ You play no more aftermaths this turn.";
+const isAftermath = ({ action }: Order) => aheadKind(action) === "aftermath";
+
+/** When an order is carried out. */
+const WHEN: Readonly<Record<AheadKind, string>> = {
+  action: "when you are asked",
+  declare: "when you are asked",
+  aftermath: "after the first conflict where it is possible",
+  draw: "in the draw round, as far as you can pay",
+};
 
 /** Why what was said in advance has ended, a line each. */
 export function toldLines({ told = [] }: SeatAhead, ctx: Context): string[] {
@@ -278,8 +310,9 @@ const speaksOfSkipping = ({ skips }: SeatAhead, view: View | null): boolean =>
   (view !== null && view.round === "resolution" && view.result === null && ownSeat(view)?.eliminated === false);
 
 /** What takes back what holds. */
-export function dropButtons({ pass, orders = [] }: SeatAhead, ctx: Pick<Context, "table">): Button[] {
+export function dropButtons({ pass, orders = [], aftermaths }: SeatAhead, ctx: Pick<Context, "table">): Button[] {
   return [
+    ...(aftermaths === undefined ? [] : [button(press(ctx, "ahead-drop", "aftermaths"), "Ask me about aftermaths")]),
     ...(pass ? [button(press(ctx, "ahead-drop", "pass"), "Pass no more")] : []),
     ...orders.map(({ id }, at) => button(press(ctx, "ahead-drop", String(id)), `Drop ${at + 1}`)),
   ];
@@ -294,8 +327,8 @@ export function aheadRows(ahead: SeatAhead, view: View | null, ctx: Context, mos
   return buttonRows([...dropButtons(ahead, ctx), ...skip, ...ruleButtons(ahead)]).slice(0, Math.max(0, most));
 }
 
-/** All that was said in advance, after it has changed. */
-export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context): Message {
+/** All that was said in advance, after it has changed. `more`: what else may be said now. */
+export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context, more: readonly AheadKind[] = []): Message {
   const lines = [...toldLines(ahead, ctx), ...aheadLines(ahead)];
   const hand = button(press(ctx, "hand"), "My hand");
   return privateMessage({
@@ -305,6 +338,7 @@ export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context): Mess
       "-# Nobody else sees this. **My hand** shows it again.",
     ].join("\n"),
     rows: buttonRows([
+      ...more.map((kind) => button(press(ctx, "plan", kind), PLAN_WORDS[kind])),
       ...dropButtons(ahead, ctx),
       ...(ahead.skips ? [skipButton(ahead, ctx)] : []),
       ...ruleButtons(ahead),
@@ -313,16 +347,23 @@ export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context): Mess
   });
 }
 
+const OFFERED: Readonly<Record<AheadKind, string>> = {
+  action: "when your turn comes",
+  declare: "when conflicts are declared next",
+  aftermath: "after the first conflict where it is possible, and play no other aftermath this turn",
+  draw: "in this turn’s draw round",
+};
+
 /** An order that is not asked for now, and may wait. `why`: why not now, with a space behind it. */
 export function offerToWait(
   { action, sentence }: { action: Parameters<typeof actionKey>[0]; sentence: string },
-  declares: boolean,
+  kind: AheadKind,
   why: string,
   { orders = [] }: SeatAhead,
   view: View,
   ctx: Context,
 ): Message {
-  const when = declares ? "when conflicts are declared next" : "when your turn comes";
+  const acts = kind === "action";
   const full = orders.length >= MOST_ORDERS;
   const order = (key: string) => encodePress({ table: ctx.table, decision: 0, verb: "order", key });
   const key = actionKey(action);
@@ -330,13 +371,13 @@ export function offerToWait(
   return privateMessage({
     content: full
       ? `It is not asked of you now, and ${MOST_ORDERS} orders wait already. Drop one under **My hand** first.`
-      : `${why}“${safe(sentence, 120)}” is not asked of you now, so nothing was done. I can do it ${when}, if it is still possible then.`,
+      : `${why}“${safe(sentence, 120)}” is not asked of you now, so nothing was done. I can do it ${OFFERED[kind]}, if it is still possible then.`,
     rows: buttonRows([
       ...(full
         ? []
         : [
-            button(order(`${key}${turn}`), declares ? "Do it when I am asked" : "Do it when my turn comes", "main"),
-            ...(declares ? [] : [button(order(`${key}.pass${turn}`), "Do it, then pass")]),
+            button(order(`${key}${turn}`), acts ? "Do it when my turn comes" : "Do it when I am asked", "main"),
+            ...(!acts ? [] : [button(order(`${key}.pass${turn}`), "Do it, then pass")]),
           ]),
       button(press(ctx, "hand"), "My hand"),
     ]),

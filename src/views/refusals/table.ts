@@ -67,6 +67,7 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "pass-among-orders": "orders-ahead",
   "order-after-pass": "orders-ahead",
   "declares-and-not": "orders-ahead",
+  "draws-twice": "turn-end-ahead",
   "orders-use-twice": "orders-ahead",
   "nothing-ahead": "orders-ahead",
   "nobody-waited-for": "deadlines",
@@ -319,6 +320,8 @@ export function tableRefusalSentence(
       return `You have said that you pass after “${safe(refusal.sentence, 80)}”, so nothing can follow on it. Drop that order under **My hand** first.`;
     case "declares-and-not":
       return "You cannot declare a conflict and declare nothing. Drop one of the two under **My hand** first.";
+    case "draws-twice":
+      return "What you discard and buy is one order, such as `keep, buy 2`. Say it once; nothing was changed.";
     case "orders-use-twice":
       return `Two of these orders use **${safe(refusal.title, 60)}**, which can do only one of them. Nothing was changed.`;
     case "nothing-ahead":

@@ -6,6 +6,7 @@ import { actionRows, askedNow } from "../menus/menu.ts";
 import {
   aheadLines,
   aheadRows,
+  laterButton,
   mayPassAhead,
   passUntilButton,
   planButton,
@@ -176,6 +177,7 @@ export function handMessage(
   const plan = decision === null || decision.answered !== undefined ? planKind(view) : null;
   const looking = buttonRows([
     ...(plan === null ? [] : [planButton(plan, ctx)]),
+    ...(mayPassAhead(view) && decision === null ? [laterButton(ctx)] : []),
     ...(mayPassAhead(view) && atLeisure ? [passUntilButton(ctx)] : []),
     button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
     button(pressOf(ctx, "help"), "What can I do?"),

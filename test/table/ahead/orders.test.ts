@@ -157,7 +157,7 @@ describe("orders that contradict each other", () => {
         table,
         orders(
           DELENN,
-          Array.from({ length: 6 }, () => mayan),
+          Array.from({ length: 9 }, () => mayan),
         ),
       ),
     ).toBe("too-many-orders");
@@ -166,7 +166,7 @@ describe("orders that contradict each other", () => {
   it("are refused where one of them is not possible, with the rules' own word", () => {
     const table = inActionRound();
     expect(refusedAs(table, orders(DELENN, [joins(table, 1, "Vir")]))).not.toBe("taken");
-    expect(refusedAs(table, orders(DELENN, [{ type: "declare-nothing", seat: 1 }]))).toBe("not-now");
+    expect(refusedAs(table, orders(DELENN, [{ type: "buy", seat: 1, cards: 1 }]))).toBe("not-now");
   });
 });
 
