@@ -1,4 +1,7 @@
-/** How long games of four take over days, by the model of `days/answering.ts`: with what `daily` offers, and without any of it. */
+/**
+ * How long games of four take over days, by the model of `days/answering.ts`: with what `daily` offers, without what is
+ * said before one's new cards are seen (`drawn_first`), and without any of it.
+ */
 import { type Days, daysOf, type Way } from "./days/game.ts";
 import { figure } from "./figure.ts";
 
@@ -7,8 +10,9 @@ const TURNS = 10;
 const DAY = 24 * 60 * 60 * 1000;
 
 const WAYS: Readonly<Record<string, Way>> = {
-  "": { together: true, ahead: true },
-  ".refused": { together: false, ahead: false },
+  "": { together: true, ahead: true, unseen: true },
+  ".drawn_first": { together: true, ahead: true, unseen: false },
+  ".refused": { together: false, ahead: false, unseen: false },
 };
 
 function sumOf(way: Way): Days {

@@ -2,8 +2,10 @@
 import { loadLibrary } from "../../src/catalogue/library.ts";
 import {
   type Action,
+  type AheadKind,
   aheadKind,
   anytimeActions,
+  type LegalAction,
   legalActions,
   legalAhead,
   mayVoteInAdvance,
@@ -24,6 +26,8 @@ import { Answering, PRESS_MS } from "./answering.ts";
 const SEATS = 4;
 /** What only answers what others do, or is no use ahead. */
 const NOT_AHEAD: ReadonlySet<Action["type"]> = new Set(["attack", "wait", "loose", "surrender", "discard-agenda"]);
+/** The actions of a round that a player plans at once. */
+const MOST_ACTIONS = 5;
 /** A Monday, 08:00 UTC. */
 const BEGINS = Date.UTC(2026, 0, 5, 8);
 /** A visit that takes more presses than this would never end. */
@@ -33,8 +37,10 @@ const MOST_PRESSES = 500;
 export interface Way {
   /** Declarations and draws of all at once. */
   together: boolean;
-  /** Orders for later, passing until something touches oneself, no aftermaths for a whole turn. */
+  /** Orders for later, passing until something touches oneself, aftermaths of the turn, no aftermaths for a whole turn. */
   ahead: boolean;
+  /** What to discard, to buy and to declare next, before the turn's end and without having seen the new cards. */
+  unseen: boolean;
 }
 
 /** What a game took, summed over its whole turns. */
@@ -165,7 +171,7 @@ class Game {
     }
     const none = legal.find((one) => one.action.type === "standing" && one.action.answer === "turn");
     const quiet = this.#way.ahead && asked?.kind === "aftermath" && action.type === "pass" && none;
-    this.#says(seat, quiet ? none.action : action);
+    this.#says(seat, quiet ? none.action : this.#way.ahead ? aimed(action, legal) : action);
   }
 
   /** What the player wants to do in this action round, one after the other, and to pass then until something touches them. */
@@ -173,7 +179,8 @@ class Game {
     const { game } = this.#table;
     if (!game) return;
     const actions: Action[] = [];
-    while (actions.length < MOST_ORDERS) {
+    const waiting = this.#waiting(seat).length;
+    while (actions.length < MOST_ACTIONS && actions.length + waiting < MOST_ORDERS) {
       const possible = legalAhead(game, seat).filter(
         ({ action }) =>
           aheadKind(action) === "action" &&
@@ -190,23 +197,60 @@ class Game {
   }
 
   #hasSaid(seat: number): boolean {
-    const { pass, orders } = aheadOf(this.#table, seat);
-    return pass !== undefined || orders !== undefined;
+    return aheadOf(this.#table, seat).pass !== undefined || this.#waiting(seat).includes("action");
   }
 
-  /** Before leaving: what to do in this round when asked, or what to declare in the next turn. */
+  /** Before leaving: what to do in this round when asked, and what comes after it, as far as that was not said yet. */
   #saysAhead(seat: number): void {
     this.#answersCards(seat);
     this.#votes(seat);
     const { game } = this.#table;
-    if (!game || game.result || this.#hasSaid(seat) || game.seats[seat]?.eliminated) return;
-    if (game.round === "action") this.#orders(seat);
-    else if (game.round === "draw") {
-      const possible = legalAhead(game, seat).filter(({ action }) => aheadKind(action) === "declare");
-      if (possible.length === 0) return;
-      const { action } = greedy(viewFor(game, { seat }), possible);
-      this.#enter({ type: "ordered", at: this.#now, by: userOf(seat), actions: [action] });
-    }
+    if (!game || game.result || game.seats[seat]?.eliminated) return;
+    if (game.round === "action" && !this.#hasSaid(seat)) this.#orders(seat);
+    this.#aftermaths(seat);
+    if (this.#way.unseen) this.#once(seat, "draw");
+    if (this.#way.unseen || game.round === "draw") this.#once(seat, "declare");
+  }
+
+  /** What may be ordered now of this kind. */
+  #possible(seat: number, kind: AheadKind): LegalAction[] {
+    const { game } = this.#table;
+    if (!game || game.result || game.round === "ready" || game.round === "conflict") return [];
+    return legalAhead(game, seat).filter(({ action }) => aheadKind(action) === kind);
+  }
+
+  #waiting(seat: number): readonly AheadKind[] {
+    return (aheadOf(this.#table, seat).orders ?? []).flatMap(({ action }) => aheadKind(action) ?? []);
+  }
+
+  #order(seat: number, actions: readonly Action[]): void {
+    if (actions.length === 0 || this.#waiting(seat).length + actions.length > MOST_ORDERS) return;
+    this.#enter({ type: "ordered", at: this.#now, by: userOf(seat), actions });
+  }
+
+  /** What to discard and buy, or what to declare: as the player would answer now. */
+  #once(seat: number, kind: "draw" | "declare"): void {
+    const { game } = this.#table;
+    const possible = this.#possible(seat, kind);
+    if (!game || possible.length === 0 || this.#waiting(seat).includes(kind)) return;
+    const { action } = greedy(viewFor(game, { seat }), possible);
+    // To keep the hand, and to buy as many as can be paid for.
+    const most = possible.findLast((one) => one.action.type === "keep");
+    this.#order(seat, [action.type === "keep" && most ? most.action : aimed(action, possible)]);
+  }
+
+  /** Each aftermath in hand that may come about in this turn, once. */
+  #aftermaths(seat: number): void {
+    const { game } = this.#table;
+    if (!game || this.#waiting(seat).includes("aftermath") || aheadOf(this.#table, seat).aftermaths !== undefined)
+      return;
+    const possible = this.#possible(seat, "aftermath");
+    const cards = new Set(possible.flatMap(({ action }) => (action.type === "aftermath" ? [action.card] : [])));
+    const actions = [...cards].flatMap((card) => {
+      const own = possible.filter(({ action }) => action.type === "aftermath" && action.card === card);
+      return own.length === 0 ? [] : [greedy(viewFor(game, { seat }), own).action];
+    });
+    this.#order(seat, actions.slice(0, MOST_ORDERS - this.#waiting(seat).length));
   }
 
   /** A vote that is being held is answered before its player is called. */
@@ -217,12 +261,11 @@ class Game {
     if (votes.length > 0) this.#says(seat, greedy(viewFor(game, { seat }), votes).action);
   }
 
-  /** Each card that answers something does so whenever it can; without an aftermath in hand none is asked for in this turn. */
+  /** Each card that answers something does so whenever it can; without an aftermath that may come about none is asked for in this turn. */
   #answersCards(seat: number): void {
     const { game } = this.#table;
     if (!game || game.result) return;
-    const hand = viewFor(game, { seat }).seats[seat]?.hand ?? [];
-    const none = game.round === "action" && !hand.some(({ type }) => type === "aftermath");
+    const none = game.round === "action" && this.#possible(seat, "aftermath").length === 0;
     for (const { action } of anytimeActions(game, seat)) {
       if (action.type !== "standing") continue;
       const { card, on, answer } = action;
@@ -241,6 +284,16 @@ class Game {
     if (outcome.announcements.some((one) => one.what === "happened" && one.events.length > 0)) this.#messages++;
     this.#table = outcome.table;
   }
+}
+
+/** A conflict is declared with its target, where it can be said at once. */
+function aimed(action: Action, possible: readonly LegalAction[]): Action {
+  if (action.type !== "declare") return action;
+  const named = possible.find(
+    ({ action: one }) =>
+      one.type === "declare" && one.card === action.card && one.as === action.as && one.target !== undefined,
+  );
+  return named?.action ?? action;
 }
 
 const userOf = (seat: number): string => `${1001 + seat}`;
