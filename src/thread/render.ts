@@ -538,6 +538,8 @@ function reminder(
   const content = secret
     ? `⏰ <@${userId}>, the table waits for everybody’s ${word}. Whoever has given it has nothing more to do.`
     : `⏰ <@${userId}>, the table waits for you${owed === "" ? "" : `: ${owed}`}.${until}`;
-  const rows = more === undefined ? [] : buttonRows([giveTimeButton({ table: id }, [decision], more)]);
+  // It opens with what has happened since its reader last looked, in private, and answers can be given there.
+  const hand = button(encodePress({ table: id, decision: 0, verb: "hand", key: "" }), "My hand");
+  const rows = buttonRows([hand, ...(more === undefined ? [] : [giveTimeButton({ table: id }, [decision], more)])]);
   return message({ content, rows, ping: quiet ? [] : [userId] });
 }
