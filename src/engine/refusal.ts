@@ -64,6 +64,7 @@ export const REFUSALS = {
   "requirement-not-met": "requirements",
   "illegal-target": "legal-targets",
   "target-needed": "legal-targets",
+  "nothing-to-aim-at": "legal-targets",
   "no-target-taken": "legal-targets",
   "second-target-needed": "legal-targets",
   "second-target-wrong": "legal-targets",

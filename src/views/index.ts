@@ -53,6 +53,7 @@ export { actionMenu } from "./menus/menu.ts";
 export { narrowMenu } from "./menus/narrow-menu.ts";
 export type { SeatChoices } from "./menus/seat-menu.ts";
 export { seatMenu } from "./menus/seat-menu.ts";
+export { withUnplayable } from "./menus/unplayable.ts";
 export {
   agreedLine,
   correctedLine,

@@ -1,6 +1,6 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
 
-import type { LegalAction, View } from "../../engine/index.ts";
+import { type LegalAction, unplayable, type View } from "../../engine/index.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
@@ -22,6 +22,7 @@ import {
   sinceMessage,
   sinceShown,
   trackerMessage,
+  withUnplayable,
 } from "../../views/index.ts";
 import { picturedBoard, picturedLook, picturedSeat } from "../../views/pictures/messages.ts";
 import { withTold } from "../../views/prompts/ahead.ts";
@@ -75,12 +76,13 @@ export async function lookAtSince(table: Table, userId: string, key: string, bot
   return sinceMessage(since?.events ?? [], asked?.from ?? 0, asked?.page ?? 0, pastContextOf(table));
 }
 
-/** What the user may do now, as menus; somebody without a seat sees where the game stands. */
+/** What the user may do now, as menus, and why some cards of the hand cannot be played; somebody without a seat sees where the game stands. */
 export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
-  const { view, actions, ctx, seat } = now.perspective;
-  const menu = withButtons(actionMenu(view, actions, ctx), askingButtons(view, actions, ctx));
+  const { game, view, actions, ctx, seat } = now.perspective;
+  const asking = withButtons(actionMenu(view, actions, ctx), askingButtons(view, actions, ctx));
+  const menu = withUnplayable(asking, unplayable(game, seat, actions));
   return withTold(menu, aheadOf(table, seat), view, ctx);
 }
 

@@ -29,6 +29,11 @@ export const ACTING = {
     worded("{title} must be aimed at something.", "That needs a target."),
     worded("Name {wants}, after “on”.", "Name its target, after “on”."),
   ),
+  // {wants}: what it may be aimed at, none of which there is.
+  "nothing-to-aim-at": both(
+    worded("There is nothing that {title} could be aimed at.", "There is nothing that it could be aimed at."),
+    worded("It takes {wants}."),
+  ),
   "second-target-needed": both(
     worded("{title} must be aimed at two things at once.", "That needs two targets."),
     worded("Name {wants}, after “and”: “on … and …”.", "Name both: “on … and …”."),
