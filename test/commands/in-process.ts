@@ -52,6 +52,7 @@ export const GUILD = "900";
 export const OTHER_GUILD = "999";
 const CHANNELS: Readonly<Record<string, string>> = { [GUILD]: "901", [OTHER_GUILD]: "991" };
 const ROLE = "950";
+const EVERY_BIT = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
 /** Who does something, and from where. */
 export interface As {
@@ -65,6 +66,8 @@ export interface As {
   judge?: true;
   threads?: true;
   bot?: true;
+  /** The moderator may do there whatever a bot may; otherwise it has no permission at all. */
+  welcome?: true;
 }
 
 export type Deed =
@@ -269,7 +272,7 @@ function payload(id: string, as: As, deed: Deed): object {
     channel_id: channel,
     channel: place,
     ...(guild === null ? { user: person } : { guild_id: guild, member }),
-    app_permissions: "0",
+    app_permissions: as.welcome ? String(EVERY_BIT) : "0",
     locale: "en-US",
     entitlements: [],
     authorizing_integration_owners: {},
