@@ -1,0 +1,196 @@
+// DESIGN: League nights — what an organiser may ask of a night besides: who is kept apart, like scores, a final, rounds of days
+import { describe, expect, test } from "vitest";
+import { dueIn } from "../../../src/leagues/clock/due.ts";
+import { draftOfNext, type Night, openPodsOf, type Said, withEntry } from "../../../src/leagues/night/index.ts";
+import { boardOf } from "../../../src/leagues/standings/board.ts";
+import { madeOf } from "../../../src/piecemeal.ts";
+import { standingsMessage } from "../../../src/views/leagues/standings.ts";
+import { opening, said, taken } from "./night.ts";
+
+const begun = (players: number, settings: Parameters<typeof opening>[1] = {}): Night =>
+  taken(
+    opening(players, settings),
+    Array.from({ length: players }, (_, at) => said({ type: "here", user: String(at + 1), here: true })),
+  );
+
+function drafted(night: Night): readonly Said[] {
+  const made = madeOf(draftOfNext(night));
+  if (!made.ok) throw new Error(made.why);
+  return made.said;
+}
+
+const publishing = (night: Night): Said => ({
+  type: "published",
+  draft: night.draft?.version ?? 0,
+  tables: (night.draft?.pods ?? []).map((_, at) => `r${night.rounds.length}p${at}`),
+  channel: "9",
+});
+
+function published(night: Night, at = 10): Night {
+  const draft = taken(
+    night,
+    drafted(night).map((each) => said(each)),
+  );
+  return taken(draft, [said(publishing(draft), "1", at)]);
+}
+
+/** Every open pod of the last round with the places in the order of its players, or as `places` has them. */
+const reported = (night: Night, places = [1, 2, 3, 4, 5, 6]): Night =>
+  taken(
+    night,
+    (night.rounds.at(-1)?.pods ?? []).map(({ number, players }) =>
+      said({
+        type: "reported",
+        round: night.rounds.length,
+        pod: number,
+        result: { places: places.slice(0, players.length), victory: "standard", before_time: true },
+        from: "organiser",
+      }),
+    ),
+  );
+
+describe("Two who are kept apart", () => {
+  test("never meet in any round, and are not brought together by hand", () => {
+    let night = begun(8, { apart: [["1", "2"]], rounds: 3 });
+    for (let round = 1; round <= 3; round++) {
+      night = published(night);
+      for (const { players } of night.rounds.at(-1)?.pods ?? [])
+        expect(players.includes("1") && players.includes("2")).toBe(false);
+      night = reported(night);
+    }
+    const draft = taken(
+      begun(8, { apart: [["1", "2"]] }),
+      drafted(begun(8, { apart: [["1", "2"]] })).map((each) => said(each)),
+    );
+    const pods = draft.draft?.pods ?? [];
+    const other = pods.find((pod) => !pod.includes("1"))?.find((user) => user === "2");
+    const inFirst = pods.find((pod) => pod.includes("1"))?.filter((user) => user !== "1") ?? [];
+    expect(other).toBe("2");
+    for (const user of inFirst) {
+      const swapped = withEntry(draft, said({ type: "swapped", draft: draft.draft?.version ?? 0, a: "2", b: user }));
+      expect(swapped.ok ? null : swapped.problem.code).toBe("clash");
+    }
+  });
+});
+
+describe("Where like scores meet", () => {
+  test("rounds are paired one by one, and the second by what the first has come to", () => {
+    const first = begun(8, { close: true, rounds: 3 });
+    expect(drafted(first).map(({ type }) => type)).toEqual(["drafted"]);
+    const second = published(reported(published(first)));
+    expect(second.plan).toBeNull();
+    // Of eight in two pods four meet again whatever is done; among those pods, the points that meet are as near as can be.
+    const points = new Map(boardOf([second], second.settings.points).rows.map(({ id, points: own }) => [id, own]));
+    const gapOf = (night: Night) =>
+      (night.rounds.at(-1)?.pods ?? []).reduce(
+        (sum, { players }) =>
+          sum +
+          players.reduce(
+            (all, a, at) =>
+              all +
+              players.slice(at + 1).reduce((own, b) => own + Math.abs((points.get(a) ?? 0) - (points.get(b) ?? 0)), 0),
+            0,
+          ),
+        0,
+      );
+    const other = published(reported(published(begun(8, { close: false, rounds: 3 }))));
+    expect(gapOf(second)).toBeLessThanOrEqual(gapOf(other));
+  });
+});
+
+describe("A cut to a final", () => {
+  test("seats those who stand first at one table after the last preliminary round, and nobody is paired after it", () => {
+    const night = reported(published(begun(8, { rounds: 1, cut: 4 })));
+    const best = boardOf([night], night.settings.points)
+      .rows.slice(0, 4)
+      .map(({ id }) => id);
+    const final = published(night);
+    expect(final.rounds[1]).toMatchObject({ final: true, byes: [] });
+    expect(final.rounds[1]?.pods.map(({ players }) => players)).toEqual([best]);
+    const after = madeOf(draftOfNext(reported(final)));
+    expect(after).toEqual({ ok: false, why: "no-more-rounds" });
+  });
+
+  test("goes on with who is still here: one who dropped gives way to the next", () => {
+    const night = reported(published(begun(8, { rounds: 1, cut: 4 })));
+    const rows = boardOf([night], night.settings.points).rows.map(({ id }) => id);
+    const [first = ""] = rows;
+    const final = published(taken(night, [said({ type: "dropped", user: first, how: "drop", why: "" })]));
+    expect(final.rounds[1]?.pods[0]?.players).toEqual(rows.slice(1, 5));
+  });
+});
+
+describe("A league of days", () => {
+  const days = { pace: "daily", minutes: 4_320, rounds: 4 } as const;
+
+  test("publishes the next pods while others play, up to two open tables a player, and says how many are open", () => {
+    const two = published(published(begun(8, days)));
+    expect(two.rounds).toHaveLength(2);
+    expect(openPodsOf(two, "1")).toHaveLength(2);
+    const third = taken(
+      two,
+      drafted(two).map((each) => said(each)),
+    );
+    const refused = withEntry(third, said(publishing(third)));
+    expect(refused.ok ? null : refused.problem).toMatchObject({ code: "tables-open", round: 1, pods: [1, 2] });
+    const board = boardOf([reported(two)], two.settings.points);
+    const shown = JSON.stringify(standingsMessage({ id: "league22", name: "Autumn", night: 1 }, board));
+    expect(shown).toContain("2 tables open");
+    const one = taken(reported(two), [
+      said({
+        type: "reported",
+        round: 1,
+        pod: 1,
+        result: { places: [1, 2, 3, 4], victory: "none", before_time: false },
+        from: "organiser",
+      }),
+    ]);
+    const open = boardOf([one], one.settings.points);
+    expect(JSON.stringify(standingsMessage({ id: "league22", name: "Autumn", night: 1 }, open))).toContain(
+      "1 table open",
+    );
+  });
+
+  test("of an evening asks for every result first", () => {
+    const one = published(begun(8, { rounds: 3 }));
+    const next = taken(
+      one,
+      drafted(one).map((each) => said(each)),
+    );
+    const refused = withEntry(next, said(publishing(next)));
+    expect(refused.ok ? null : refused.problem.code).toBe("tables-open");
+  });
+
+  test("gives each round its deadline as it is published: time is called then", () => {
+    const at = 1_000_000;
+    const night = published(begun(8, days), at);
+    const [start] = dueIn(night);
+    expect(start).toMatchObject({ what: "start", at, minutes: 4_320 });
+    const running = taken(night, [said({ type: "clock-started", round: 1, minutes: 4_320 }, "moderator", at)]);
+    const times = dueIn(running).filter(({ what }) => what === "time");
+    expect(times.map((each) => each.at)).toEqual([at + 4_320 * 60_000, at + 4_320 * 60_000]);
+  });
+});
+
+describe("Who comes late, goes and returns", () => {
+  test("is in the next round from when they join, out of it when they drop, and in again when they return", () => {
+    const one = published(begun(8, { rounds: 3 }));
+    const late = taken(reported(one), [
+      said({
+        type: "entered",
+        player: { user: "9", name: "Late", race: "narn", faction: "home", deck: null },
+        here: true,
+      }),
+    ]);
+    expect(late.players.at(-1)).toMatchObject({ late: true, here: true });
+    const seated = (night: Night) => {
+      const last = night.rounds.at(-1);
+      return [...(last?.pods.flatMap(({ players }) => players) ?? []), ...(last?.byes ?? [])];
+    };
+    const two = published(late);
+    expect(seated(two)).toContain("9");
+    const dropped = taken(reported(two), [said({ type: "dropped", user: "9", how: "drop", why: "" })]);
+    expect(seated(published(dropped))).not.toContain("9");
+    expect(seated(published(taken(dropped, [said({ type: "returned", user: "9" })])))).toContain("9");
+  });
+});
