@@ -73,18 +73,25 @@ export function hashOfPlayed(seat: Setup["seats"][number], cards: readonly CardF
 /** What came of checking a seat's deck against its seal. */
 export interface SealChecked {
   readonly seat: number;
-  readonly hash: string;
+  /** Null where others have registered their decks, and this seat has not. */
+  readonly hash: string | null;
   readonly holds: boolean;
 }
 
-/** Every sealed seat of a game that has begun, against the setup that it began with. */
-export function checkSeals(
-  seats: readonly { readonly seal?: DeckSeal }[],
-  { seats: played, cards }: Pick<Setup, "seats" | "cards">,
-): SealChecked[] {
-  return seats.flatMap(({ seal }, seat) => {
+type Sealable = readonly { readonly seal?: DeckSeal }[];
+
+/** Every seat of a game that has begun, against the setup that it began with; nothing at tables where no deck was registered. */
+export function checkSeals(seats: Sealable, { seats: played, cards }: Pick<Setup, "seats" | "cards">): SealChecked[] {
+  return sealsOf(seats).flatMap(({ seat, seal }) => {
     const begun = played[seat];
-    if (seal === undefined || begun === undefined) return [];
-    return [{ seat, hash: seal.hash, holds: hashOfPlayed(begun, cards, seal.salt) === seal.hash }];
+    if (begun === undefined) return [];
+    const holds = seal !== null && hashOfPlayed(begun, cards, seal.salt) === seal.hash;
+    return [{ seat, hash: seal?.hash ?? null, holds }];
   });
+}
+
+/** The seals of all seats, where there is any. */
+export function sealsOf(seats: Sealable): { seat: number; seal: DeckSeal | null }[] {
+  if (!seats.some(({ seal }) => seal !== undefined)) return [];
+  return seats.map(({ seal = null }, seat) => ({ seat, seal }));
 }

@@ -6,7 +6,9 @@ import { applyEntry } from "../../src/table/apply-entry.ts";
 import { newSeat, setupOf } from "../../src/table/lobby.ts";
 import { readOwnDeck } from "../../src/table/own-seat.ts";
 import { checkSeals, sealOf } from "../../src/table/sealed-deck.ts";
-import type { Table } from "../../src/table/table.ts";
+import type { Table, TableSeat } from "../../src/table/table.ts";
+import { contextOf } from "../../src/thread/context.ts";
+import { sealLines } from "../../src/views/tracker/proof.ts";
 import { created, library, PLAYERS, tableAfter } from "./tables.ts";
 
 const [JOHN, DAVE] = PLAYERS;
@@ -59,6 +61,23 @@ describe("A deck that was registered for a league", () => {
     expect(checkSeals(table.seats, swapped).map(({ holds }) => holds)).toEqual([false, true]);
     const more = { ...setup, seats: [{ ...first, reserve: [...(first.reserve ?? []), other] }, second] };
     expect(checkSeals(table.seats, more).map(({ holds }) => holds)).toEqual([false, true]);
+  });
+
+  it("is asked for at its table: who sits there with another deck is named", () => {
+    const table = lobby();
+    const seats: TableSeat[] = table.seats.map(({ seal, ...seat }, at) =>
+      at === 0 && seal ? { ...seat, seal } : seat,
+    );
+    const setup = setupOf({ ...table, seats }, library);
+    expect(checkSeals(seats, setup).map(({ hash, holds }) => [hash !== null, holds])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    const words = sealLines(checkSeals(seats, setup), contextOf({ ...table, seats }));
+    expect(words[0]).toContain("✅ The deck of **User 1001** is the one that was registered");
+    expect(words[1]).toBe("⚠️ **User 1002** plays with a deck that was not registered.");
+    const none: TableSeat[] = table.seats.map(({ seal: _, ...seat }) => seat);
+    expect(checkSeals(none, setup)).toEqual([]);
   });
 
   it("tells nothing of its cards: with another secret mixed in, the same cards have another hash", () => {

@@ -1,4 +1,4 @@
-import { checkSeals } from "../../table/sealed-deck.ts";
+import { checkSeals, sealsOf } from "../../table/sealed-deck.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/context.ts";
@@ -26,9 +26,7 @@ export const verify = {
 export async function provenShuffles(table: Table, bot: Bot): Promise<Answer> {
   const { phase, seedHash, presses = null } = table;
   const ctx = contextOf(table);
-  const sealed = table.seats.flatMap(({ seal }, seat) =>
-    seal === undefined ? [] : [{ seat, hash: seal.hash, holds: null }],
-  );
+  const sealed = sealsOf(table.seats).map(({ seat, seal }) => ({ seat, hash: seal?.hash ?? null, holds: null }));
   const promised = (words: string) => say(fitted([words, ...sealLines(sealed, ctx)], 2_000));
   if (phase === "lobby" && seedHash !== null) return promised(lobbyPromise({ seedHash }));
   const checked = checkShuffles(table);

@@ -25,10 +25,13 @@ export interface Proof extends Promised {
   readonly seals: readonly Sealed[];
 }
 
-/** A seat's registered deck: the hash that its player was given, and whether just those cards were played; null before the end. */
+/**
+ * A seat's registered deck: the hash that its player was given, null where others at the table have one and this seat has not,
+ * and whether just those cards were played; null before the end.
+ */
 export interface Sealed {
   readonly seat: SeatIndex;
-  readonly hash: string;
+  readonly hash: string | null;
   readonly holds: boolean | null;
 }
 
@@ -36,6 +39,7 @@ export interface Sealed {
 export function sealLines(seals: readonly Sealed[], ctx: Context): string[] {
   return seals.map(({ seat, hash, holds }) => {
     const whose = `The deck of **${nameOf(ctx, seat)}**`;
+    if (hash === null) return `⚠️ **${nameOf(ctx, seat)}** plays with a deck that was not registered.`;
     if (holds === null) return `${whose} is sealed for its league: \`${hash}\`.`;
     return holds
       ? `✅ ${whose} is the one that was registered: \`${hash.slice(0, 16)}…\``
