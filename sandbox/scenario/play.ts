@@ -28,6 +28,9 @@ export interface PlaySettings {
 
 type Expectation = Extract<Step, { kind: "expect" | "expect-once" | "refuse" }>;
 
+/** Discord waits so long for an answer. */
+const ANSWERED_MS = 3_500;
+
 /** Plays steps against the stand-in: does what users do, and looks for what they should see. */
 export class Play {
   readonly #settings: PlaySettings;
@@ -79,6 +82,8 @@ export class Play {
         return await new Promise((resolve) => setTimeout(resolve, step.ms));
       case "kill":
         return await bot.kill();
+      case "kill-after":
+        return await this.#killAfter(step);
       case "start":
         return await bot.start();
       case "cannot":
@@ -113,6 +118,14 @@ export class Play {
     }
     this.#where.go(name, title);
     return await bot.flush();
+  }
+
+  /** Whoever began something has an answer, or none: both happen to people. */
+  async #killAfter({ ms, step }: Extract<Step, { kind: "kill-after" }>): Promise<void> {
+    const begun = this.perform(step).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await this.#settings.bot.kill();
+    await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, ANSWERED_MS))]);
   }
 
   async #cannot(user: string, step: Step): Promise<void> {

@@ -27,6 +27,8 @@
  *     advance 25h                                            the clocks move: 90s, 10m, 25h, 2d, or several of them
  *     wait 1s                                                real time goes by
  *     kill · start                                           kill -9 the bot process · start it again
+ *     kill 200ms after @londo click "Start"                  kill -9 so long after a user began something, which may
+ *                                                            have no answer then
  *     close-dms @londo · open-dms @londo                     direct messages fail · arrive again
  *
  * What moderators do by hand:
@@ -94,6 +96,7 @@ export type Step =
   | { kind: "complete"; user: string; command: readonly Word[]; choices: readonly string[]; offered: boolean }
   | { kind: "advance" | "wait"; ms: number }
   | { kind: "kill" | "start" }
+  | { kind: "kill-after"; ms: number; step: Step }
   | { kind: "close-dms" | "open-dms"; user: string }
   | { kind: "cannot"; user: string; step: Step }
   | { kind: "circumstance"; circumstance: Circumstance };
@@ -155,8 +158,9 @@ function stepsOf(text: string): Step[] {
       if (rest[0]?.text !== "server") throw new Error("without a user this is: in server NAME");
       return [{ kind: "in-server", user: null, server: need(rest[1], "a server's name").text }];
     case "kill":
+      return [rest.length === 0 ? { kind: "kill" } : killAfter(rest)];
     case "start":
-      return [{ kind: first.text }];
+      return [{ kind: "start" }];
     case "close-dms":
     case "open-dms":
       return [{ kind: first.text, user: nameOf(need(rest[0], "a user")) }];
@@ -208,6 +212,13 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
     default:
       throw new Error(`"${verb.text}" is nothing that a user does`);
   }
+}
+
+function killAfter(words: readonly Word[]): Step {
+  const [time, after, user, ...then] = words;
+  const [step, ...more] = after?.text === "after" && user ? userSteps(nameOf(user), then) : [];
+  if (!time || !step || more.length > 0) throw new Error('write: kill 200ms after @londo click "Start"');
+  return { kind: "kill-after", ms: durationOf([time]), step };
 }
 
 function newPost(user: string, words: readonly Word[]): Step {

@@ -41,6 +41,7 @@ export function needsOwnBot(lines: readonly Line[]): boolean {
 function concernsAll(step: Step): boolean {
   switch (step.kind) {
     case "kill":
+    case "kill-after":
     case "start":
     case "advance":
       return true;

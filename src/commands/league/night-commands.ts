@@ -1,7 +1,7 @@
 /** `/league night`, `checkin`, `pair`, `publish` and `drop`: what the buttons do, typed. */
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
-import type { Night } from "../../leagues/night/index.ts";
+import { type Night, playerOf } from "../../leagues/night/index.ts";
 import { plain, safe } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -73,7 +73,10 @@ async function ofNight(
       if (user === null) return say(nobodyCalled(typed));
       const how = options.getBoolean("no-show") === true ? "no-show" : "drop";
       const told = await tell(asked, running, () => [{ type: "dropped", user, how, why: "" }], bot);
-      return told.ok ? replacing(panelOf(bot, league, told.night, `They are out from now on.`)) : told.answer;
+      if (!told.ok) return told.answer;
+      const { name } = playerOf(told.night, user) ?? { name: "That player" };
+      const came = how === "drop" ? "is out from now on" : "never came, and is out";
+      return replacing(panelOf(bot, league, told.night, `**${safe(name, 32)}** ${came}.`));
     }
   }
 }
