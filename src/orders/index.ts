@@ -1,6 +1,7 @@
 /** Orders as sentences: what a player typed, among what that player may do now. */
 export type { AheadReading } from "./ahead.ts";
 export { completeAhead, readAhead } from "./ahead.ts";
+export { orderAsked } from "./asking-whether.ts";
 export type { Completion } from "./complete.ts";
 export { completeEffect, completeOrder, effectsInPieces } from "./complete.ts";
 export type { EffectReading } from "./effects/read.ts";

@@ -104,6 +104,7 @@ export {
   strandedId,
   strandedMessage,
 } from "./refusals/unreadable.ts";
+export { atTableNo, atTableYes, withoutSharing } from "./rulings/at-table.ts";
 export {
   confirmTakingBack,
   houseForm,

@@ -24,6 +24,9 @@ export interface Asker {
   readonly user: string;
 }
 
+/** What the rules are looked up in. */
+export type Book = Pick<Bot, "lookup">;
+
 export interface Question {
   readonly question: string;
   /** The rule set that was chosen for the answer. */
@@ -93,9 +96,22 @@ export async function leadMessage(
   return ruleLead(lead, { question, rules, house, callable }, { everybody });
 }
 
+/**
+ * What the book says of a rule on which a table's "no" rests: the sentences that fit the question, without the question
+ * itself, so that nothing of it is shown to everybody with the rule.
+ */
+export async function bookOn(bot: Book, asker: Asker, id: string, question: string, here: Ruled): Promise<Message> {
+  const asked = { question: null, rules: publishedRules(here), house: here.house ?? null };
+  const ruling = bot.lookup.corpus.byId(id);
+  const instead = ruling && (await bot.lookup.replacing(asker.guild, id));
+  if (!ruling || instead) return (await entryMessage(bot, asker, id, asked)) ?? ruleNothing("");
+  bot.lookup.remember(asker.user, id);
+  return ruleLead(shownLead(bot.lookup.corpus, bot.lookup.search.decide(question, ruling, asked.rules)), asked);
+}
+
 /** One entry, with the server's own ruling before it where that takes its place; null where there is none of that id. */
 export async function entryMessage(
-  bot: Bot,
+  bot: Book,
   { guild, user }: Asker,
   id: string,
   asked: RuleAsked & { everybody?: boolean } = {},

@@ -8,6 +8,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Choice, type Command, privately } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { answerQuestion, callableAt } from "./answer.ts";
+import { answerAtTable } from "./at-table.ts";
 import { groupedChoices } from "./choices.ts";
 
 /** Longer questions are taken too: what is beyond the longest that is read is left out. */
@@ -43,6 +44,9 @@ export const rule = {
     const question = options.getString("question", true).slice(0, LONGEST_QUESTION);
     const rules = publishedOf(options.getString("rules"));
     const table = await bot.tables.inThread(channelId);
+    const asker = { guild: homeServer(interaction), user: user.id };
+    const now = await answerAtTable(bot, asker, table, question);
+    if (now) return privately(now);
     const asked = {
       question,
       rules,
@@ -50,7 +54,7 @@ export const rule = {
       callable: callableAt(table, user.id),
       game: gameOf(options.getString("game")),
     };
-    return privately(await answerQuestion(bot, { guild: homeServer(interaction), user: user.id }, asked));
+    return privately(await answerQuestion(bot, asker, asked));
   },
   async complete(interaction, bot) {
     return questionChoices(interaction, bot);
