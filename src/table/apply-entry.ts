@@ -76,6 +76,8 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
       return joined(table, entry);
     case "left":
       return left(table, entry);
+    case "seat-confirmed":
+      return seatConfirmed(table, entry);
     case "practice-seated":
       return practiceSeated(table, entry);
     case "practice-left":
@@ -218,6 +220,17 @@ function left(table: Table, { by }: EntryOf<"left">): EntryOutcome {
   return yes({ ...table, seats: table.seats.filter(({ userId }) => userId !== by) });
 }
 
+/** One who was invited comes; that press is mixed into the shuffles, as Join is. */
+function seatConfirmed(table: Table, { by, press }: EntryOf<"seat-confirmed">): EntryOutcome {
+  if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
+  const mine = table.seats.find(({ userId }) => userId === by);
+  if (!mine) return no({ code: "not-seated" });
+  const { invited, ...seat } = mine;
+  if (!invited) return no({ code: "seated-already", race: mine.race });
+  const now = press === undefined ? seat : { ...seat, press };
+  return yes({ ...table, seats: table.seats.map((each) => (each === mine ? now : each)) });
+}
+
 function seatChanged(table: Table, { by, change }: EntryOf<"seat-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   const before = table.seats.find(({ userId }) => userId === by);
@@ -269,6 +282,8 @@ function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (by !== table.host && seatOfUser(table, by) === null) return no({ code: "not-seated" });
   if (table.seats.length < FEWEST_SEATS) return no({ code: "too-few-seats", seats: table.seats.length });
+  const absent = table.seats.filter(({ invited }) => invited).map(({ userId }) => userId);
+  if (absent.length > 0) return no({ code: "not-all-came", users: absent });
   const refusal = checkSetup(setup);
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
   const seed = entry.seed ?? table.seed;

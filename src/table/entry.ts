@@ -56,6 +56,8 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
   /** `press`: Discord's id of the interaction that said so, which is mixed into the shuffles. */
   | { type: "joined"; seat: TableSeat; press?: string }
   | { type: "left" }
+  /** One who was seated by somebody else comes, by this press. */
+  | { type: "seat-confirmed"; press?: string }
   /** Whoever opened the table has a practice opponent sit down, or has the last one go. */
   | { type: "practice-seated"; seat: TableSeat }
   | { type: "practice-left" }

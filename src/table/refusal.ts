@@ -32,6 +32,9 @@ export type TableRefusal =
   | { code: "elsewhere"; thread: string }
   | { code: "table-full"; seats: number }
   | { code: "too-few-seats"; seats: number }
+  | { code: "not-over" }
+  /** These were seated for another game, and have not come. */
+  | { code: "not-all-came"; users: readonly string[] }
   /** No practice opponent sits in the lobby. */
   | { code: "no-bot-here" }
   /** Only whoever opened the table has practice opponents sit down and go. */

@@ -322,7 +322,7 @@ export class Tables {
         by: userId,
         ...(isNew ? { edition: edition() } : {}),
         ...proposal,
-        ...(type === "joined" || type === "started" ? { press: key } : {}),
+        ...(type === "joined" || type === "seat-confirmed" || type === "started" ? { press: key } : {}),
       };
       const alone = applyEntry(ground, entry);
       const script = alone.ok ? scriptOf(alone.table, at) : [];

@@ -32,6 +32,7 @@ describe("the slash commands", () => {
     });
     expect(usage).toEqual([
       "/game create [rules] [pace] [deadline] [expiry] [timing] [name]",
+      "/game copy [name]",
       "/game join [race] [faction] [ambassador] [deck]",
       "/game leave",
       "/game start",

@@ -100,6 +100,7 @@ const judged = { state: "playing", right: "judge", kind: "one", does: "table" } 
 /** By "/game create" and the like. */
 export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/game create": { ...shows, kind: "own server", deed: sub("game", "create") },
+  "/game copy": { ...looks, deed: sub("game", "copy") },
   "/game join": {
     state: "lobby",
     right: "john",
@@ -415,6 +416,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "house-option": { ...house, deed: press("house-option", "action-order", { values: ["highest-first"] }) },
   "house-rules": { ...looks, state: "house lobby", deed: press("house-rules") },
   verify: { ...looks, state: "over", deed: press("verify") },
+  rematch: { ...looks, state: "over", kind: "seats", deed: press("rematch"), but: { "a former player": "served" } },
   again: { ...looks, state: "over", deed: press("again") },
 };
 

@@ -55,6 +55,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/effect because": { order: "gain 2 influence" },
   "/effect order": { because: "Vir Cotto" },
   "/game create deadline": {},
+  "/game copy name": {},
   "/game create name": {},
   "/game move table": {},
   "/game join ambassador": {},

@@ -2,6 +2,7 @@ import { SlashCommandBuilder } from "discord.js";
 import type { Command } from "../shared/command.ts";
 import { seat } from "./bots.ts";
 import { concede } from "./concede.ts";
+import { copy } from "./copy.ts";
 import { create } from "./create.ts";
 import { end } from "./end.ts";
 import { gameExport } from "./export.ts";
@@ -25,6 +26,7 @@ import { verify } from "./verify.ts";
 
 const SUBCOMMANDS: readonly Subcommand[] = [
   create,
+  copy,
   join,
   leave,
   start,

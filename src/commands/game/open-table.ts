@@ -6,7 +6,7 @@ import { ANSWER_MS, type Expiry, type Pace, USUAL_EXPIRY } from "../../settings/
 import { clockOf } from "../../table/clocks.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { newSeed } from "../../table/seed.ts";
-import { type Timing, timingAt } from "../../table/table.ts";
+import { type TableSeat, type Timing, timingAt } from "../../table/table.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { encodePress, type Message, safe } from "../../views/index.ts";
 import { button, buttonRows, message } from "../../views/text/message.ts";
@@ -17,6 +17,7 @@ import { type Answer, privately, say } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { remember } from "./invitation.ts";
 import { type Place, placeOf } from "./place.ts";
+import { seatGuests } from "./rematch.ts";
 
 export interface TableWish {
   /** The interaction's id: one command opens one table. */
@@ -37,6 +38,8 @@ export interface TableWish {
   timing?: Timing | undefined;
   /** What is usual where they are left out. */
   manners?: Manners | undefined;
+  /** Who is seated at once besides, and has still to come. */
+  guests?: readonly TableSeat[];
 }
 
 /**
@@ -90,10 +93,16 @@ async function openAt(place: Place, channelId: string | null, wish: TableWish, b
   });
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, null, bot));
   const join = encodePress({ table: id, decision: 0, verb: "join", key: "" });
+  const asked = await seatGuests(acted.table, wish, bot);
+  const call =
+    asked.length === 0
+      ? "Take a seat:"
+      : `Once more, in seats drawn anew: ${listed(asked.map((user) => `<@${user}>`))}, press **Join** to come, or **Leave** in the lobby.`;
   return {
     kind: "public",
     message: message({
-      content: `<#${thread}> is open. Take a seat:${hint === null ? "" : `\n-# ${hint}`}`,
+      content: `<#${thread}> is open. ${call}${hint === null ? "" : `\n-# ${hint}`}`,
+      ping: asked,
       rows: buttonRows([button(join, "Join", "good")]),
     }),
     posted: (told) => {

@@ -44,6 +44,7 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
     isNew = false;
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
     if (mine && Object.values(wish).some((value) => value !== undefined)) return change(now, mine, wish, bot);
+    if (mine?.invited) return { ok: true, entry: { type: "seat-confirmed" } };
     const seated = newSeat(now, bot.library, doer.userId, doer.display, wish);
     if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
     isNew = true;

@@ -15,6 +15,8 @@ type Pace = Extract<TableRefusal, { code: "objection-late" }>["pace"];
 export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, string>>> = {
   "table-full": "seats",
   "too-few-seats": "seats",
+  "not-all-came": "rematch",
+  "not-over": "rematch",
   "no-such-ambassador": "ambassadors",
   "deck-sealed": "sideboarding",
   "not-house-maker": "house-rules",
@@ -179,6 +181,10 @@ export function tableRefusalSentence(
       return `All ${refusal.seats} seats are taken: a game is for up to ${most} players.`;
     case "too-few-seats":
       return `A game needs at least two players; ${refusal.seats === 1 ? "only one sits" : "nobody sits"} here.`;
+    case "not-over":
+      return "The game at this table is not over yet. A rematch comes after it.";
+    case "not-all-came":
+      return `${listed(refusal.users.map((user) => `<@${user}>`))} ${refusal.users.length === 1 ? "has" : "have"} not come yet: each presses **Join**, or **Leave**. Then the game can start.`;
     case "no-bot-here":
       return "No practice opponent sits in this lobby. People leave their own seats with `/game leave`.";
     case "deck-sealed":

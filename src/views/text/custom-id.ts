@@ -115,6 +115,7 @@ export const PRESSES = [
   "house-rules",
   // After the game.
   "verify",
+  "rematch",
   "again",
 ] as const;
 export type PressVerb = (typeof PRESSES)[number];

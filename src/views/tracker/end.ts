@@ -15,12 +15,16 @@ const VICTORIES = {
   none: "nobody",
 } as const;
 
-/** What there is to do after a game: another one, and the proof of every shuffle. */
+/** What there is to do after a game: another one with the same people or with others, and the proof of every shuffle. */
 export const endRows = (ctx: Context): ActionRow[] => buttonRows(endButtons(ctx));
 
 export function endButtons(ctx: Context): Button[] {
-  const press = (verb: "again" | "verify") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
-  return [button(press("again"), "Play again", "good"), button(press("verify"), "Verify the shuffles")];
+  const press = (verb: "rematch" | "again" | "verify") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  return [
+    button(press("rematch"), "Rematch", "good"),
+    button(press("again"), "Play again"),
+    button(press("verify"), "Verify the shuffles"),
+  ];
 }
 
 /** The end: who won and how, all places, and the seed that proves every shuffle. */

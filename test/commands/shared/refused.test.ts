@@ -39,7 +39,11 @@ describe("A refusal of the table", () => {
     expect(labels({ code: "not-playing", phase: "lobby" }, lobby)).toEqual(["Start"]);
     expect(labels({ code: "not-in-lobby", phase: "playing" }, playing)).toEqual(["What can I do?", "My hand"]);
     const over = { ...playing, phase: "over" } as const;
-    expect(labels({ code: "not-playing", phase: "over" }, over)).toEqual(["Play again", "Verify the shuffles"]);
+    expect(labels({ code: "not-playing", phase: "over" }, over)).toEqual([
+      "Rematch",
+      "Play again",
+      "Verify the shuffles",
+    ]);
     expect(labels({ code: "no-table" }, null)).toEqual(["Open a table"]);
   });
 });

@@ -1,0 +1,29 @@
+import { plain } from "../../views/index.ts";
+import { say } from "../shared/command.ts";
+import { mayVisit } from "../shared/judges.ts";
+import { whichTable } from "../shared/which-table.ts";
+import { displayOf } from "../shared/who.ts";
+import { THREAD_NAME } from "./create.ts";
+import { openTable } from "./open-table.ts";
+import { likeTable } from "./rematch.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+/** Opens a table with the settings of another one: rules, pace, deadline, timing and manners. */
+export const copy = {
+  name: "copy",
+  build: (builder) =>
+    builder
+      .setDescription("Open a table with the rules, pace, timing and manners of this one")
+      .addStringOption((option) => option.setName("name").setDescription("What to call the new one").setMaxLength(60)),
+  async run(interaction, bot) {
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const { table } = found;
+    if (!mayVisit(interaction, table) || table.lesson)
+      return say("There is nothing here to copy: type this in the thread of a table, or open one with `/game create`.");
+    const { id: key, user, options } = interaction;
+    const like = likeTable(table);
+    const name = plain(options.getString("name") ?? like.name, THREAD_NAME);
+    return openTable(interaction, { key, userId: user.id, display: displayOf(interaction), ...like, name }, bot);
+  },
+} satisfies Subcommand;

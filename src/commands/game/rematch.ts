@@ -1,0 +1,57 @@
+/** Another game like one that was: its settings, and its people in seats drawn anew. */
+import { randomInt } from "node:crypto";
+import { isPracticeUser } from "../../table/practice.ts";
+import { NO_USER, type Table, type TableSeat } from "../../table/table.ts";
+import type { Bot } from "../shared/bot.ts";
+import type { TableWish } from "./open-table.ts";
+import { addToThread } from "./seats.ts";
+
+/** What a table began with, for another one. */
+export function likeTable({ rules, house, pace, clock, name, timing, manners }: Table) {
+  return {
+    name,
+    rules,
+    house,
+    pace,
+    timing: timing ?? ("in-order" as const),
+    manners,
+    ...(clock ? { deadline: clock.answer, expiry: clock.expiry } : {}),
+  };
+}
+
+/**
+ * Who played at a table, in an order that is drawn anew, with what they played: whose seat it was, not who stood in; nobody
+ * whose data is deleted. All but `host`, who asks for it, have still to come.
+ */
+export function guestsOf({ seats }: Table, host: string, below: (end: number) => number = randomInt): TableSeat[] {
+  const guests = seats.flatMap(({ habits: _, press: __, playedBy: ___, owner, bot: ____, ...seat }): TableSeat[] => {
+    const userId = owner ?? seat.userId;
+    if (userId === NO_USER) return [];
+    const comes = userId === host || isPracticeUser(userId);
+    return [{ ...seat, userId, ...(comes ? {} : { invited: true as const }) }];
+  });
+  const drawn: TableSeat[] = [];
+  while (guests.length > 0) drawn.push(...guests.splice(below(guests.length), 1));
+  return drawn;
+}
+
+/** Seats them one after the other, and gives whom to call; whom the table does not take comes by pressing Join. */
+export async function seatGuests(
+  table: Table,
+  { key, userId: host, guests = [] }: TableWish,
+  bot: Bot,
+): Promise<string[]> {
+  const called: string[] = [];
+  for (const seat of guests) {
+    const { userId } = seat;
+    const own = `${key}:${userId}`;
+    const acted = isPracticeUser(userId)
+      ? await bot.tables.act(table.id, own, host, () => ({ ok: true, entry: { type: "practice-seated", seat } }))
+      : await bot.tables.join(table.id, own, userId, () => ({ ok: true, entry: { type: "joined", seat } }));
+    if (isPracticeUser(userId)) continue;
+    if (userId !== host) called.push(userId);
+    if (acted.outcome !== "refused") void addToThread(acted.table, userId, bot);
+    bot.direct.prepare(userId);
+  }
+  return called;
+}
