@@ -4,7 +4,7 @@ import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { at, character, conflict, stage } from "../../engine/stage.ts";
-import { opening, PLAYERS, tableAfter } from "../tables.ts";
+import { created, joined, opening, PLAYERS, started, tableAfter } from "../tables.ts";
 
 export const [LONDO, DELENN, GKAR] = PLAYERS;
 
@@ -26,6 +26,13 @@ export function inActionRound(change: (game: Game) => Game = (game) => game): Ta
     conflicts: game.conflicts.map((one) => ({ ...one, target: { what: "player" as const, seat: 1 } })),
   };
   return { ...tableAfter(null, ...opening(3)), game: change(aimed), waiting: [{ decision: 1, seat: 0, since: 3_000 }] };
+}
+
+/** The entries that bring a table where all declare and draw at once to its first decisions. */
+export function openingTogether(seats: number): Entry[] {
+  const entries: Entry[] = [{ ...created("daily"), timing: "together" }];
+  for (const player of PLAYERS.slice(0, seats)) entries.push(joined(tableAfter(null, ...entries), player));
+  return [...entries, started(tableAfter(null, ...entries))];
 }
 
 export const card = ({ game }: Table, title: string): number => at(game as Game, title);

@@ -1,6 +1,14 @@
 // moderator: What comes after the round, said ahead — engine: Step 3. Play Aftermath Cards; The Draw Round; Step 1. Declare Conflicts.
 import { describe, expect, it } from "vitest";
-import { type Action, aheadKind, type Game, legalAhead, plannable, viewFor } from "../../../src/engine/index.ts";
+import {
+  type Action,
+  aheadKind,
+  type Game,
+  legalActions,
+  legalAhead,
+  plannable,
+  viewFor,
+} from "../../../src/engine/index.ts";
 import { aheadOf } from "../../../src/table/ahead/ahead.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
@@ -8,7 +16,7 @@ import { createRender } from "../../../src/thread/render.ts";
 import { aftermath } from "../../engine/aftermath-stage.ts";
 import { arranged, at, character, conflict, event, stage } from "../../engine/stage.ts";
 import { library, opening, tableAfter } from "../tables.ts";
-import { acts, DELENN, GKAR, LONDO, passes, refusedAs, taken } from "./tables.ts";
+import { acts, DELENN, GKAR, LONDO, openingTogether, passes, refusedAs, taken } from "./tables.ts";
 
 const rumor = (title: string) => event(title, { says: "Nothing." });
 
@@ -206,5 +214,27 @@ describe("What is said of a turn's end", () => {
     const asked = folded(round(folded(table(), none(0), ...silent)), acts(keep(0, 1)));
     for (const seat of [1, 2]) expect(viewFor(gameOf(ahead), { seat })).toEqual(viewFor(gameOf(asked), { seat }));
     expect(viewFor(gameOf(ahead), "public")).toEqual(viewFor(gameOf(asked), "public"));
+  });
+});
+
+describe("With a starting hand", () => {
+  it("the first declaration may be said, before others have chosen theirs, and is made when conflicts are declared", () => {
+    const begun = tableAfter(null, ...openingTogether(3));
+    expect(plannable(gameOf(begun), 0)).toEqual([]);
+    expect(refusedAs(begun, orders(LONDO, { type: "declare-nothing", seat: 0 }))).toBe("not-now");
+    const chooses = (now: Table, seat: number): Table => {
+      const [first] = legalActions(gameOf(now), seat);
+      return first && gameOf(now).round === "setup" && gameOf(now).awaiting.some((one) => one.seat === seat)
+        ? chooses(taken(now, acts(first.action)).table, seat)
+        : now;
+    };
+    const one = chooses(begun, 0);
+    expect(gameOf(one).round).toBe("setup");
+    expect(plannable(gameOf(one), 0)).toEqual(["declare"]);
+    const said = taken(one, orders(LONDO, { type: "declare-nothing", seat: 0 })).table;
+    const all = chooses(chooses(said, 1), 2);
+    expect(gameOf(all)).toMatchObject({ turn: 1, round: "conflict" });
+    expect(gameOf(all).declareStep?.answers).toEqual([{ seat: 0, declares: null }]);
+    expect(aheadOf(all, 0).orders).toBeUndefined();
   });
 });
