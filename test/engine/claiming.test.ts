@@ -1,5 +1,6 @@
 // engine: Major Victory; Major Agendas; Drakh Rule 6; Check Victory Conditions — won by an agenda whose text only the table can read
 import { describe, expect, it } from "vitest";
+import { discardFromPlay } from "../../src/engine/changes/zones.ts";
 import {
   type CardFacts,
   claims,
@@ -9,7 +10,21 @@ import {
   type SeatIndex,
   viewFor,
 } from "../../src/engine/index.ts";
-import { agenda, arranged, at, does, happens, invented, passed, refused, sentences, stage, turned } from "./stage.ts";
+import {
+  agenda,
+  arranged,
+  at,
+  does,
+  group,
+  happens,
+  invented,
+  passed,
+  refused,
+  type SeatStage,
+  sentences,
+  stage,
+  turned,
+} from "./stage.ts";
 
 const major = (title: string, more: Partial<CardFacts> = {}) =>
   agenda(title, undefined, { keywords: ["Major Agenda"], ...more });
@@ -83,7 +98,7 @@ describe("A victory by an agenda that is not in verbs", () => {
   });
 
   it("takes a major agenda of one's own that lies open and is named", () => {
-    expect(reason(stage({ Ann: {}, Bob: {} }))).toBe("no-agenda");
+    expect(reason(stage({ Ann: {}, Bob: {} }))).toBe("no-card");
     expect(reason(turned(table(), "Master Plan", { faceDown: true }))).toBe("hidden");
     expect(refused(table(), claim(0, "Another Plan")).facts).toMatchObject({
       reason: "other-card",
@@ -91,7 +106,7 @@ describe("A victory by an agenda that is not in verbs", () => {
     });
     expect(reason(table(agenda("Master Plan", undefined)))).toBe("not-major");
     expect(reason(table(agenda("Master Plan", { says: "Count +2 power." }, { complete: false })))).toBe("not-major");
-    expect(reason(table(undefined, major("Other Plan")), claim(2, "Other Plan"))).toBe("no-agenda");
+    expect(reason(table(undefined, major("Other Plan")), claim(2, "Other Plan"))).toBe("no-card");
   });
 
   it("is taken at its player's word where nobody has said yet whether the agenda is a major one", () => {
@@ -172,5 +187,51 @@ describe("A victory by an agenda that is not in verbs", () => {
     const check = passed(does(quick, claim()), "action");
     expect({ asked: asked(check), round: check.round }).toEqual({ asked: [1, 2], round: "draw" });
     expect(check.seats.every(({ hand }) => hand.length === 0)).toBe(true);
+  });
+});
+
+// quickstart: Special Rules – Victory Conditions; engine: To score a Major Victory — some cards that are no agendas allow one
+describe("A victory by a card that is no agenda", () => {
+  const relic = (more: Partial<CardFacts> = {}) => group("Relic", { complete: false, ...more });
+  const withRelic = (more: Partial<CardFacts> = {}, seat: Partial<SeatStage> = {}) =>
+    stage({ Ann: { supporting: [relic(more)], ...seat }, Bob: {}, Cid: {} });
+  const byRelic = claim(0, "relic");
+
+  it("is claimed by that card, and won once all others have agreed when victory is checked", () => {
+    const check = checked(does(withRelic(), byRelic));
+    expect(asked(check)).toEqual([1, 2]);
+    const won = does(does(check, agrees(1)), agrees(2));
+    expect(won.result).toMatchObject({ victory: "major", winners: [0] });
+  });
+
+  it("is claimed beside an agenda that says nothing of the kind", () => {
+    expect(
+      viewFor(does(withRelic({}, { agenda: agenda("Trade", { says: "Nothing." }) }), byRelic), "public").claims,
+    ).toMatchObject([{ seat: 0, title: "Relic" }]);
+  });
+
+  it("lapses as that card leaves play, or as its text is blanked", () => {
+    const claimed = does(withRelic(), byRelic);
+    const gone = arranged(claimed, (work) => discardFromPlay(work, at(work.game, "Relic")));
+    const blank = { verb: "blank", which: { card: at(claimed, "Relic") }, until: "end-of-turn" } as const;
+    for (const game of [gone, does(claimed, { type: "effect", seat: 1, because: "A Card", effect: blank })]) {
+      const check = checked(game);
+      expect({ asked: asked(check), claims: viewFor(check, "public").claims ?? [] }).toEqual({ asked: [], claims: [] });
+    }
+  });
+
+  it("is not claimed by a card whose whole text is known, by somebody else's, by one face down, or in games that began before", () => {
+    expect(reason(withRelic({ complete: true }), byRelic)).toBe("says-nothing");
+    expect(reason(withRelic({ text: { says: "Nothing." } }), byRelic)).toBe("says-nothing");
+    expect(reason(withRelic(), { ...byRelic, seat: 1 })).toBe("no-card");
+    expect(reason(turned(withRelic(), "Relic", { faceDown: true }), byRelic)).toBe("no-card");
+    const former = arranged(withRelic(), (work) => {
+      work.game.revision = 2;
+    });
+    expect(reason(former, byRelic)).toBe("no-agenda");
+  });
+
+  it("is no way for a Drakh faction, which wins by a Drakh card only", () => {
+    expect(reason(changed(withRelic({ race: "narn" }), { drakh: true }), byRelic)).toBe("not-drakh");
   });
 });

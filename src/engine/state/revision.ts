@@ -10,7 +10,8 @@
  *   enters play in no other way; an assistant's help is not sustained for a neutralized ambassador;
  *   unique and limited cards are remembered by name, type and loyalty.
  * - 3: by the published rules the second ambassadors of several Non-Aligned are chosen one after the other;
- *   what would make its target leave play is not aimed at an irrevocable card.
+ *   what would make its target leave play is not aimed at an irrevocable card; a victory
+ *   may be claimed by a card that is no agenda.
  */
 export const REVISIONS = [1, 2, 3] as const;
 export type Revision = (typeof REVISIONS)[number];

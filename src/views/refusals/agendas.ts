@@ -3,6 +3,9 @@ import { both, type Wording, type Wordings, worded } from "./wording.ts";
 
 const NO_CLAIM: Readonly<Record<NoClaim, Wording>> = {
   "no-agenda": worded("You have no agenda in play, and only an agenda of yours can be won by."),
+  "no-card": worded(
+    "You have neither an agenda nor a card of that name in play, and only by a card of yours can you win.",
+  ),
   hidden: both(
     worded("{title} is hidden, and a hidden agenda’s text does not count.", "A hidden agenda’s text does not count."),
     worded("Reveal it first; that is an action."),
@@ -13,6 +16,7 @@ const NO_CLAIM: Readonly<Record<NoClaim, Wording>> = {
   ),
   "not-drakh": worded("Yours is a Drakh faction, which wins by a Drakh agenda only, and {title} is none."),
   "not-major": worded("{title} is no major agenda, and only a major agenda wins the game."),
+  "says-nothing": worded("All that {title} says is known, and nothing of it wins the game."),
   automatic: worded("{title} is automatic: what it asks for is checked by itself at the end of every turn."),
   blanked: worded("{title} is blanked, and says nothing as long as it is."),
   barred: worded("A card keeps you from winning now. The tracker shows it."),

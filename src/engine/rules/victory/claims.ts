@@ -1,5 +1,5 @@
 /**
- * Winning by an agenda whose text is not in verbs: its player claims it, and all others agree when victory is checked.
+ * Winning by an agenda, or another card, whose text is not in verbs: its player claims it, and all others agree when victory is checked.
  * engine: Major Victory; Major Agendas; Drakh Rule 6; Check Victory Conditions
  */
 
@@ -7,6 +7,7 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import type { VictoryClaim } from "../../state/claim.ts";
 import type { Game } from "../../state/game.ts";
 import { agendaOf, factsOf, majorAgenda, mustPlay, playing, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isBlanked } from "../in-force/statics.ts";
 import { isBarred } from "./power.ts";
@@ -14,10 +15,12 @@ import { isBarred } from "./power.ts";
 /** Each with its sentence in `views/refusals/agendas.ts`. */
 export type NoClaim =
   | "no-agenda"
+  | "no-card"
   | "hidden"
   | "other-card"
   | "not-drakh"
   | "not-major"
+  | "says-nothing"
   | "automatic"
   | "blanked"
   | "barred"
@@ -26,10 +29,33 @@ export type NoClaim =
 /** May this player claim to win by this card? The agenda that says so, or why not. */
 export function mayClaim(game: Game, seat: SeatIndex, because: string): Refusal | { card: CardId } {
   const card = agendaOf(game, seat);
-  if (card === null) return no("no-agenda", because);
+  const other = otherCard(game, seat, because);
+  if (other !== null) return mayClaimBy(game, seat, other);
+  if (card === null) return no(since(game, 3) ? "no-card" : "no-agenda", because);
   const title = titleOf(game, card);
   if (mustPlay(game, card).faceDown) return no("hidden", title);
   if (!sameTitle(title, because)) return refusal("no-claim", { reason: "other-card", title, because });
+  return mayClaimBy(game, seat, card);
+}
+
+/** A card of this title that is no agenda, and that the player has in play; some allow a victory in a way of their own. */
+function otherCard(game: Game, seat: SeatIndex, because: string): CardId | null {
+  if (!since(game, 3)) return null;
+  const found = game.inPlay.find((id) => {
+    const { row, faceDown } = mustPlay(game, id);
+    return row !== "agenda" && !faceDown && isOwn(game, seat, id) && sameTitle(titleOf(game, id), because);
+  });
+  return found ?? null;
+}
+
+/** In the player's faction, or under the player's control. */
+function isOwn(game: Game, seat: SeatIndex, id: CardId): boolean {
+  const { faction, controller } = mustPlay(game, id);
+  return faction === seat || controller === seat;
+}
+
+function mayClaimBy(game: Game, seat: SeatIndex, card: CardId): Refusal | { card: CardId } {
+  const title = titleOf(game, card);
   const wrong = wrongAgenda(game, seat, card);
   if (wrong) return no(wrong, title);
   if (isBarred(game, seat, "any")) return no("barred", title);
@@ -49,6 +75,8 @@ function wrongAgenda(game: Game, seat: SeatIndex, card: CardId): NoClaim | null 
   if (facts.text?.wins !== undefined) return "automatic";
   // Of a card that nobody has described in full, the others may know better whether it is a major agenda.
   const known = facts.complete === true || (facts.text !== undefined && facts.text.byHand === undefined);
+  const isAgenda = mustPlay(game, card).row === "agenda";
+  if (known && !isAgenda) return "says-nothing";
   if (known && facts.race !== "drakh" && !majorAgenda(facts)) return "not-major";
   return isBlanked(game, card) ? "blanked" : null;
 }
@@ -71,9 +99,15 @@ export function isGranted(game: Game, seat: SeatIndex): boolean {
   return (game.claims ?? []).some((claim) => claim.seat === seat && missing(game, claim).length === 0);
 }
 
-/** Does what was claimed still stand: the agenda lies open in that faction, and nothing keeps the player from winning? */
+/** Does what was claimed still stand: the card lies open in that faction, and nothing keeps the player from winning? */
 export function stands(game: Game, { seat, card }: VictoryClaim): boolean {
   const play = playOf(game, card);
-  if (play === null || play.faceDown || play.faction !== seat || seatOf(game, seat).eliminated) return false;
+  if (
+    play === null ||
+    play.faceDown ||
+    !(play.row === "agenda" ? play.faction === seat : isOwn(game, seat, card)) ||
+    seatOf(game, seat).eliminated
+  )
+    return false;
   return wrongAgenda(game, seat, card) === null && !isBarred(game, seat, "any");
 }
