@@ -57,6 +57,7 @@ export { type HandDeed, hasShown, stuckLater, undoneEvent, undoneLater } from ".
 export { type Unplayable, unplayable } from "./unplayable.ts";
 export { viewFor } from "./view/for.ts";
 export type {
+  Blow,
   CardInPlayView,
   CardView,
   ConflictView,

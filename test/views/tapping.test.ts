@@ -316,3 +316,25 @@ describe("an enhancement", () => {
     expect(read).toMatchObject({ effect: { verb: "discard-card", which: { card: at(game, title) } } });
   });
 });
+
+// engine: Resolving Attacks; The Effects of Damage
+describe("an attack, before it is made", () => {
+  const raid = conflict("Raid", "military");
+  const all = (own: number) => {
+    const game = stage(
+      {
+        Londo: { race: "centauri", supporting: [fleet("Cruiser", 4)] },
+        Gkar: { race: "narn", supporting: [fleet("Corvette", own)] },
+      },
+      [["Londo", raid]],
+    );
+    const menu = menuOf(order(game, 0, "support Raid with Cruiser using military"), 1);
+    return [...labelsOf(menu), JSON.stringify(menu.components)].join();
+  };
+
+  test("says that both would fall, the target alone, or the attacker alone", () => {
+    expect(all(4)).toContain("both would be neutralized");
+    expect(all(5)).toContain("it would be neutralized");
+    expect(all(3)).toContain("only yours would be neutralized");
+  });
+});

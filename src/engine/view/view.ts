@@ -388,6 +388,18 @@ export interface LegalAction {
   takes?: Takes;
   /** For `sponsor`: the influence that is applied now, where it is not what is printed. */
   applies?: number;
+  /** For `attack`: what it would come to, if nothing answers it. */
+  blow?: Blow;
+}
+
+/** What an attack would come to as things are. */
+export interface Blow {
+  /** The damage that arrives. */
+  deals: number;
+  takes: number;
+  /** Whether it would be neutralized. */
+  target: boolean;
+  attacker: boolean;
 }
 
 /** What an action printed on a card takes: influence, what is paid with cards, and whether the card rotates for it. */

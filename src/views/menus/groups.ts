@@ -3,7 +3,7 @@ import { withText } from "../cards/card-words.ts";
 import { actionKey } from "../text/custom-id.ts";
 import type { MenuOption } from "../text/message.ts";
 import { ABILITY_WORDS } from "../text/words.ts";
-import { keysOf, type Names, type Slot, slotsOf } from "./slots.ts";
+import { fallWords, keysOf, type Names, type Slot, slotsOf } from "./slots.ts";
 
 /** Kinds whose few whole actions read best at once: "Trade Pact with Delenn". */
 const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead", "attack"]);
@@ -46,7 +46,7 @@ function strifeOf(id: CardId, { cards }: Names): string {
 }
 
 /** What such a choice comes to, in numbers: "diplomacy 4 · 3 for, 0 against", "intrigue 4 + 2 for Strife against 2". */
-function wholeDescription({ action }: LegalAction, slots: readonly Slot[], names: Names): string {
+function wholeDescription({ action, blow }: LegalAction, slots: readonly Slot[], names: Names): string {
   const { cards, view } = names;
   const whose = (id: CardId, ability: Ability) => cards.get(id)?.card.abilities[ability] ?? "?";
   switch (action.type) {
@@ -66,7 +66,8 @@ function wholeDescription({ action }: LegalAction, slots: readonly Slot[], names
       const ability = action.using ?? attacked.using;
       const mine = `${whose(action.with, ability)}${strifeOf(action.with, names)}`;
       const theirs = `${whose(action.against, attacked.through ?? attacked.using)}${strifeOf(action.against, names)}`;
-      return `${ABILITY_WORDS[ability]} ${mine} against ${theirs} · conflict: ${conflict.support} for, ${conflict.opposition} against`;
+      const end = blow ? fallWords(blow) : `conflict: ${conflict.support} for, ${conflict.opposition} against`;
+      return `${ABILITY_WORDS[ability]} ${mine} against ${theirs} · ${end}`;
     }
     case "lead": {
       const ability = action.using ?? "leadership";

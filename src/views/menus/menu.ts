@@ -22,7 +22,7 @@ import { answering } from "../tracker/urgency.ts";
 import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
 import { UNTYPED_MENU } from "./fact-form.ts";
 import { type Group, groupsOf } from "./groups.ts";
-import { type Names, namesOf, slotsOf, verbKey } from "./slots.ts";
+import { fallWords, type Names, namesOf, slotsOf, verbKey } from "./slots.ts";
 import { isTiming, timingButton } from "./timing.ts";
 
 /** A menu takes one row, and one row is left for buttons. */
@@ -127,7 +127,9 @@ function pressButton(legal: LegalAction, main: boolean, view: View, ctx: Context
   const { type } = legal.action;
   // Somebody has asked for it already, and has said what it is.
   const agrees = type === "loose" && view.loose !== undefined;
-  const words = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null) : capitalized(legal.sentence);
+  const sentence = capitalized(legal.sentence);
+  const plain = legal.blow ? `${sentence}: ${fallWords(legal.blow)}` : sentence;
+  const words = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null) : plain;
   const key = `${actionKey(legal.action)}${decision === null || agrees ? anytimeSuffix(legal.action, view) : ""}`;
   const verb = CONFIRMED.includes(type) && !agrees ? "pick" : "do";
   const press = encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb, key });

@@ -1,6 +1,7 @@
 import {
   type Ability,
   type Action,
+  type Blow,
   type CardId,
   type ConflictType,
   type LegalAction,
@@ -77,7 +78,14 @@ function aimlessSlot(slot: Slot): Slot {
   return { ...slot, description: "⚠️ no legal target now: it would be discarded" };
 }
 
-function madeSlots({ action, sentence, aimless, later, takes, applies }: LegalAction, names: Names): Slot[] {
+/** Who would be neutralized by an attack, if nothing answers it. */
+export function fallWords({ target, attacker }: Blow): string {
+  if (target && attacker) return "both would be neutralized";
+  if (target) return "it would be neutralized";
+  return attacker ? "⚠️ only yours would be neutralized" : "neither would be neutralized";
+}
+
+function madeSlots({ action, sentence, aimless, later, takes, applies, blow }: LegalAction, names: Names): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
   const by = (id: CardId | undefined, ask: string) =>
     id === undefined ? { key: "nobody", label: "nobody", description: "nobody rotates for it", ask } : card(id, ask);
@@ -205,7 +213,10 @@ function madeSlots({ action, sentence, aimless, later, takes, applies }: LegalAc
     case "attack":
       return [
         card(action.against, "Attack"),
-        card(action.with, "Attack with"),
+        {
+          ...card(action.with, "Attack with"),
+          ...(blow ? { description: `deals ${blow.deals}, takes ${blow.takes} · ${fallWords(blow)}` } : {}),
+        },
         conflictSlot(action.conflict, "Attack in", names),
         ...usingSlots(action.using, "Attack using"),
       ];

@@ -6,14 +6,15 @@ import { rotate } from "../../changes/in-force/rotation.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { keptOut, noSuchConflict, withdrawnFrom } from "../../rules/conflicts/conflict.ts";
 import { mayRotate } from "../../rules/conflicts/rotation.ts";
-import { mayStrike } from "../../rules/conflicts/strike.ts";
-import { abilityOf, usableAs } from "../../rules/in-force/ability.ts";
+import { blowBetween, mayStrike } from "../../rules/conflicts/strike.ts";
+import { abilityOf, unknownAbilities, usableAs } from "../../rules/in-force/ability.ts";
 import { cannot } from "../../rules/in-force/cannot.ts";
 import { notYours } from "../../rules/in-force/control.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Participant } from "../../state/game.ts";
 import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
+import type { Blow } from "../../view/view.ts";
 import { cardId, conflictId, using } from "../fields.ts";
 import { type ActionIn, action, shapeOf } from "../record.ts";
 import { conflictLabel, label, usingAbility } from "../words.ts";
@@ -39,6 +40,16 @@ function attackedPart(game: Game, { conflict, against, with: attacker, using }: 
     parts[0] ??
     null
   );
+}
+
+/** What an attack that is allowed would come to, as things are; null where that cannot be told. */
+export function blowOf(game: Game, action: Attack): Blow | null {
+  const part = attackedPart(game, action);
+  // What nobody has stated yet cannot be told in advance.
+  const untold = [action.with, action.against].some((id) => unknownAbilities(factsOf(game, id)).length > 0);
+  if (part === null || untold) return null;
+  const attacker = { id: action.with, ability: action.using ?? part.using };
+  return blowBetween(game, attacker, { id: action.against, ability: part.through ?? part.using });
 }
 
 /** May this card attack that participant? */

@@ -7,7 +7,7 @@ import { legalTargets } from "../../rules/conflicts/target.ts";
 import type { Conflict, Game, Target } from "../../state/game.ts";
 import { cardOf, isOpen } from "../../state/lookup.ts";
 import type { Ability, CardId, SeatIndex } from "../../state/vocabulary.ts";
-import type { Takes } from "../../view/view.ts";
+import type { Blow, Takes } from "../../view/view.ts";
 import { speaksFor } from "../by-hand.ts";
 import type { Action } from "../index.ts";
 
@@ -18,6 +18,7 @@ export interface Found {
   later?: true;
   takes?: Takes;
   applies?: number;
+  blow?: Blow;
 }
 
 /** An action that waits for no fact. */

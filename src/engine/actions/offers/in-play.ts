@@ -9,7 +9,7 @@ import type { Conflict, Game } from "../../state/game.ts";
 import { factsOf, mustPlay, playing, speaksFor } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayUse } from "../cards.ts";
-import { attackable, mayAttack } from "../conflicts/attacks.ts";
+import { attackable, blowOf, mayAttack } from "../conflicts/attacks.ts";
 import { mayLead } from "../conflicts/taking-part.ts";
 import { mayHeal, mayRepair } from "../healing.ts";
 import type { ActionOf } from "../index.ts";
@@ -89,7 +89,11 @@ function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, 
         with: card,
         ...through(ability, first),
       };
-      collect(game, found, action, mayAttack(game, action));
+      const refused = mayAttack(game, action);
+      collect(game, found, action, refused);
+      const last = found.at(-1);
+      const blow = refused === null && last?.action === action ? blowOf(game, action) : null;
+      if (last && blow) last.blow = blow;
     }
   }
 }

@@ -1,10 +1,9 @@
 /** engine: Resolving Attacks — two cards deal each other their damage. */
 
-import { dealt, strikeOn, suffered } from "../../rules/conflicts/strike.ts";
-import { givenTo } from "../../rules/in-force/statics.ts";
+import { damagesFirst, dealt, strikeOn, suffered } from "../../rules/conflicts/strike.ts";
 import { response } from "../../rules/triggers/trigger.ts";
 import { isAwaited } from "../../rules/triggers/watching.ts";
-import type { Game, Strike } from "../../state/game.ts";
+import type { Strike } from "../../state/game.ts";
 import { named, playOf, titleOf } from "../../state/lookup.ts";
 import type { Ability, CardId } from "../../state/vocabulary.ts";
 import { checkNeutralized, damageAll } from "../in-force/damage.ts";
@@ -36,8 +35,6 @@ export function unlessen(work: Work, card: CardId, amount: number): void {
   const less = (task.strike.less ?? []).filter((_, index) => index !== last);
   work.game.tasks = work.game.tasks.with(at, { ...task, strike: { ...task.strike, less } });
 }
-
-const isFirst = (game: Game, id: CardId) => givenTo(game, "damages-first", id).length > 0;
 
 /**
  * Declares an attack. Cards may answer it before any damage is dealt; where none can, the damage is dealt at once.
@@ -103,7 +100,7 @@ function strike(work: Work, { seat, with: attacker, against: target, also, less 
   };
   const amounts = blows.map(amountOf);
   const fighters = [attacker, target, ...(also ? [also.card] : [])];
-  const first = fighters.filter((id) => isFirst(work.game, id));
+  const first = fighters.filter((id) => damagesFirst(work.game, id));
   const ahead = first.length > 0 && first.length < fighters.length ? first : fighters;
   for (const early of [true, false]) {
     const now = blows.flatMap((blow, index) => (ahead.includes(blow.by) === early ? [{ blow, index }] : []));

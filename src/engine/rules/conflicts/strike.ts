@@ -4,9 +4,10 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, mustPlay, playOf, titleOf } from "../../state/lookup.ts";
 import type { Ability, CardId } from "../../state/vocabulary.ts";
-import { abilityOf } from "../in-force/ability.ts";
+import type { Blow } from "../../view/view.ts";
+import { abilityOf, caughtUp } from "../in-force/ability.ts";
 import { canBeDamaged, cannot } from "../in-force/cannot.ts";
-import { givenTo } from "../in-force/statics.ts";
+import { forbiddenBy, givenTo } from "../in-force/statics.ts";
 import { areAtPeace, peaceRefusal } from "../relations/states.ts";
 
 /** Each Strife mark of a card adds this to the damage that it deals in an attack. */
@@ -56,6 +57,38 @@ export function suffered(game: Game, id: CardId, amount: number): number {
   const halved = givenTo(game, "half-damage", id).length > 0;
   const resistance = givenTo(game, "damage-resistance", id).reduce((sum, { given }) => sum + given.by, 0);
   return Math.max(0, (halved ? Math.ceil(amount / 2) : amount) - resistance);
+}
+
+/** Does this card deal its damage before the other? */
+export const damagesFirst = (game: Game, id: CardId): boolean => givenTo(game, "damages-first", id).length > 0;
+
+/** A card in an attack, with the ability that it fights with. */
+interface Fighter {
+  readonly id: CardId;
+  readonly ability: Ability;
+}
+
+/** What an attack would come to as things are: what each deals the other, and which of them would be neutralized. */
+export function blowBetween(game: Game, attacker: Fighter, target: Fighter): Blow {
+  const deals = suffered(game, target.id, dealt(game, attacker.id, attacker.ability));
+  const takes = suffered(game, attacker.id, dealt(game, target.id, target.ability));
+  const [early, late] = [damagesFirst(game, attacker.id), damagesFirst(game, target.id)];
+  // Whoever is neutralized first deals nothing any more.
+  const targetFalls = falls(game, target.id, deals) && !(late && !early && falls(game, attacker.id, takes));
+  const attackerFalls = falls(game, attacker.id, takes) && !(early && !late && targetFalls);
+  return {
+    deals: late && !early && attackerFalls ? 0 : deals,
+    takes: early && !late && targetFalls ? 0 : takes,
+    target: targetFalls,
+    attacker: attackerFalls,
+  };
+}
+
+/** Would so much damage neutralize this card? */
+function falls(game: Game, id: CardId, amount: number): boolean {
+  if (amount === 0 || !canBeDamaged(game, id) || forbiddenBy(game, "be-damaged", id) !== null) return false;
+  if (caughtUp(game, id, mustPlay(game, id).damage + amount) === null) return false;
+  return forbiddenBy(game, "be-neutralized", id) === null;
 }
 
 /** The attack that this card is in and whose damage is still to be dealt; -1 where there is none. */
