@@ -62,7 +62,10 @@ export interface PracticeTurn {
   readonly at: number;
 }
 
-/** A moment of thought, in ms: what is asked in secret takes the same time whatever the hand holds. */
+/**
+ * A moment of thought, in ms: what is asked in secret takes the same time whatever the hand holds, and so does everything where
+ * nobody waits for it.
+ */
 const OPEN_MS = 1_200;
 const SECRET_MS = 3_000;
 
@@ -83,7 +86,12 @@ export function practiceTurns(table: Table): PracticeTurn[] {
     .filter(({ seat, kind }) => isBot(seat) && kind !== "fact")
     .map(({ seat, id }): PracticeTurn => {
       const since = table.waiting.find(({ decision }) => decision === id)?.since ?? lastAt;
-      return { seat, userId: userOf(seat), decision: id, at: since + (secret.includes(id) ? SECRET_MS : OPEN_MS) };
+      return {
+        seat,
+        userId: userOf(seat),
+        decision: id,
+        at: since + (alone || secret.includes(id) ? SECRET_MS : OPEN_MS),
+      };
     });
   const { loose } = game;
   const agreeing =

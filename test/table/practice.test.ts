@@ -109,7 +109,11 @@ describe("a practice opponent", () => {
     expect(alone.phase).toBe("playing");
     expect(practiceTurns(alone)).toEqual([]);
     // A league waits for what comes of its tables.
-    expect(practiceTurns({ ...alone, unattended: true }).length).toBeGreaterThan(0);
+    const going = practiceTurns({ ...alone, unattended: true });
+    expect(going.length).toBeGreaterThan(0);
+    // Nobody is in a hurry there.
+    const since = alone.waiting.find(({ decision }) => decision === going[0]?.decision)?.since ?? 0;
+    expect((going[0]?.at ?? 0) - since).toBe(3_000);
   });
 
   it("agrees to play fast and loose where somebody proposes it", () => {
