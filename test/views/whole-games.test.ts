@@ -26,6 +26,8 @@ import {
   refusalMessage,
   trackerMessage,
 } from "../../src/views/index.ts";
+import { timingButton } from "../../src/views/menus/timing.ts";
+import { buttonRows, privateMessage } from "../../src/views/text/message.ts";
 import { choose, Dice, practiceSetup } from "../engine/random-player.ts";
 import { expectAcceptable, textOf } from "./discord-limits.ts";
 
@@ -61,7 +63,7 @@ function reachable(
     for (const each of row.components) {
       if (!("custom_id" in each)) continue;
       const press = parsePress(each.custom_id);
-      if (!press || !["do", "pick", "page"].includes(press.verb)) continue;
+      if (!press || !["do", "pick", "page", "moment"].includes(press.verb)) continue;
       const choices = "options" in each ? each.options.map(({ value }) => [value]) : [[]];
       for (const values of choices) {
         const outcome = readPress(press, values, view, actions, ctx);
@@ -111,6 +113,11 @@ function look(game: Game, turn: number): void {
   if (!CHOSEN_TOGETHER.includes(asked.kind)) {
     const seen = new Set<string>();
     reachable(actionMenu(view, actions, ctx), view, actions, ctx, seen);
+    // What is asked of everybody stands behind the tracker's own button.
+    const timing = JSON.stringify(timingButton(ctx));
+    const under = trackerMessage(open, ctx).components.flatMap(({ components }) => components);
+    if (under.some((each) => JSON.stringify(each) === timing))
+      reachable(privateMessage({ rows: buttonRows([timingButton(ctx)]) }), view, actions, ctx, seen);
     const wanted = new Map(
       actions.filter(({ action }) => action.type !== "concede").map((legal) => [legal.sentence, legal]),
     );
