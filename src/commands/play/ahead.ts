@@ -116,7 +116,16 @@ const ordering = (actions: readonly Action[], thenPass: readonly PassUntil[] | n
   ...(thenPass ? { thenPass } : {}),
 });
 
-const PLAN_PRESSES: readonly PressVerb[] = ["plan", "plan-do", "plan-pick", "plan-page", "plan-pass"];
+const PLAN_PRESSES: readonly PressVerb[] = [
+  "plan",
+  "plan-do",
+  "plan-cards",
+  "plan-confirm",
+  "plan-clear",
+  "plan-pick",
+  "plan-page",
+  "plan-pass",
+];
 const AHEAD_PRESSES: readonly PressVerb[] = ["until", "order", "ahead-drop", "skip-none", ...PLAN_PRESSES];
 
 /** Buttons and menus about what is said in advance. */
@@ -170,6 +179,9 @@ function meant(press: Press, values: readonly string[], perspective: Perspective
         ? { kind: "entry", entry: ordering([], USUALLY) }
         : { kind: "entry", entry: { type: "pass-until", until: USUALLY } };
     case "plan-do":
+    case "plan-cards":
+    case "plan-confirm":
+    case "plan-clear":
     case "plan-pick":
     case "plan-page":
       return chosen(press, values, perspective);

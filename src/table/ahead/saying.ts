@@ -70,8 +70,8 @@ export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordere
       id: given + at + 1,
       action,
       sentence: sentence(game, action),
-      // What is done in another round hangs on nothing.
-      ...(before !== undefined && aheadKind(before) === aheadKind(action) ? { after: given + at } : {}),
+      // What is done in another round hangs on nothing, nor does an aftermath on another.
+      ...(before !== undefined && hangsOn(action, before) ? { after: given + at } : {}),
       ...(last && thenPass && thenPass.length > 0 ? { thenPass: conditions(thenPass) } : {}),
     };
   });
@@ -87,6 +87,9 @@ export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordere
     }),
   );
 }
+
+const hangsOn = (action: Action, before: Action): boolean =>
+  aheadKind(before) === aheadKind(action) && aheadKind(action) !== "aftermath";
 
 /** What waits for the action round already is to be followed by a pass. */
 function passAfterwards(table: Table, seat: SeatIndex, until: readonly PassUntil[]): EntryOutcome {

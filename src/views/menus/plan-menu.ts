@@ -15,6 +15,9 @@ import { actionRows } from "./menu.ts";
 const PLANS: Readonly<Partial<Record<PressVerb, PressVerb>>> = {
   act: "plan",
   do: "plan-do",
+  cards: "plan-cards",
+  confirm: "plan-confirm",
+  clear: "plan-clear",
   pick: "plan-pick",
   page: "plan-page",
 };
@@ -52,7 +55,7 @@ const ASKS = {
   declare: "**What do you declare in the next conflict round?** It is done when you are asked, if it is possible then.",
   aftermath:
     "**Which aftermaths do you play this turn?** Each comes after the first conflict where it is possible. You play no others, and are not asked.",
-  draw: "**What do you discard in this turn’s draw round, and what do you buy?** You see no new card before that; you buy fewer where you can pay for fewer by then.",
+  draw: "**What do you discard in this turn’s draw round, and what do you buy?** You see no new card before that; you buy fewer where you can pay for fewer by then. Both in one: `/act later discard Envoy, buy 1`.",
 } as const;
 
 /** What may be ordered now, under what waits already. `said`: what has just come of a press, in message text. */

@@ -22,6 +22,9 @@ export const PRESSES = [
   // Orders chosen from menus: the menus, one of them done, picked or turned, and to pass after the last.
   "plan",
   "plan-do",
+  "plan-cards",
+  "plan-confirm",
+  "plan-clear",
   "plan-pick",
   "plan-page",
   "plan-pass",
