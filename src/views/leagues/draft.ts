@@ -77,7 +77,7 @@ function planLine({ plan, settings }: Night, { round, swapped }: Draft): string[
   // What is changed by hand is not what was planned: the rounds after it are planned anew.
   if (swapped || plan === null || plan.from + plan.rounds.length <= round) return [];
   return [
-    `-# Planned together with the rounds after it, up to round ${settings.rounds}: repeats of all of them ${plan.repeats}.`,
+    `-# Planned together with the rounds after it, up to round ${settings.rounds}: ${counted(plan.repeats, "repeat")} in all.`,
   ];
 }
 

@@ -103,9 +103,12 @@ function mainButtons(id: string, night: Night | null) {
       : []),
     ...(night.phase === "gathering" && some ? [button(nightPressId("everybody", id), "Check everybody in")] : []),
     button(nightPressId("players", id), "Players…"),
-    button(nightPressId("end", id), "End the night…"),
+    // What ends it all stands last, until there is nothing else to do.
+    ...(next > lastRound(night) ? [endButton(id)] : []),
   ];
 }
+
+const endButton = (id: string) => button(nightPressId("end", id), "End the night…");
 
 function sideButtons(league: League, night: Night | null) {
   const { id } = league;
@@ -121,6 +124,7 @@ function sideButtons(league: League, night: Night | null) {
         ]
       : []),
     leagueButton(league),
+    ...(night !== null && night.phase !== "ended" && night.rounds.length < lastRound(night) ? [endButton(id)] : []),
   ];
 }
 

@@ -88,15 +88,15 @@ export function podPanel(night: Night, round: Round, pod: Pod, lead = ""): Messa
       ...earlier,
     ].join("\n"),
     rows: buttonRows([
-      ...(pod.standing === "settled" || pod.standing === "disputed"
-        ? []
-        : [button(roundPressId("report", at), "Report…", last ? "plain" : "main")]),
       ...(pod.standing === "reported" && last
         ? [
             button(roundPressId("confirm", { ...at, number: last.number }), "That is right", "good"),
             button(roundPressId("dispute", { ...at, number: last.number }), "That is wrong…", "grave"),
           ]
         : []),
+      ...(pod.standing === "settled" || pod.standing === "disputed"
+        ? []
+        : [button(roundPressId("report", at), last ? "Report otherwise…" : "Report…", last ? "plain" : "main")]),
       button(roundPressId("judge", at), pod.standing === "settled" ? "Organisers: correct…" : "Organisers: decide…"),
       button(roundPressId("results", { ...at, pod: 0 }), "All pods"),
     ]),

@@ -17,8 +17,8 @@ export const standingsTitle = ({ name, night }: Titled, { ended }: Board): strin
   `${ended ? "Final standings" : "Standings"} of ${plain(name, 60)}, ${night === 0 ? "all nights" : `night ${night}`}`;
 
 const TIE_WORDS: Readonly<Record<(typeof TIEBREAKS)[number], (value: number) => string>> = {
-  victories: (value) => counted(value, "victory", "victories"),
-  "major victories": (value) => counted(value, "major victory", "major victories"),
+  victories: (value) => (value === 0 ? "no victory" : counted(value, "victory", "victories")),
+  "major victories": (value) => (value === 0 ? "no major victory" : counted(value, "major victory", "major victories")),
   "opponents' points": (value) => `opponents ${pointsWord(value)}`,
   "head to head": (value) => `head to head ${value > 0 ? "+" : ""}${value}`,
 };
