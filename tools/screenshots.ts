@@ -1,5 +1,6 @@
 /**
  * `npm run screenshots`: every picture in the sandbox's page, on a phone and on a desktop, as PNG files in `docs/pictures/`.
+ * And an evening of a league, as the real bot says it.
  * The positions are of games played by chance with the practice decks; the players' names are invented.
  */
 import { mkdirSync } from "node:fs";
@@ -15,6 +16,7 @@ import type { Message } from "../src/views/text/message.ts";
 import { Dice, play, practiceSetup } from "../test/engine/random-player.ts";
 import { people } from "../test/pictures/positions.ts";
 import { findChromium, openBrowser } from "../test/sandbox/browser.ts";
+import { playEvening } from "./league-evening.ts";
 
 const DOCS = "docs/pictures";
 /** Those that are shown opened as well. */
@@ -78,7 +80,10 @@ standIn.user("Mirabel");
 const browser = await openBrowser(chromium);
 const page = await browser.context.newPage();
 await page.goto(standIn.url);
-for (const [name, { pictures = [], ...message }] of Object.entries(messages())) {
+// What is named after the command is all that is drawn: "league", or "table-4".
+const [, , begins = ""] = process.argv;
+const wanted = begins.startsWith("league") ? [] : Object.entries(messages());
+for (const [name, { pictures = [], ...message }] of wanted.filter(([each]) => each.startsWith(begins))) {
   const files = await Promise.all(
     pictures.map(async ({ name: file, alt, picture }) => ({ name: file, alt, bytes: await drawn(picture) })),
   );
@@ -103,6 +108,30 @@ for (const [name, { pictures = [], ...message }] of Object.entries(messages())) 
   await opened.close();
   console.log(`${DOCS}/${name}.png`);
 }
+
+/** Organisers and players of a league hold a phone: each message as that shows it, and two as a desktop does. */
+const ALSO_ON_A_DESKTOP = ["league-preview", "league-final"];
+if (begins === "" || begins.startsWith("league"))
+  await playEvening(
+    async (url) => {
+      const opened = await browser.context.newPage();
+      await opened.goto(url);
+      return opened;
+    },
+    async (name, opened, words) => {
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        if (size === "desktop" && !ALSO_ON_A_DESKTOP.includes(name)) continue;
+        await opened.setViewportSize(viewport);
+        const shown = opened.locator("#messages .message").filter({ hasText: words }).last();
+        await shown.scrollIntoViewIfNeeded();
+        await opened.waitForFunction("[...document.images].every((image) => image.complete)");
+        await shown.screenshot({ path: `${DOCS}/${name}-${size}.png` });
+        console.log(`${DOCS}/${name}-${size}.png`);
+      }
+      // A phone hides who one is; the next look begins with that.
+      await opened.setViewportSize(SIZES.desktop);
+    },
+  );
 await browser.close();
 await standIn.close();
 process.exit(0);
