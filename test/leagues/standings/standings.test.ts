@@ -57,6 +57,34 @@ describe("standings", () => {
     expect(second).toMatchObject({ points: 7 });
   });
 
+  // compendium: 11. Tournament Rules — a shared major victory, an odd point, tied places, and a bonus before time
+  it("add up two rounds as they were worked by hand", () => {
+    const reports = [
+      // a and b share 5 + 3 + 1, which is 9: the odd point goes to b, so a 4 and b 5; c 2; d 1
+      report(1, "abcd", [1, 1, 3, 4], { victory: "major", before_time: true, odd: "b" }),
+      // Nobody has won, so that nothing is added: e 5; f and g share 3 + 2, 2.5 each; h 1
+      report(1, "efgh", [1, 2, 2, 4], { before_time: true }),
+      // a 5 + 1; e, f and g share 3 + 2 + 1, 2 each, and nothing is over
+      report(2, "aefg", [1, 2, 2, 2], { victory: "standard", before_time: true, odd: "f" }),
+    ];
+    expect(standingsOf(POINTS, reports).map(({ id, rank, points, tiebreak }) => [id, rank, points, tiebreak])).toEqual([
+      // Whom a met has 5, 2, 1, 7, 4.5 and 4.5: 24 / 6
+      ["a", 1, 10, [2, 1, 4, 0]],
+      // 4.5, 4.5, 1, 10, 4.5 and 4.5: 29 / 6
+      ["e", 2, 7, [0, 0, 4.8333, 0]],
+      // 10, 2 and 1: 13 / 3
+      ["b", 3, 5, [1, 1, 4.3333, 0]],
+      // f and g have both met 7, 4.5, 1, 10, 7 and 4.5: 34 / 6, and neither was ahead of the other
+      ["f", 4, 4.5, [0, 0, 5.6667, 0]],
+      ["g", 4, 4.5, [0, 0, 5.6667, 0]],
+      // 10, 5 and 1
+      ["c", 6, 2, [0, 0, 5.3333, 0]],
+      // Of 1 point each, d has met 10, 5 and 2, which is 17 / 3, and h 7, 4.5 and 4.5, which is 16 / 3
+      ["d", 7, 1, [0, 0, 5.6667, 0]],
+      ["h", 8, 1, [0, 0, 5.3333, 0]],
+    ]);
+  });
+
   it("count a pod's later report in place of the earlier one, whatever the order of its players", () => {
     const corrected = [report(1, "abc", [1, 2, 3]), report(1, "cab", [1, 2, 3])];
     expect(standingsOf(POINTS, corrected)).toEqual(standingsOf(POINTS, [report(1, "cab", [1, 2, 3])]));
