@@ -1,12 +1,15 @@
 /**
  * `npm run rule:eval`: how well the search of the rulings finds, a line a figure; `--misses` shows what it missed of the
- * questions that it may be tuned for. Ends with 1 where a target of the questions that are kept aside is missed.
+ * questions that it may be tuned for. Ends with 1 where a target of the questions that are kept aside is missed; with
+ * `--held`, which looks at these alone, where one of their figures falls behind what it has reached.
  */
 import { loadCorpus } from "../src/rulings/corpus.ts";
 import { RulingSearch } from "../src/rulings/search.ts";
 import {
   ELSEWHERE,
   elsewhereFigures,
+  isHeld,
+  judgedFigure,
   keptAsideFigures,
   loadFigure,
   nameFigures,
@@ -22,8 +25,8 @@ const search = new RulingSearch(corpus);
 const tuned = QUESTIONS.filter(({ heldOut }) => !heldOut);
 
 const keptAside = keptAsideFigures(search);
-const figures = [
-  ...keptAside,
+const heldAlone = process.argv.includes("--held");
+const further = async () => [
   ...questionFigures(search, questionsOf(undefined, false)),
   ...questionFigures(search, questionsOf(undefined, true), ".held_out"),
   ...questionFigures(search, questionsOf("argued", false), ".argued"),
@@ -31,12 +34,14 @@ const figures = [
   ...questionFigures(search, questionsOf("fresh", false), ".fresh"),
   ...questionFigures(search, questionsOf("fresh", true), ".fresh.held_out"),
   ...questionFigures(search, questionsOf("styles", false), ".styles"),
+  ...questionFigures(search, questionsOf("readers", false), ".readers"),
+  judgedFigure(search),
   ...elsewhereFigures(search),
   ...nameFigures(search, corpus.entries),
   ...timeFigures(),
   await loadFigure(),
 ];
-for (const figure of figures) {
+for (const figure of [...keptAside, ...(heldAlone ? [] : await further())]) {
   const { name, value, target, atMost } = figure;
   console.log(JSON.stringify({ name, value, target: `${atMost ? "≤" : "≥"} ${target}`, reached: reached(figure) }));
 }
@@ -54,4 +59,4 @@ if (process.argv.includes("--misses")) {
   }
 }
 
-process.exitCode = keptAside.every(reached) ? 0 : 1;
+process.exitCode = keptAside.every(heldAlone ? isHeld : reached) ? 0 : 1;
