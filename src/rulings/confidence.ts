@@ -21,12 +21,14 @@ const WEIGHTS: Readonly<Partial<Record<keyof Measures, number>>> = {
 const CHOSEN = 1;
 const ALIKE = 2.1;
 const WHOLE = 4.8;
+/** What has anything of the question is above zero. */
+const LEAST = 0.001;
 
 /** How good a candidate is, from 0 to below 1: 1 is for exact names. */
 export function scoreOf({ measures }: Candidate): number {
   let score = measures.covered * (CHOSEN * measures.words + ALIKE * measures.alike);
   for (const [name, weight] of Object.entries(WEIGHTS)) score += weight * (measures[name as keyof Measures] ?? 0); // keys of a checked record
-  return Math.min(0.99, score / WHOLE);
+  return Math.max(LEAST, Math.min(0.99, score / WHOLE));
 }
 
 /**

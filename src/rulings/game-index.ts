@@ -182,6 +182,11 @@ export class GameIndex {
     return rarity;
   }
 
+  /** Whether this game's entries use every word of a question as it is spelt. */
+  hasWordsFor({ units }: Query): boolean {
+    return units.every(({ spelt }) => spelt.split(" ").every((word) => this.#parts.entriesWith.has(stem(word))));
+  }
+
   /** Whether a question has a word that names another game. */
   namesOtherGame(question: string): boolean {
     return wordsOf(question).some((word) => this.#vocabulary.otherGames.has(word));

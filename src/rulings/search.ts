@@ -44,6 +44,8 @@ export const LONGEST_QUESTION = 300;
 export const MOST_HITS = 5;
 /** The score of what has none of the question's words, but belongs to what has. */
 const LEAST_SCORE = 0.05;
+/** From this score on, the other game is looked into only where it has all the words. */
+const PLAIN = 0.8;
 /** From this score on, the other game is offered unasked. */
 const LEAST_ELSEWHERE = 0.55;
 const LEAD_ELSEWHERE = 0.25;
@@ -129,6 +131,9 @@ export class RulingSearch {
     if (named) return this.#findIn(named.game, named.rest);
     const here = this.#findIn("b5", asked);
     if (here.exact || here.unruled !== undefined) return this.#withOther(here, asked);
+    // What the other game has no words for it does not answer as well.
+    const words = this.index("b5").read(asked);
+    if ((here.hits[0]?.score ?? 0) > PLAIN && !this.index("ge").hasWordsFor(words)) return here;
     const there = this.#findIn("ge", asked);
     const card = here.verdict === "nothing" && there.unruled !== undefined;
     if (card || better(there, here) || this.#speaksOfGalacticEmpires(asked, there)) return there;

@@ -235,7 +235,7 @@ describe("whatever is asked", () => {
       expect(scores).toEqual([...scores].sort((a, b) => b - a));
       for (const score of scores) expect(score > 0 && score <= 1).toBe(true);
     }
-  });
+  }, 120_000);
 });
 
 describe("the terminal", () => {
