@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NEWEST_REVISION } from "../../src/engine/index.ts";
 import { differs, gameSteps, tableSteps } from "./playing.ts";
 import { readRecorded } from "./recorded.ts";
 
@@ -36,6 +37,17 @@ describe("What was recorded comes out again, step by step", () => {
     },
     120_000,
   );
+
+  it("in games of the newest reading of the rules, which are played anew where that changes", () => {
+    const recorded = readRecorded("newest");
+    expect(recorded.length).toBeGreaterThan(7);
+    expect(recorded.filter(({ start }) => !("setup" in start) || start.revision !== NEWEST_REVISION)).toEqual([]);
+    const different = recorded.map((one) => firstDifference(one, one.actions, gameSteps(one)));
+    expect(
+      different.filter((one) => one !== null),
+      HOW,
+    ).toEqual([]);
+  }, 120_000);
 
   it("in tables: the table, its announcements, and every message of its thread", () => {
     const recorded = readRecorded("tables");

@@ -4,6 +4,7 @@
  *     npm run corpus                    # what comes of what is recorded, hashed anew
  *     npm run corpus -- games tables    # whole games and tables played anew by chance
  *     npm run corpus -- positions       # what the tests play, caught anew
+ *     npm run corpus -- newest          # whole games of the newest reading of the rules
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +13,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allKinds, kindsOfStart, kindsOfStep, kindsOfTableStep } from "./kinds.ts";
 import { gameSteps, tableSteps } from "./playing.ts";
-import { randomGames } from "./random-games.ts";
+import { newestGames, randomGames } from "./random-games.ts";
 import { randomTables } from "./random-tables.ts";
 import {
   FILES,
@@ -115,6 +116,7 @@ const strange = anew.find((one) => !FILES.some((file) => file === one));
 if (strange !== undefined) throw new Error(`${strange} is none of ${FILES.join(", ")}`);
 
 const games = (anew.includes("games") ? randomGames() : readRecorded("games")).map(playedGame);
+const newest = (anew.includes("newest") ? newestGames() : readRecorded("newest")).map(playedGame);
 const isWhole = ({ name }: { name: string }) => name.startsWith("table");
 const before = anew.length < FILES.length ? readRecorded("tables") : [];
 const whole = (anew.includes("tables") ? randomTables() : before.filter(isWhole)).map(playedTable);
@@ -139,9 +141,10 @@ const bytes = [
   writeRecorded("games", recordedIn(games)),
   writeRecorded("positions", recordedIn(positions)),
   writeRecorded("tables", recordedIn(tables)),
+  writeRecorded("newest", recordedIn(newest)),
 ];
-const actions = [...games, ...positions].reduce((sum, { recorded }) => sum + recorded.actions.length, 0);
+const actions = [...games, ...positions, ...newest].reduce((sum, { recorded }) => sum + recorded.actions.length, 0);
 say(
-  `${games.length} games and ${positions.length} positions of ${actions} actions, ${tables.length} tables: ${bytes.join(" + ")} bytes`,
+  `${games.length} games, ${newest.length} of the newest revision, and ${positions.length} positions of ${actions} actions, ${tables.length} tables: ${bytes.join(" + ")} bytes`,
 );
-report(new Set([...games, ...positions, ...tables].flatMap(({ kinds }) => [...kinds])));
+report(new Set([...games, ...positions, ...tables, ...newest].flatMap(({ kinds }) => [...kinds])));

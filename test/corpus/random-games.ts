@@ -7,6 +7,7 @@ import {
   GENERATORS,
   MOST_SEATS,
   NEWEST_REVISION,
+  type Setup,
 } from "../../src/engine/index.ts";
 import { withHouseRules } from "../engine/random-house.ts";
 import { Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "../engine/random-player.ts";
@@ -14,17 +15,49 @@ import { withRealCards } from "../engine/random-real.ts";
 import type { RecordedGame, Unplayed } from "./recorded.ts";
 
 const GAMES = 60;
+/** Of the newest reading of the rules, which are held besides; a small file, since each new reading brings others. */
+const NEWEST = 8;
 /** An action of this many is one that no list offers: an effect by hand most often. */
 const ODD_EVERY = 8;
 
 /** Two to ten seats, every set of rules and of house rules, either generator, thin and whole decks, unknown facts. */
 export function randomGames(): Unplayed<RecordedGame>[] {
+  return [...gamesOf(GAMES, "corpus"), seldomByHand()];
+}
+
+/** Games as those are played that begin now. */
+export const newestGames = (): Unplayed<RecordedGame>[] => [
+  ...gamesOf(NEWEST, `revision ${NEWEST_REVISION}`),
+  ofTheLeague(),
+];
+
+/** The first turn of a table that has agreed on the second ambassadors of several Non-Aligned players. */
+function ofTheLeague(): Unplayed<RecordedGame> {
+  const members = (setup: Setup) => setup.seats.filter(({ race }) => race === "non-aligned").length;
+  const house = { base: "engine", changed: { "second-ambassadors": "in-reverse" } } as const;
+  for (let number = 0; number < 200; number++) {
+    const seed = `league ${number}`;
+    const found = practiceSetup(5, new Dice(seed));
+    if (members(found) < 2 || found.rules !== "engine") continue;
+    const setup: Setup = { ...found, rules: "house", house };
+    const actions: Action[] = [];
+    play(setup, seed, ({ chosen: { action } }) => actions.push(action), { until: ({ turn }) => turn > 1 });
+    return {
+      name: "several Non-Aligned",
+      start: { setup, seed, generator: "sha256", revision: NEWEST_REVISION },
+      actions,
+    };
+  }
+  throw new Error("no such table comes up");
+}
+
+function gamesOf(length: number, prefix: string): Unplayed<RecordedGame>[] {
   const taken = new Map<ActionType, number>();
-  const games = Array.from({ length: GAMES }, (_, number) => {
-    const dice = new Dice(`corpus ${number}`);
+  return Array.from({ length }, (_, number) => {
+    const dice = new Dice(`${prefix} ${number}`);
     const generator = GENERATORS[number % GENERATORS.length];
     const setup = setupOf(number, dice);
-    const seed = `corpus game ${number}`;
+    const seed = `${prefix} game ${number}`;
     const actions: Action[] = [];
     const watch = ({ chosen: { action } }: { chosen: { action: Action } }) => {
       actions.push(action);
@@ -34,7 +67,6 @@ export function randomGames(): Unplayed<RecordedGame>[] {
     const name = `game ${number}: ${setup.seats.length} seats, ${setup.rules} rules`;
     return { name, start: { setup, seed, generator: generator ?? "sha256", revision: NEWEST_REVISION }, actions };
   });
-  return [...games, seldomByHand()];
 }
 
 /** What hands seldom do, one after the other: verbs that cards alone come to otherwise. */

@@ -29,7 +29,11 @@ export interface RecordedTable {
 /** What a recording is before what came of it is known. */
 export type Unplayed<T> = Omit<T, "steps" | "final">;
 
-export const FILES = ["games", "positions", "tables"] as const;
+/**
+ * `games`, `positions` and `tables` began by readings of the rules of their time; `newest` are whole games of the newest one,
+ * played anew where that changes.
+ */
+export const FILES = ["games", "positions", "tables", "newest"] as const;
 export type CorpusFile = (typeof FILES)[number];
 export type RecordedIn<F extends CorpusFile> = F extends "tables" ? RecordedTable : RecordedGame;
 
