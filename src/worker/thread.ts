@@ -92,21 +92,14 @@ export class WorkerThread<Asked, Found> {
   }
 }
 
-let building: Promise<unknown> = Promise.resolve();
+/** How many are being put together: the compiler is a process that all share, and it ends after the last. */
+let building = 0;
 
-/**
- * The thread's modules as one text: put together as the program's own are, since a thread reads no TypeScript. One after the
- * other: the compiler is a process that all of them share, and that ends with each of them.
- */
-function program(entry: URL): Promise<string> {
-  const made = building.then(() => together(entry));
-  building = made.catch(() => undefined);
-  return made;
-}
-
-async function together(entry: URL): Promise<string> {
+/** The thread's modules as one text: put together as the program's own are, since a thread reads no TypeScript. */
+async function program(entry: URL): Promise<string> {
   // Packages are found from where the first module lies, wherever the program was started.
   const place = JSON.stringify(entry.href);
+  building++;
   try {
     const { outputFiles } = await build({
       entryPoints: [fileURLToPath(entry)],
@@ -124,6 +117,7 @@ async function together(entry: URL): Promise<string> {
     if (!made) throw new Error(`the modules of ${entry.pathname} could not be put together`);
     return made.text;
   } finally {
-    await stop();
+    building--;
+    if (building === 0) await stop();
   }
 }
