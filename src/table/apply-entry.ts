@@ -226,7 +226,7 @@ function seatConfirmed(table: Table, { by, press }: EntryOf<"seat-confirmed">): 
   const mine = table.seats.find(({ userId }) => userId === by);
   if (!mine) return no({ code: "not-seated" });
   const { invited, ...seat } = mine;
-  if (!invited) return no({ code: "seated-already", race: mine.race });
+  if (invited === undefined) return no({ code: "seated-already", race: mine.race });
   const now = press === undefined ? seat : { ...seat, press };
   return yes({ ...table, seats: table.seats.map((each) => (each === mine ? now : each)) });
 }
@@ -282,8 +282,11 @@ function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (by !== table.host && seatOfUser(table, by) === null) return no({ code: "not-seated" });
   if (table.seats.length < FEWEST_SEATS) return no({ code: "too-few-seats", seats: table.seats.length });
-  const absent = table.seats.filter(({ invited }) => invited).map(({ userId }) => userId);
-  if (absent.length > 0) return no({ code: "not-all-came", users: absent });
+  const absent = table.seats.flatMap(({ userId, invited }) => (invited === undefined ? [] : [{ userId, invited }]));
+  if (absent.length > 0) {
+    const until = Math.max(...absent.map(({ invited }) => invited));
+    return no({ code: "not-all-came", users: absent.map(({ userId }) => userId), until });
+  }
   const refusal = checkSetup(setup);
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
   const seed = entry.seed ?? table.seed;

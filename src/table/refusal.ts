@@ -34,7 +34,7 @@ export type TableRefusal =
   | { code: "too-few-seats"; seats: number }
   | { code: "not-over" }
   /** These were seated for another game, and have not come. */
-  | { code: "not-all-came"; users: readonly string[] }
+  | { code: "not-all-came"; users: readonly string[]; until: number }
   /** No practice opponent sits in the lobby. */
   | { code: "no-bot-here" }
   /** Only whoever opened the table has practice opponents sit down and go. */

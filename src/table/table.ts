@@ -63,8 +63,8 @@ export interface TableSeat {
   press?: string;
   /** The deck is the one that was registered for a league: it stays as it is. Absent at every other seat. */
   seal?: DeckSeal;
-  /** Seated by somebody else for another game, and has not come yet: the game waits for that. */
-  invited?: true;
+  /** Seated by somebody else, and has not come yet: the game waits for that until this moment, in ms since the epoch. */
+  invited?: number;
   /** The bot plays it: by the script of a lesson. Absent where somebody does. */
   bot?: "lesson";
   /** The table's copy of the player's habits; absent where they have said nothing. */

@@ -45,7 +45,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
 
 /** What keeps the game from starting with this seat; house rules may change after its player sat down. */
 function notReady(table: Table, library: Library, seat: TableSeat): string | null {
-  if (seat.invited) return "is asked to come: Join, or Leave";
+  if (seat.invited !== undefined) return "is asked to come: Join, or Leave";
   if (!deckOfSeat(library, seat)) return "has no deck";
   if (startingFactions(table, seat.race).includes(seat.faction)) return null;
   return "chooses another faction: this one is not played by the rules of this table";

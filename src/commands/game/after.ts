@@ -38,7 +38,7 @@ async function rematch(interaction: MessageComponentInteraction, table: Table, b
     return privately(refusedMessage(tableRefuses({ code: "not-seated" }), table, bot));
   if (table.phase !== "over" && table.phase !== "ended")
     return privately(refusedMessage(tableRefuses({ code: "not-over" }), table, bot));
-  return again(interaction, table, { guests: guestsOf(table, id) }, bot);
+  return again(interaction, table, { guests: guestsOf(table, id, bot.clock.now()) }, bot);
 }
 
 /** A table like this one, beside it. */

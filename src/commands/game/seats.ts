@@ -44,7 +44,7 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
     isNew = false;
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
     if (mine && Object.values(wish).some((value) => value !== undefined)) return change(now, mine, wish, bot);
-    if (mine?.invited) return { ok: true, entry: { type: "seat-confirmed" } };
+    if (mine?.invited !== undefined) return { ok: true, entry: { type: "seat-confirmed" } };
     const seated = newSeat(now, bot.library, doer.userId, doer.display, wish);
     if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
     isNew = true;
@@ -97,6 +97,10 @@ export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<A
 export async function startGame(table: string, doer: Doer, bot: Bot): Promise<Answer> {
   const before = await bot.tables.load(table);
   if (before === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  // Whoever was called and has not come in time keeps nobody waiting.
+  for (const { userId, invited } of before.seats)
+    if (invited !== undefined && invited <= bot.clock.now())
+      await bot.tables.act(table, `${doer.key}:${userId}`, userId, () => ({ ok: true, entry: { type: "left" } }));
   const catalogue = await catalogueFor(bot, before.guild);
   // For a table that opened before seeds were drawn so early.
   const late = newSeed();

@@ -184,7 +184,7 @@ export function tableRefusalSentence(
     case "not-over":
       return "The game at this table is not over yet. A rematch comes after it.";
     case "not-all-came":
-      return `${listed(refusal.users.map((user) => `<@${user}>`))} ${refusal.users.length === 1 ? "has" : "have"} not come yet: each presses **Join**, or **Leave**. Then the game can start.`;
+      return `${listed(refusal.users.map((user) => `<@${user}>`))} ${refusal.users.length === 1 ? "has" : "have"} not come yet: each presses **Join**, or **Leave**. From <t:${Math.ceil(refusal.until / 1_000)}:f> on **Start** begins without who has not come.`;
     case "no-bot-here":
       return "No practice opponent sits in this lobby. People leave their own seats with `/game leave`.";
     case "deck-sealed":

@@ -16,7 +16,7 @@ const last = (end: number) => end - 1;
 function lobby(): Table {
   const before = tableAfter(null, ...opening(3).slice(0, -1));
   let table = tableAfter(null, created());
-  for (const seat of guestsOf(before, JOHN, last))
+  for (const seat of guestsOf(before, JOHN, 0, last))
     table = tableAfter(table, { type: "joined", at: 5, by: seat.userId, seat, press: "p" });
   return table;
 }
@@ -29,12 +29,12 @@ function codeOf(before: Table, entry: Entry): string | null {
 describe("A rematch", () => {
   it("seats everybody who played, with what they played, in an order that is drawn anew", () => {
     const over = STATES.over();
-    const guests = guestsOf(over, JOHN, last);
+    const guests = guestsOf(over, JOHN, 0, last);
     expect(guests.map(({ userId }) => userId)).toEqual(over.seats.map(({ userId }) => userId).reverse());
     const orders = new Set<string>();
     for (let at = 0; at < 200; at++)
       orders.add(
-        guestsOf(over, JOHN)
+        guestsOf(over, JOHN, 0)
           .map(({ userId }) => userId)
           .join(),
       );
@@ -49,20 +49,20 @@ describe("A rematch", () => {
 
   it("calls whose seat it was rather than a substitute, and nobody whose data is deleted", () => {
     const given = STATES.substituted();
-    expect(guestsOf(given, DAVE).map(({ userId }) => userId)).toContain(JOHN);
-    expect(guestsOf(given, DAVE).every((seat) => !("owner" in seat) && !("playedBy" in seat))).toBe(true);
+    expect(guestsOf(given, DAVE, 0).map(({ userId }) => userId)).toContain(JOHN);
+    expect(guestsOf(given, DAVE, 0).every((seat) => !("owner" in seat) && !("playedBy" in seat))).toBe(true);
     const over = STATES.over();
     const seats = over.seats.map((seat, at) =>
       at === 1 ? { ...seat, userId: NO_USER, display: FORMER_PLAYER } : seat,
     );
-    expect(guestsOf({ ...over, seats }, JOHN)).toHaveLength(over.seats.length - 1);
+    expect(guestsOf({ ...over, seats }, JOHN, 0)).toHaveLength(over.seats.length - 1);
   });
 
   it("waits for everybody whom somebody else has seated", () => {
     const table = lobby();
     expect(
       table.seats
-        .filter(({ invited }) => invited)
+        .filter(({ invited }) => invited !== undefined)
         .map(({ userId }) => userId)
         .sort(),
     ).toEqual([DAVE, PAUL].sort());
