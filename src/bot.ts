@@ -3,6 +3,7 @@ import { ServerCards } from "./catalogue/cards/server-cards.ts";
 import { FactMemory } from "./catalogue/known-facts.ts";
 import { loadLibrary } from "./catalogue/library.ts";
 import { OwnDecks } from "./catalogue/own-decks.ts";
+import { FindWatch } from "./commands/finding/watch.ts";
 import { registry } from "./commands/index.ts";
 import { watchPods } from "./commands/league/pods.ts";
 import { ruleEntry } from "./commands/rule/entry.ts";
@@ -12,6 +13,7 @@ import { FairUse } from "./commands/shared/fair-use.ts";
 import { keepRegistered } from "./commands/shared/register.ts";
 import type { Config } from "./config.ts";
 import type { CutOff } from "./cut-off.ts";
+import { Line } from "./finding/line.ts";
 import { connected } from "./gateway.ts";
 import { SparingHeap } from "./heap.ts";
 import { InFlight } from "./in-flight.ts";
@@ -145,6 +147,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights,
+    line: new Line(store),
     judgeCalls: new JudgeCalls(store),
     settings: chosen,
     pictures,
@@ -160,6 +163,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     ...(metrics ? { measured: metrics.measured } : {}),
   };
 
+  const finding = new FindWatch(bot);
   const inFlight = new InFlight();
   const take = (interaction: Interaction) => inFlight.add(dispatch(interaction, registry, bot));
   client.on(Events.InteractionCreate, take);
@@ -183,6 +187,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await practice.stop();
     await thinking.stop();
     await rounds.stop();
+    await finding.stop();
     await stopPods();
     await announcer.stop();
     await painter.stop();
@@ -197,10 +202,11 @@ export async function startBot(config: Config & { discordToken: string }, opened
   await announcer.start();
   reminders.start();
   rounds.start();
+  finding.start();
   const stopPods = watchPods(bot);
   await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
   gone.start();
-  listenToParent({ clock, reminders, announcer, rounds });
+  listenToParent({ clock, reminders, announcer, rounds, finding });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.lookup.prepare(() => inFlight.pause());

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FindWatch } from "./commands/finding/watch.ts";
 import type { RoundWatch } from "./rounds/watch.ts";
 import type { Clock } from "./table/clock.ts";
 import type { Announcer } from "./thread/announcer.ts";
@@ -14,10 +15,11 @@ interface Parts {
   reminders: Reminders;
   announcer: Announcer;
   rounds: RoundWatch;
+  finding: Pick<FindWatch, "runDue">;
 }
 
 /** What the sandbox, as the process's parent, may ask: to move the clock, and to say when all is announced. */
-export function listenToParent({ clock, reminders, announcer, rounds }: Parts): void {
+export function listenToParent({ clock, reminders, announcer, rounds, finding }: Parts): void {
   const tell = (type: "ready" | "advanced" | "flushed") => process.send?.({ type });
   if (!process.send) return;
   process.on("message", (message) => {
@@ -31,6 +33,7 @@ export function listenToParent({ clock, reminders, announcer, rounds }: Parts): 
       clock.advance(asked.ms);
       await reminders.runDue();
       await rounds.runDue(true);
+      await finding.runDue();
       tell("advanced");
     } else {
       await rounds.runDue(true);

@@ -7,6 +7,7 @@ import { deckPresses } from "./deck/presses.ts";
 import { objectionPresses } from "./dispute/objection.ts";
 import { disputePresses } from "./dispute/presses.ts";
 import { takingBackPresses } from "./dispute/taking-back.ts";
+import { findPresses } from "./finding/find.ts";
 import { afterPresses } from "./game/after.ts";
 import { awayPresses } from "./game/away.ts";
 import { endPresses } from "./game/end.ts";
@@ -84,6 +85,7 @@ export const registry: Registry = {
     awayPresses,
     substitutePresses,
     afterPresses,
+    findPresses,
     logPresses,
     replayPresses,
     lookPresses,

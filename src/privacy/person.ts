@@ -1,5 +1,6 @@
 /** What the store keeps under somebody's id, and how it is forgotten. */
 import { setImmediate } from "node:timers/promises";
+import { Line } from "../finding/line.ts";
 import type { Leagues } from "../leagues/leagues.ts";
 import { Nights } from "../leagues/night/index.ts";
 import { type Store, saidIn, saidOtherwise } from "../store/index.ts";
@@ -71,6 +72,8 @@ export async function keptOf(user: string, { store, tables }: Parts): Promise<Ke
   }
   for await (const { guild, entries } of new Nights(store).naming(user))
     named.push(...namesOf(entries, user).map((each) => ({ kind: "league-nights", server: guild, ...each })));
+  for (const { server, waiting } of await new Line(store).ofUser(user))
+    named.push({ kind: "finding", server, at: "line", value: waiting });
   const seats: SeatKept[] = [];
   for await (const table of tablesOf(user, { store, tables })) seats.push(seatKept(table, user));
   return { user, decks, tables: seats, named, own, bookmarks: await new Bookmarks(store).ofUser(user) };
@@ -89,6 +92,7 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
   await new Nights(store).forget(user);
   for (const kind of OWN) await store.documents(kind).delete(user);
   await new Bookmarks(store).forget(user);
+  await new Line(store).forget(user);
   for (const kind of NAMING) {
     const documents = store.documents(kind);
     for await (const [server, document] of documents.entries())

@@ -20,6 +20,7 @@ const OF_SERVER = [
   "judged-cards",
   "house-rulings",
   "judge-calls",
+  "finding",
   "rule-misses",
   "leagues",
   "server-settings",

@@ -12,6 +12,9 @@ export const REMINDING = { least: 1, most: 168, usual: 24 } as const;
 /** How many vacations are kept at most, the latest. */
 const MOST_VACATIONS = 20;
 
+/** How many somebody may keep away from: with more a line would seldom make a table for them. */
+export const MOST_AVOIDED = 25;
+
 export const PICTURES = ["pictures", "text"] as const;
 
 const quietSchema = z.object({ from: z.string().regex(TIME_OF_DAY), to: z.string().regex(TIME_OF_DAY) });
@@ -41,6 +44,8 @@ const FIELDS = {
   next: z.literal(true),
   /** In ms since the epoch, in the order of time; `until` is the first moment after. */
   vacations: z.array(vacationSchema),
+  /** With whom they are seated at no table that is found for them; nobody else is shown that. */
+  avoid: z.array(z.string().regex(/^\d{1,20}$/u)).max(MOST_AVOIDED),
 } as const;
 
 type Fields = { readonly [K in keyof typeof FIELDS]: z.infer<(typeof FIELDS)[K]> };

@@ -8,6 +8,8 @@ import { PICTURES } from "./personal.ts";
 /** In how many channels tables may be opened, where there are any such. */
 export const MOST_PLACES = 25;
 
+export const MOST_GAMES = 50;
+
 const idSchema = z.string().regex(/^\d{1,20}$/u);
 
 /** Each field by itself: what another edition of the bot has written otherwise is passed over, and the rest stays. */
@@ -26,6 +28,8 @@ const FIELDS = {
   timing: z.enum(TIMINGS),
   /** How tables are shown to all who play there. */
   pictures: z.enum(PICTURES),
+  /** At how many tables somebody may sit who looks for another; none: at any number. */
+  games: z.number().int().min(1).max(MOST_GAMES),
   /** The ids of the channels where tables may be opened; none: anywhere. */
   places: z.array(idSchema).min(1).max(MOST_PLACES),
 } as const;

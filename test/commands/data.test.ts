@@ -33,6 +33,7 @@ describe("the slash commands", () => {
     expect(usage).toEqual([
       "/game create [rules] [pace] [deadline] [expiry] [timing] [name]",
       "/game copy [name]",
+      "/game find [pace] [rules] [seats]",
       "/game join [race] [faction] [ambassador] [deck]",
       "/game leave",
       "/game start",
@@ -105,8 +106,8 @@ describe("the slash commands", () => {
       "/rules export",
       "/rules import file",
       "/rules misses [clear]",
-      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why]",
-      "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [pictures] [place]",
+      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [avoid]",
+      "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [pictures] [place] [games]",
       "/help",
       "/learn",
       "/about",

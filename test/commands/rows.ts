@@ -3,6 +3,7 @@
 import { disputeKey } from "../../src/table/dispute.ts";
 import type { Table } from "../../src/table/table.ts";
 import { deckPressId } from "../../src/views/decks/decks.ts";
+import { LEAVE_LINE } from "../../src/views/finding/find.ts";
 import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
 import { leaguePressId } from "../../src/views/leagues/league.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
@@ -100,6 +101,7 @@ const judged = { state: "playing", right: "judge", kind: "one", does: "table" } 
 /** By "/game create" and the like. */
 export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/game create": { ...shows, kind: "own server", deed: sub("game", "create") },
+  "/game find": { ...shows, kind: "own server", deed: sub("game", "find") },
   "/game copy": { ...looks, deed: sub("game", "copy") },
   "/game join": {
     state: "lobby",
@@ -698,6 +700,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
     does: "table",
     deed: press("do", ({ game }) => `${passing}${sharedSuffix("action", game?.awaiting ?? [])}`),
   },
+  "find:leave": plain(LEAVE_LINE, owns),
   "stranded:mend": {
     state: "broken",
     right: "judge",

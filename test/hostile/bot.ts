@@ -12,6 +12,7 @@ import { ruleEntry } from "../../src/commands/rule/entry.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
 import { FairUse } from "../../src/commands/shared/fair-use.ts";
 import { legalActions, MOST_SEATS } from "../../src/engine/index.ts";
+import { Line } from "../../src/finding/line.ts";
 import { freshId } from "../../src/fresh-id.ts";
 import { JudgeCalls } from "../../src/judging/calls.ts";
 import { LEAGUE_LIMITS, type League } from "../../src/leagues/index.ts";
@@ -78,6 +79,7 @@ export async function hosted(): Promise<Hosted> {
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights: new Nights(store),
+    line: new Line(store),
     judgeCalls: new JudgeCalls(store),
     settings: openSettings(store),
     notices: new Notices(store),

@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ServerCards } from "../../src/catalogue/cards/server-cards.ts";
 import { OwnDecks } from "../../src/catalogue/own-decks.ts";
+import { Line } from "../../src/finding/line.ts";
 import { JudgeCalls } from "../../src/judging/calls.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { forget, keptOf } from "../../src/privacy/person.ts";
@@ -64,6 +65,7 @@ async function things(user: string) {
   await new ServerCards(store).judge(GUILD, [fact], { user, name: "Londo", at: 1 });
   await new JudgeCalls(store).answered(GUILD, { user, name: "Londo", at: 1 });
   await new JudgeCalls(store).mute(GUILD, user, 1);
+  await new Line(store).join(GUILD, { user, name: "Londo", channel: "1", at: Date.now() }, 0);
   await store.documents("notices").set(user, { content: "closed" });
   await store.documents("direct-messages").set(user, { channel: "5" });
   await new Bookmarks(store).see("t1", user, 4);
@@ -74,7 +76,7 @@ async function things(user: string) {
 async function everything(): Promise<string> {
   const parts: unknown[] = [];
   const own = ["decks", "leagues", "league-decks", "notices", "direct-messages", "seats", "bookmarks"];
-  for (const kind of [...own, "card-facts", "judged-cards", "judge-calls"])
+  for (const kind of [...own, "card-facts", "judged-cards", "judge-calls", "finding"])
     for await (const [key, value] of store.documents(kind).entries()) parts.push([kind, key, saidIn(value)]);
   for await (const id of store.tables()) parts.push((await store.load(id))?.snapshot);
   return JSON.stringify(parts);
@@ -90,6 +92,7 @@ describe("what is kept of a person", () => {
     expect(kept.tables).toMatchObject([{ table: "t1", server: GUILD, phase: "playing", called: `Player ${LONDO}` }]);
     expect(kept.named.map(({ kind }) => kind).sort()).toEqual([
       "card-facts",
+      "finding",
       "judge-calls",
       "judge-calls",
       "judged-cards",

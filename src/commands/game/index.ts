@@ -1,4 +1,5 @@
 import { SlashCommandBuilder } from "discord.js";
+import { find } from "../finding/find.ts";
 import type { Command } from "../shared/command.ts";
 import { seat } from "./bots.ts";
 import { concede } from "./concede.ts";
@@ -27,6 +28,7 @@ import { verify } from "./verify.ts";
 const SUBCOMMANDS: readonly Subcommand[] = [
   create,
   copy,
+  find,
   join,
   leave,
   start,

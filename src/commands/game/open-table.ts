@@ -60,11 +60,11 @@ export async function openTable(asked: Parameters<typeof placeOf>[0], wish: Tabl
 }
 
 /** To whoever would open a table where the server has none. */
-const notHere = (places: readonly string[]): string =>
+export const notHere = (places: readonly string[], command = "/game create"): string =>
   `This server opens its tables in ${listed(
     places.map((id) => `<#${id}>`),
     "or",
-  )}: type \`/game create\` there. Nothing was opened.`;
+  )}: type \`${command}\` there. Nothing was opened.`;
 
 async function openAt(place: Place, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
   const { key, userId, display, name, rules, house = UNCHANGED, pace, deadline = ANSWER_MS.daily } = wish;

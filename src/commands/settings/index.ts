@@ -1,6 +1,7 @@
 import { ChannelType, SlashCommandBuilder } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { EXPIRIES, PACES, PICTURES } from "../../settings/index.ts";
+import { MOST_GAMES } from "../../settings/server.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import type { Command } from "../shared/command.ts";
@@ -48,7 +49,12 @@ const builder = new SlashCommandBuilder()
       .addBooleanOption((option) => option.setName("mute").setDescription("No reminders"))
       .addBooleanOption((option) => option.setName("dm").setDescription("Reminders by direct message as well"))
       .addBooleanOption((option) => option.setName("next").setDescription("Tell me when I am next"))
-      .addBooleanOption((option) => option.setName("why").setDescription("Explain each question")),
+      .addBooleanOption((option) => option.setName("why").setDescription("Explain each question"))
+      .addUserOption((option) =>
+        option
+          .setName("avoid")
+          .setDescription("/game find never seats you together, and nobody is told; named again, it may"),
+      ),
   )
   .addSubcommand((sub) =>
     sub
@@ -95,6 +101,13 @@ const builder = new SlashCommandBuilder()
           .setName("place")
           .setDescription("A channel where tables may be opened; named again, it no longer is one")
           .addChannelTypes(ChannelType.GuildText, ChannelType.GuildForum),
+      )
+      .addIntegerOption((option) =>
+        option
+          .setName("games")
+          .setDescription("At how many tables somebody may sit who looks for another with /game find (0: any number)")
+          .setMinValue(0)
+          .setMaxValue(MOST_GAMES),
       ),
   );
 

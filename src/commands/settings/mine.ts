@@ -11,6 +11,7 @@ import {
   type Quiet,
   REMINDING,
 } from "../../settings/index.ts";
+import { MOST_AVOIDED } from "../../settings/personal.ts";
 import { checkVacation, withoutVacation, withVacation } from "../../settings/vacations.ts";
 import { zoneNamed, zonesMeant } from "../../settings/zones.ts";
 import {
@@ -72,9 +73,20 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
     const on = options.getBoolean(option);
     if (on !== null) changes.push({ [field]: on ? true : null });
   }
+  const avoided = options.getUser("avoid")?.id;
+  if (avoided !== undefined) {
+    if (avoided === user.id) return privately(privateMessage({ content: KEEPS_OWN_COMPANY }));
+    const { avoid = [] } = before;
+    const kept = avoid.includes(avoided) ? avoid.filter((each) => each !== avoided) : [...avoid, avoided];
+    if (kept.length > MOST_AVOIDED) return privately(privateMessage({ content: AVOIDS_MANY }));
+    changes.push({ avoid: kept.length === 0 ? null : kept });
+  }
   if (changes.length === 0) return privately(mineMessage(before, now));
   return changed(interaction, Object.assign({}, ...changes) as PersonalChange, bot, privately);
 }
+
+const KEEPS_OWN_COMPANY = "You cannot keep away from yourself. Nothing was changed.";
+const AVOIDS_MANY = `You keep away from ${MOST_AVOIDED} players already, and that is the most. Name one of them again to take them off. Nothing was changed.`;
 
 /** Options that are on or off, and the field of each. */
 const TOGGLES = [

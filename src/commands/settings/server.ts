@@ -49,6 +49,8 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   if (expiry !== undefined) change.expiry = expiry;
   const pictures = PICTURES.find((each) => each === options.getString("pictures"));
   if (pictures !== undefined) change.pictures = pictures === "pictures" ? null : pictures;
+  const games = options.getInteger("games");
+  if (games !== null) change.games = games === 0 ? null : games;
   const text = options.getString("deadline");
   if (text !== null) {
     const read = readDuration(text, CUSTOM_MS);

@@ -4,6 +4,7 @@ import type { ServerCards } from "../../catalogue/cards/server-cards.ts";
 import type { FactMemory } from "../../catalogue/known-facts.ts";
 import type { Library } from "../../catalogue/library.ts";
 import type { OwnDecks } from "../../catalogue/own-decks.ts";
+import type { Line } from "../../finding/line.ts";
 import type { JudgeCalls } from "../../judging/calls.ts";
 import type { Leagues } from "../../leagues/leagues.ts";
 import type { Nights } from "../../leagues/night/index.ts";
@@ -37,6 +38,8 @@ export interface Bot extends Rulings {
   readonly decks: OwnDecks;
   readonly leagues: Leagues;
   readonly nights: Nights;
+  /** Who waits for a table. */
+  readonly line: Line;
   /** Who is kept from calling judges, and which judges have answered lately. */
   readonly judgeCalls: JudgeCalls;
   /** What people and servers have chosen for themselves. */

@@ -44,7 +44,17 @@ const every = (hours: number): string => `every ${durationWords(hours * HOUR_MS)
 
 /** Every setting as it is, and a button or a menu for each. `lead`: what has just been done. */
 export function mineMessage(personal: Personal, now: number, lead = ""): Message {
-  const { zone, quiet, remindEveryHours: hours = REMINDING.usual, muted, pictures, remindByDm, next, why } = personal;
+  const {
+    zone,
+    quiet,
+    remindEveryHours: hours = REMINDING.usual,
+    muted,
+    pictures,
+    remindByDm,
+    next,
+    why,
+    avoid = [],
+  } = personal;
   const away = ahead(personal.vacations, now);
   const lines = [
     ...(lead === "" ? [] : [`✅ ${lead}`, ""]),
@@ -64,6 +74,9 @@ export function mineMessage(personal: Personal, now: number, lead = ""): Message
     ...(away.length === 0
       ? [`🏖️ Vacation: none announced. You have ${daysOf(ALLOWANCE_MS)} days in each game.`]
       : away.map((each) => `🏖️ Vacation: ${vacationWords(each)}`)),
+    ...(avoid.length === 0
+      ? []
+      : [`🙈 \`/game find\` never seats you with ${listed(avoid.map((user) => `<@${user}>`))}; nobody else sees this`]),
   ];
   return privateMessage({
     content: lines.join("\n"),

@@ -14,7 +14,7 @@ import {
 } from "../../settings/index.ts";
 import { timingWords } from "../rulings/house-rules.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { counted, listed, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "./pace.ts";
 
@@ -59,6 +59,7 @@ export function serverLines({
   timing,
   pictures,
   places = [],
+  games,
 }: OfServer): string[] {
   const at = pace ?? "daily";
   const custom =
@@ -70,6 +71,9 @@ export function serverLines({
       ? "📍 Tables may be opened **anywhere**"
       : `📍 Tables may be opened in ${listed(places.map((id) => `<#${id}>`))}`,
     `🖼️ Tables are shown as **${pictures ?? "pictures"}**`,
+    ...(games === undefined
+      ? []
+      : [`🎲 \`/game find\` is for whoever sits at fewer than **${counted(games, "table")}** here`]),
     "**A new table has, where nobody chooses otherwise:**",
     `- rules: **${rulesWords(rules ?? "engine")}**`,
     `- pace: **${custom ?? PACE_WORDS[at]}**`,
@@ -141,7 +145,8 @@ function rowsFor({ judgeRole, organiserRole, places, pictures }: OfServer): Acti
 /** What new tables begin with, to be changed in menus. */
 export function newTablesMessage(of: OfServer, lead = ""): Message {
   const { rules = "engine", pace = "daily", expiry = USUAL_EXPIRY[pace], timing = timingAt(pace) } = of;
-  const [, , , ...lines] = serverLines(of);
+  const all = serverLines(of);
+  const lines = all.slice(all.findIndex((line) => line.startsWith("**A new table")));
   return privateMessage({
     content: [...(lead === "" ? [] : [`✅ ${lead}`, ""]), ...lines].join("\n"),
     rows: [

@@ -1,0 +1,151 @@
+/**
+ * Looks through the lines of all servers at fixed times, and opens the tables that come of it. Of several processes one does it
+ * at a time; what a process has found and not opened, the next one opens.
+ */
+import { randomInt, randomUUID } from "node:crypto";
+import type { Found, Opening, Waiter } from "../../finding/line.ts";
+import { type Apart, grouping, runAt, takesPart } from "../../finding/match.ts";
+import { madeInTurns } from "../../piecemeal.ts";
+import { habitsOf } from "../../settings/habits.ts";
+import { USUAL_MANNERS } from "../../settings/manners.ts";
+import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
+import { clockOf } from "../../table/clocks.ts";
+import { newSeat, newTableId, tableName } from "../../table/lobby.ts";
+import { tableRefuses } from "../../table/refusal.ts";
+import { newSeed } from "../../table/seed.ts";
+import { timingAt } from "../../table/table.ts";
+import { Refusing } from "../../thread/messenger.ts";
+import { foundMessage, notOpened } from "../../views/finding/find.ts";
+import { opening as firstMessage } from "../game/open-table.ts";
+import { comesUntil } from "../game/rematch.ts";
+import { addToThread } from "../game/seats.ts";
+import type { Bot } from "../shared/bot.ts";
+
+/** How often it is looked whether a run is due, in ms. */
+const EVERY_MS = 10_000;
+const LEASE_MS = 60_000;
+/** How many runs that were missed are made up for. */
+const MOST_MISSED = 48;
+
+export class FindWatch {
+  readonly #bot: Bot;
+  readonly #below: (end: number) => number;
+  readonly #holder = randomUUID();
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  /** `below`: draws lots. */
+  constructor(bot: Bot, below: (end: number) => number = randomInt) {
+    this.#bot = bot;
+    this.#below = below;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Looks through every line whose time has come. Never rejects. */
+  runDue(): Promise<void> {
+    this.#running = this.#running
+      .then(() => this.#all())
+      .catch((error: unknown) =>
+        this.#bot.log.warn({ err: error }, "the lines for tables could not be looked through"),
+      );
+    return this.#running;
+  }
+
+  async #all(): Promise<void> {
+    const { line, clock, store } = this.#bot;
+    const now = runAt(clock.now());
+    for await (const { guild, run, opening } of line.all()) {
+      if (run >= now && opening.length === 0) continue;
+      const lease = `finding:${guild}`;
+      if (!(await store.lease(lease, this.#holder, LEASE_MS))) continue;
+      try {
+        for (let at = Math.max(run + 1, now - MOST_MISSED + 1); at <= now; at++) await this.#run(guild, at);
+        for (const one of await line.openings(guild)) await openFound(guild, one, this.#bot);
+      } finally {
+        await store.release(lease, this.#holder);
+      }
+    }
+  }
+
+  async #run(guild: string, run: number): Promise<void> {
+    const { line, clock } = this.#bot;
+    const waiting = (await line.of(guild)).filter(() => takesPart(this.#below));
+    const groups = await madeInTurns(grouping(waiting, await this.#apart(waiting)));
+    const found = groups.map((group): Found => ({ ...group, id: newTableId() }));
+    await line.take(guild, run, found, clock.now());
+  }
+
+  /** Whom each of these keeps away from. */
+  async #apart(line: readonly Waiter[]): Promise<Apart> {
+    const lists = new Map<string, ReadonlySet<string>>();
+    for (const { user } of line) lists.set(user, new Set((await this.#bot.settings.personal.of(user)).avoid));
+    return (one, other) => lists.get(one)?.has(other) === true || lists.get(other)?.has(one) === true;
+  }
+}
+
+/** Opens the table of those who have found each other, seats them, and calls them. What is there already is not made twice. */
+async function openFound(guild: string, { id, wanted, players }: Opening, bot: Bot): Promise<void> {
+  const [first] = players;
+  if (first === undefined) return bot.line.opened(guild, id);
+  try {
+    const thread =
+      (await bot.tables.load(id))?.thread ?? (await openedThread(guild, { id, wanted, players }, first, bot));
+    for (const player of players) await seat(id, player, bot);
+    const users = players.map(({ user }) => user);
+    await bot.messenger.create(first.channel, foundMessage({ id, thread }, users), `f${id}`);
+  } catch (error) {
+    if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+    bot.log.warn({ err: error, channel: first.channel }, "a table that was found could not be opened");
+    for (const { user } of players) await bot.notices.leave(user, notOpened(first.channel), `find:${guild}`);
+  }
+  await bot.line.opened(guild, id);
+}
+
+async function openedThread(guild: string, { id, wanted }: Opening, host: Waiter, bot: Bot): Promise<string> {
+  const usual = await bot.settings.servers.of(guild);
+  const rules = wanted.rules ?? usual.rules ?? "engine";
+  const chosen = wanted.pace ?? usual.pace ?? "daily";
+  const pace = chosen === "custom" && usual.deadline === undefined ? "daily" : chosen;
+  const timing = usual.timing ?? timingAt(pace);
+  const name = tableName(host.name, rules);
+  const post = host.tags && { tags: host.tags, message: firstMessage(rules, host.name) };
+  const thread = await bot.messenger.openThread(host.channel, name, post ?? null);
+  await bot.tables.create(id, `find:${id}`, host.user, {
+    type: "created",
+    id,
+    guild,
+    channel: host.channel,
+    thread,
+    name,
+    rules: rules === "house" ? "engine" : rules,
+    pace,
+    clock: clockOf(pace, usual.expiry ?? USUAL_EXPIRY[pace], usual.deadline ?? ANSWER_MS.daily),
+    ...(timing === "together" ? { timing } : {}),
+    manners: USUAL_MANNERS,
+    hostDisplay: host.name,
+    seed: newSeed(),
+  });
+  return thread;
+}
+
+/** Each has still to come. */
+async function seat(id: string, { user, name }: Waiter, bot: Bot): Promise<void> {
+  const habits = habitsOf(await bot.settings.personal.of(user));
+  const known = Object.keys(habits).length === 0 ? {} : { habits };
+  const acted = await bot.tables.join(id, `find:${id}:${user}`, user, (table) => {
+    const found = newSeat(table, bot.library, user, name, {});
+    if (!found.ok) return { ok: false, refused: tableRefuses(found.refusal) };
+    const invited = comesUntil(table.pace, bot.clock.now());
+    return { ok: true, entry: { type: "joined", seat: { ...found.seat, ...known, invited } } };
+  });
+  if (acted.outcome === "done") void addToThread(acted.table, user, bot);
+  bot.direct.prepare(user);
+}
