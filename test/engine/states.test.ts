@@ -1,7 +1,8 @@
 // engine: the passage on states after "Votes", Dual Race Games; glossary: States
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Effect, Game } from "../../src/engine/index.ts";
-import { legalActions, viewFor } from "../../src/engine/index.ts";
+import { legalActions, undoneLater, viewFor } from "../../src/engine/index.ts";
+import { ratingOf } from "../../src/engine/rules/costs/influence.ts";
 import { abilityOf } from "../../src/engine/rules/in-force/ability.ts";
 import { enemiesOf, isAtWar } from "../../src/engine/rules/relations/states.ts";
 import { arranged, at, byHand, does, event, fleet, happens, order, passed, refused, stage } from "./stage.ts";
@@ -123,6 +124,64 @@ describe("A state", () => {
     expect(names(game)).toEqual([]);
     expect(game.seats[0]?.unspent).toBe(8);
     expect(events).toContainEqual(expect.objectContaining({ type: "state-ended", why: "elimination", taken: [] }));
+  });
+});
+
+describe("A state that a card's text suspends by hand", () => {
+  const suspend = (state: string) => byHand({ verb: "suspend-state", state, from: { seat: 0 }, toward: { seat: 1 } });
+  const resume = (state: string) => byHand({ verb: "resume-state", state, from: { seat: 1 }, toward: { seat: 0 } });
+  const trading = () => does(table(), start("free trade", { seat: 0 }, { seat: 1 }, 1));
+  const influence = (game: Game) => game.seats.map(({ unspent }) => unspent);
+
+  // compendium: Commerce Raiding
+  it("is not in effect, without the influence that it gave, and has both again when it is brought back", () => {
+    const resting = happens(trading(), suspend("free trade"));
+    expect(influence(resting.game)).toEqual([6, 4, 5]);
+    expect(resting.events).toContainEqual(
+      expect.objectContaining({ type: "state-suspended", suspended: true, by: "A Card" }),
+    );
+    expect(viewFor(resting.game, "public").states).toMatchObject([{ name: "free trade", suspended: true }]);
+    expect(refused(resting.game, stop("free trade")).code).toBe("state-not-there");
+    const again = does(resting.game, resume("free trade"));
+    expect(influence(again)).toEqual([7, 5, 5]);
+    expect(viewFor(again, "public").states).toMatchObject([{ name: "free trade", suspended: false }]);
+  });
+
+  it("stays so whatever else happens, and is no war while it is one that rests", () => {
+    const peace = does(does(table(), start("war")), suspend("war"));
+    expect(isAtWar(peace, 0, 1)).toBe(false);
+    const later = does(peace, byHand({ verb: "gain-influence", who: { seat: 0 }, amount: 1 }));
+    expect(isAtWar(later, 0, 1)).toBe(false);
+    expect(isAtWar(does(later, resume("war")), 0, 1)).toBe(true);
+  });
+
+  // engine: Reversing Effects
+  it("is taken back with what it gave, either way", () => {
+    const resting = happens(trading(), suspend("free trade"));
+    const deed = { seat: 0, because: "A Card", effect: suspend("free trade").effect, done: resting.events };
+    const back = undoneLater(resting.game, deed).game;
+    expect(back.seats.map(ratingOf)).toEqual([7, 5, 5]);
+    expect(viewFor(back, "public").states).toMatchObject([{ suspended: false }]);
+    const again = happens(resting.game, resume("free trade"));
+    const undone = undoneLater(again.game, { ...deed, effect: resume("free trade").effect, done: again.events }).game;
+    expect(undone.seats.map(ratingOf)).toEqual([6, 4, 5]);
+    expect(viewFor(undone, "public").states).toMatchObject([{ suspended: true }]);
+  });
+
+  it("must be in force, and only one that is suspended by hand is brought back", () => {
+    expect(refused(table(), suspend("free trade"))).toMatchObject({ code: "state-not-there", rule: "states" });
+    expect(refused(trading(), resume("free trade"))).toMatchObject({ code: "state-exists", rule: "states" });
+    expect(refused(table(), resume("free trade"))).toMatchObject({
+      code: "nothing-to-change",
+      facts: { reason: "not-suspended" },
+    });
+  });
+
+  // engine: Unless otherwise specified, when races enter a state of war, all other states between them are cancelled
+  it("is over when it would come back to two who have gone to war since", () => {
+    const game = does(does(trading(), suspend("free trade")), start("war"));
+    expect(names(does(game, resume("free trade")))).toEqual(["war"]);
+    expect(influence(does(game, resume("free trade")))).toEqual([6, 4, 5]);
   });
 });
 

@@ -40,6 +40,8 @@ const OTHERWISE: Partial<Record<Verb, keyof Game>> = {
   "for-each": "seats",
   // It comes back unspent.
   "transfer-influence": "seats",
+  "suspend-state": "seats",
+  "resume-state": "seats",
   // The price stays paid.
   pay: "seats",
   // The vote goes on as it has been called, and as those were bound who have been.

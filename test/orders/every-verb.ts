@@ -79,6 +79,14 @@ export const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
   "lower-unrest": { says: "lower unrest by 1", first: ["raise unrest by 2"] },
   "start-state": { says: "start war with Rival" },
   "end-state": { says: "end war with Rival", first: ["start war with Rival"] },
+  "suspend-state": {
+    says: "suspend free trade with Rival",
+    first: ["start free trade with Rival for 1 influence each"],
+  },
+  "resume-state": {
+    says: "resume free trade with Rival",
+    first: ["start free trade with Rival for 1 influence each", "suspend free trade with Rival"],
+  },
   surrender: { says: "Rival surrenders to me", first: ["start war with Rival"] },
   "begin-shadow-war": { says: "begin the Shadow War" },
   "end-shadow-war": { says: "end the Shadow War", first: ["begin the Shadow War"] },

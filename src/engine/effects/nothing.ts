@@ -46,6 +46,7 @@ export const NOTHING_REASONS = [
   "vote-fixed",
   "barred-already",
   "not-barred",
+  "not-suspended",
   "shadow-war-there",
   "no-reserve",
   "not-action-round",

@@ -74,7 +74,7 @@ export function effect<const S extends Shape, const L extends EventType>(
 /** The effect of a record, as its shape has it. */
 export type EffectOf<R extends { shape: Shape }> = z.infer<R["shape"]>;
 
-type EventOf<T extends EventType> = Extract<Event, { type: T }>;
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /** What keeps an event from being taken back now; null where nothing does. `done`: all that was done with it. */
 interface MayBeStuck<T extends EventType> {

@@ -4,19 +4,19 @@ import { z } from "zod";
 import { whoSchema } from "../cards/references.ts";
 import { stateNameSchema } from "../cards/target-spec.ts";
 import { shiftRating } from "../changes/costs/influence.ts";
-import { closeStates, endState, startState } from "../changes/relations/states.ts";
+import { closeStates, endState, setAside, startState, takeUpAgain } from "../changes/relations/states.ts";
 import { ask } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { seatsOf, sidesOf } from "../rules/in-force/references.ts";
-import { mayDeclareOnKin, mayMakePeace } from "../rules/relations/civil-war.ts";
+import { isToBeSuspended, mayDeclareOnKin, mayMakePeace } from "../rules/relations/civil-war.ts";
 import { allStates, isBetween, mayEnd, mayStart, stateBetween, WAR } from "../rules/relations/states.ts";
 import { maySurrender, refuges } from "../rules/relations/surrender.ts";
-import type { Context, Game, Side } from "../state/game.ts";
+import type { Context, Game, Side, State } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex, StateName } from "../state/vocabulary.ts";
 import { nobody } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
-import { type EffectOf, effect, type TakesBack } from "./record.ts";
+import { type EffectOf, type EventOf, effect, type TakesBack } from "./record.ts";
 
 /** Between each of the one and each of the other; `{ race }` may be a race that nobody plays. */
 const start = effect({
@@ -110,7 +110,42 @@ const surrender = effect({
   },
 });
 
+/** What a text suspends is as if it were not, with what it gave, until it is brought back by hand. compendium: Commerce Raiding */
+const suspend = effect({
+  shape: z
+    .object({ verb: z.literal("suspend-state"), state: stateNameSchema, from: whoSchema, toward: whoSchema })
+    .strict(),
+  leaves: ["state-suspended"],
+  nothing: nobody,
+  mayByHand: (game, { state, ...sides }, context): Refusal | null =>
+    ofAny(pairs(game, sides, context).map(([a, b]) => mayEnd(game, state, a, b))),
+  perform(work, { state, ...sides }, context): boolean {
+    const inForce = statesNamed(work.game, state, pairs(work.game, sides, context), ({ suspended }) => !suspended);
+    for (const one of inForce) setAside(work, one, context.source);
+    return inForce.length > 0;
+  },
+});
+
+/** Nothing comes back by hand that rests for another reason too, or beside another one of its name. */
+const resume = effect({
+  shape: z
+    .object({ verb: z.literal("resume-state"), state: stateNameSchema, from: whoSchema, toward: whoSchema })
+    .strict(),
+  leaves: ["state-suspended", "state-ended"],
+  nothing: (game, { from, toward }, context) =>
+    pairs(game, { from, toward }, context).length === 0 ? nobody() : { reason: "not-suspended" },
+  mayByHand: (game, { state, ...sides }, context): Refusal | null =>
+    ofAny(pairs(game, sides, context).map(([a, b]) => mayStart(game, state, a, b))),
+  perform(work, { state, ...sides }, context): boolean {
+    const free = pairs(work.game, sides, context).filter(([a, b]) => mayStart(work.game, state, a, b) === null);
+    const resting = statesNamed(work.game, state, free, (one) => restsByHandAlone(work.game, one));
+    for (const one of resting) takeUpAgain(work, one, context.source);
+    return resting.length > 0;
+  },
+});
+
 export const effects = [start, end, surrender] as const;
+export const byHandOnly = [suspend, resume] as const;
 
 export const takesBack = {
   "state-started": {
@@ -139,7 +174,43 @@ export const takesBack = {
       for (const { seat, amount } of taken) if (!seatOf(work.game, seat).eliminated) shiftRating(work, seat, amount);
     },
   },
+  // What rests and comes back by itself, as with a card in play or a civil war, does so again.
+  "state-suspended": {
+    stuck(game, event) {
+      const gone = event.by !== undefined && turned(game, event) === undefined;
+      const verb = event.suspended ? "suspend state" : "resume state";
+      return gone ? { verb, why: "the state is not there any more as it was then" } : null;
+    },
+    undo(work, event, { source }) {
+      const state = event.by === undefined ? undefined : turned(work.game, event);
+      if (state === undefined) return;
+      if (event.suspended) takeUpAgain(work, state, source);
+      else setAside(work, state, source);
+    },
+  },
 } as const satisfies TakesBack;
+
+const restsByHandAlone = (game: Game, { setAside, ...state }: State) =>
+  setAside === true && !isToBeSuspended(game, state);
+
+/** The states of this name between any two of these of which something is true. */
+function statesNamed(
+  game: Game,
+  name: StateName,
+  between: readonly (readonly [Side, Side])[],
+  is: (state: State) => boolean,
+): State[] {
+  return allStates(game).filter(
+    (state) => state.name === name && is(state) && between.some(([a, b]) => isBetween(game, state, a, b)),
+  );
+}
+
+/** The state that an event has suspended or brought back by hand, as long as it is as it was left. */
+function turned(game: Game, event: EventOf<"state-suspended">): State | undefined {
+  return statesNamed(game, event.state, [event.between], (state) =>
+    event.suspended ? restsByHandAlone(game, state) : !state.suspended,
+  ).find(({ source }) => source === event.source);
+}
 
 /** Nothing where one of several may be done, otherwise why the first may not. */
 const ofAny = (refusals: readonly (Refusal | null)[]): Refusal | null =>

@@ -53,6 +53,8 @@ export type PoliticsEvent =
       between: readonly [Side, Side];
       source: string;
       suspended: boolean;
+      /** The card whose text did it by hand. */
+      by?: string;
       changed: readonly { seat: SeatIndex; amount: number; rating: number }[];
     }
   | { type: "civil-war"; race: Race; begins: boolean; seats: readonly SeatIndex[] }

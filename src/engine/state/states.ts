@@ -18,6 +18,8 @@ export interface State {
   endsAtTension?: number;
   /** It is there, but as if it were not. */
   suspended?: true;
+  /** A card's text that is carried out by hand suspends it, until it is brought back by hand. */
+  setAside?: true;
   /** The races of the two that were in civil war when it began. */
   divided?: readonly Race[];
   /** What it gives is a part of the ratings, rather than a gain. */

@@ -4,9 +4,10 @@ import type { SeatView, View } from "../../engine/index.ts";
 /** The states that the rules name, beside war; in the order in which they are offered. */
 const AGREEMENTS = ["non-aggression", "neutrality"] as const;
 
-const statesBetween = (view: View, one: SeatView, other: SeatView): string[] =>
+const statesBetween = (view: View, one: SeatView, other: SeatView, resting: boolean): string[] =>
   view.states
-    .filter(({ between }) => {
+    .filter(({ between, suspended }) => {
+      if (suspended !== resting) return false;
       const seats = between.map((side) => ("seat" in side ? side.seat : null));
       return seats.includes(one.seat) && seats.includes(other.seat);
     })
@@ -14,7 +15,7 @@ const statesBetween = (view: View, one: SeatView, other: SeatView): string[] =>
 
 /** What the own faction and another may become to each other, or cease to be. */
 export function betweenPlayers(view: View, me: SeatView, other: SeatView, n: number): string[] {
-  const there = statesBetween(view, me, other);
+  const there = statesBetween(view, me, other, false);
   const has = (state: string) => there.includes(state);
   return [
     has("war") ? `end war with ${other.name}` : `start war with ${other.name}`,
@@ -27,6 +28,8 @@ export function betweenPlayers(view: View, me: SeatView, other: SeatView, n: num
     ...there
       .filter((state) => !["war", "free trade", "alliance", ...AGREEMENTS].includes(state))
       .map((state) => `end ${state} with ${other.name}`),
+    ...there.map((state) => `suspend ${state} with ${other.name}`),
+    ...statesBetween(view, me, other, true).map((state) => `resume ${state} with ${other.name}`),
     ...(has("war") ? [`surrender to ${other.name}`, `${other.name} surrenders to me`] : []),
     ...(me.power > 0 ? [`transfer ${n} power to ${other.name}`] : []),
     ...(me.began && me.began.tensions[other.seat] !== me.tensions[other.seat]

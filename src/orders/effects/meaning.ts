@@ -198,6 +198,9 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       if (verb === "end" && has("round")) return { verb: "end-action-round" };
       if (has("shadow") || subject.includes("shadow")) return shadowWar(verb, rest);
       return stateEffect(subject, verb, rest, nouns);
+    case "suspend":
+    case "resume":
+      return stateEffect(subject, verb, rest, nouns);
     case "found":
     case "join":
     case "leave":

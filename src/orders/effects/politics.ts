@@ -80,11 +80,11 @@ export function settingBack(subject: readonly string[], rest: readonly string[],
 
 /**
  * "start war between Narn and Centauri", "end free trade with Londo", "start free trade with Narn for 2 influence each",
- * "start alliance with Narn for 1 influence per 5": the words before the sides are what the state is called.
+ * "start alliance with Narn for 1 influence per 5", "suspend free trade between Narn and Centauri": the words before the sides are what the state is called.
  */
 export function stateEffect(
   subject: readonly string[],
-  verb: "start" | "end",
+  verb: "start" | "end" | "suspend" | "resume",
   rest: readonly string[],
   nouns: Nouns,
 ): unknown {

@@ -42,6 +42,8 @@ const VERB_WORDS = {
   take: ["take", "takes"],
   start: ["start", "starts", "begin", "begins", "declare", "declares"],
   end: ["end", "ends", "stop", "stops"],
+  suspend: ["suspend", "suspends"],
+  resume: ["resume", "resumes"],
   surrender: ["surrender", "surrenders"],
   need: ["need", "needs"],
   win: ["win", "wins", "score", "scores"],

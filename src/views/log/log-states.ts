@@ -114,7 +114,8 @@ function suspended(
   const changed = event.changed.map(
     ({ seat, amount, rating }) => `${nameOf(ctx, seat)} ${verb} ${amount} influence that it gave: rating ${rating}`,
   );
-  return `${label} between ${sides} ${what}${changed.length > 0 ? `. ${changed.join(". ")}` : ""}`;
+  const cause = event.by === undefined ? "" : ` (${safe(event.by)})`;
+  return `${label} between ${sides} ${what}${cause}${changed.length > 0 ? `. ${changed.join(". ")}` : ""}`;
 }
 
 function conquered(event: Extract<StateEvent, { type: "conquered" }>, ctx: Context): string {

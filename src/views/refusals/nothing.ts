@@ -55,6 +55,7 @@ const REASONS: Readonly<Record<NothingReason, Wording>> = {
   "vote-held": worded("Another vote is being held: it ends first."),
   "vote-fixed": worded("That vote is fixed like that already."),
   "barred-already": worded("{who} cannot win like that already.", "They cannot win like that already."),
+  "not-suspended": worded("No such state between them is suspended by hand.", "Nothing is suspended there by hand."),
   "not-barred": worded("Nothing keeps {who} from winning.", "Nothing keeps them from winning."),
   "shadow-war-there": worded("The Shadow War begins at {limit} already.", "The Shadow War begins there already."),
   "no-reserve": worded(

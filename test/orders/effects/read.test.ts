@@ -58,6 +58,8 @@ describe("an effect by hand", () => {
     ],
     ["end free trade with Londo", { verb: "end-state", state: "free trade", from: me, toward: me }],
     ["end the war between gkar and londo", { verb: "end-state", state: "war", from: gkar, toward: me }],
+    ["suspend free trade with gkar", { verb: "suspend-state", state: "free trade", from: me, toward: gkar }],
+    ["resume the war between gkar and londo", { verb: "resume-state", state: "war", from: gkar, toward: me }],
     ["end the action round", { verb: "end-action-round" }],
     ["raise unrest", { verb: "raise-unrest", who: me, amount: 1 }],
     ["lower unrest by 2", { verb: "lower-unrest", who: me, amount: 2 }],

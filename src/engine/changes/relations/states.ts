@@ -185,30 +185,51 @@ export function suspendStates(work: Work): void {
   for (const state of allStates(work.game)) {
     const resting = isToBeSuspended(work.game, state);
     if (resting === (state.suspended === true)) continue;
-    const { name, between, source } = state;
-    if (resting) {
-      const changed = takenBack(work, state);
-      const withheld = changed.map(({ seat, amount }) => ({ seat, amount }));
-      exchange(work, state, { ...state, suspended: true, ...(withheld.length > 0 ? { withheld } : {}) });
-      emit(work, { type: "state-suspended", state: name, between, source, suspended: true, changed });
-      continue;
-    }
-    const { suspended: _, withheld = [], ...back } = state;
-    // A war between the two has come in the meantime.
-    if (stateBetween(work.game, WAR, ...between)) {
-      closeStates(work, (other) => other === state, "war", source);
-      continue;
-    }
-    exchange(work, state, back);
-    const changed = withheld
-      .filter(({ seat }) => !seatOf(work.game, seat).eliminated)
-      .map(({ seat, amount }) => {
-        shiftRating(work, seat, amount);
-        return { seat, amount, rating: ratingOf(seatOf(work.game, seat)) };
-      });
-    emit(work, { type: "state-suspended", state: name, between, source, suspended: false, changed });
+    if (resting) suspend(work, state);
+    else bringBack(work, state);
   }
 }
+
+/** By hand, with the title of the card whose text says so, or back again. compendium: Commerce Raiding */
+export function setAside(work: Work, state: State, by: string): void {
+  const aside: State = { ...state, setAside: true };
+  exchange(work, state, aside);
+  suspend(work, aside, by);
+}
+
+export function takeUpAgain(work: Work, state: State, by: string): void {
+  const { setAside: _, ...again } = state;
+  exchange(work, state, again);
+  bringBack(work, again, by);
+}
+
+function suspend(work: Work, state: State, by?: string): void {
+  const { name, between, source } = state;
+  const changed = takenBack(work, state);
+  const withheld = changed.map(({ seat, amount }) => ({ seat, amount }));
+  exchange(work, state, { ...state, suspended: true, ...(withheld.length > 0 ? { withheld } : {}) });
+  emit(work, { type: "state-suspended", state: name, between, source, suspended: true, changed, ...of(by) });
+}
+
+function bringBack(work: Work, state: State, by?: string): void {
+  const { name, between, source } = state;
+  const { suspended: _, withheld = [], ...back } = state;
+  // A war between the two has come in the meantime.
+  if (stateBetween(work.game, WAR, ...between)) {
+    closeStates(work, (other) => other === state, "war", source);
+    return;
+  }
+  exchange(work, state, back);
+  const changed = withheld
+    .filter(({ seat }) => !seatOf(work.game, seat).eliminated)
+    .map(({ seat, amount }) => {
+      shiftRating(work, seat, amount);
+      return { seat, amount, rating: ratingOf(seatOf(work.game, seat)) };
+    });
+  emit(work, { type: "state-suspended", state: name, between, source, suspended: false, changed, ...of(by) });
+}
+
+const of = (by: string | undefined) => (by === undefined ? {} : { by });
 
 function exchange(work: Work, old: State, fresh: State): void {
   work.game.states = allStates(work.game).map((state) => (state === old ? fresh : state));

@@ -55,10 +55,11 @@ export function mayMakePeace(game: Game, by: SeatIndex, a: SeatIndex, b: SeatInd
 
 /**
  * Whether a state is as if it were not: one from before a civil war while that lasts, and one that was made in a civil
- * war once it is over. War goes on either way. rulebook: Civil War
+ * war once it is over. War goes on either way. rulebook: Civil War — or one that a text suspends, compendium: Commerce
+ * Raiding
  */
-export function isToBeSuspended(game: Game, { name, between, divided = [] }: State): boolean {
-  if (isSuspended(game, name)) return true;
+export function isToBeSuspended(game: Game, { name, between, divided = [], setAside }: State): boolean {
+  if (setAside || isSuspended(game, name)) return true;
   if (name === WAR || isWithin(game, between)) return false;
   return between.some((side) => isDivided(game, raceOfSide(game, side)) !== divided.includes(raceOfSide(game, side)));
 }
