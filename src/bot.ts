@@ -13,6 +13,7 @@ import { FairUse } from "./commands/shared/fair-use.ts";
 import { keepRegistered } from "./commands/shared/register.ts";
 import type { Config } from "./config.ts";
 import type { CutOff } from "./cut-off.ts";
+import { Hours } from "./finding/hours.ts";
 import { Line } from "./finding/line.ts";
 import { connected } from "./gateway.ts";
 import { SparingHeap } from "./heap.ts";
@@ -46,6 +47,7 @@ import { PressedPrompts } from "./thread/pressed-prompts.ts";
 import { Reminders } from "./thread/reminders.ts";
 import { createRender } from "./thread/render.ts";
 import { tellsSince } from "./thread/since.ts";
+import { parsePress } from "./views/index.ts";
 
 /** How long a shutdown may take, in ms. */
 const PATIENCE_MS = 8_000;
@@ -147,6 +149,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights,
+    hours: new Hours(store, chosen),
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
     settings: chosen,
@@ -167,6 +170,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const inFlight = new InFlight();
   const take = (interaction: Interaction) => inFlight.add(dispatch(interaction, registry, bot));
   client.on(Events.InteractionCreate, take);
+  client.on(Events.InteractionCreate, (interaction) => notePress(interaction, bot));
 
   const gone = new GoneServers({ store, tables, clock, log });
   const noted = (work: Promise<void>) =>
@@ -211,6 +215,14 @@ export async function startBot(config: Config & { discordToken: string }, opened
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.lookup.prepare(() => inFlight.pause());
   prepared.catch((error) => log.error({ err: error }, "the rulings could not be read ahead"));
+}
+
+/** What somebody presses at a table tells when they play; it is noted beside everything else. */
+function notePress(interaction: Interaction, { hours, clock, log }: Bot): void {
+  if (!interaction.isMessageComponent() || parsePress(interaction.customId) === null) return;
+  hours
+    .note(interaction.user.id, clock.now())
+    .catch((error: unknown) => log.info({ err: error }, "an hour was not noted"));
 }
 
 /** Whether one of this process's shards would hear of the server. */

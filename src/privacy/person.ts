@@ -14,7 +14,7 @@ import { type Named, namesOf, withoutName } from "./names.ts";
 const NAMING = ["card-facts", "judged-cards", "house-rulings", "leagues", "judge-calls"] as const;
 
 /** Documents that are one person's, by the user's id. */
-const OWN = ["notices", "direct-messages", "settings"] as const;
+const OWN = ["notices", "direct-messages", "settings", "hours"] as const;
 
 /** A table where somebody sits or that they opened. */
 export interface SeatKept {

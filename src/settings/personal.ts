@@ -44,6 +44,8 @@ const FIELDS = {
   next: z.literal(true),
   /** In ms since the epoch, in the order of time; `until` is the first moment after. */
   vacations: z.array(vacationSchema),
+  /** Nobody notes at which hours they play. */
+  hoursUnnoted: z.literal(true),
   /** With whom they are seated at no table that is found for them; nobody else is shown that. */
   avoid: z.array(z.string().regex(/^\d{1,20}$/u)).max(MOST_AVOIDED),
 } as const;

@@ -300,6 +300,7 @@ function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
     ok: true,
     table: {
       ...table,
+      seats: table.seats.map(({ hours: _, ...seat }) => seat),
       phase: "playing",
       seed,
       seedHash,
@@ -384,7 +385,7 @@ function forgotten(table: Table, { seats, host, substitute = [] }: EntryOf<"forg
   const { calls: _, ...rest } = table;
   return yes({
     ...rest,
-    seats: nameless(played, ({ habits: _, ...seat }) => ({
+    seats: nameless(played, ({ habits: _, hours: __, ...seat }) => ({
       ...seat,
       ...(seat.owner === undefined ? { userId: NO_USER } : { owner: NO_USER }),
       display: FORMER_PLAYER,

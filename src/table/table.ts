@@ -65,6 +65,8 @@ export interface TableSeat {
   seal?: DeckSeal;
   /** Seated by somebody else, and has not come yet: the game waits for that until this moment, in ms since the epoch. */
   invited?: number;
+  /** In a lobby: the hours of the day in which the player plays, as bits; absent where nothing is known. */
+  hours?: number;
   /** The bot plays it: by the script of a lesson. Absent where somebody does. */
   bot?: "lesson";
   /** The table's copy of the player's habits; absent where they have said nothing. */

@@ -4,8 +4,10 @@ import type { StarterDeck } from "../engine/cards/decks.ts";
 import type { Faction, Race, Ruled } from "../engine/index.ts";
 import { excludes, startingFactions } from "../engine/index.ts";
 import { checkDeck, type DeckRemark } from "../engine/rules/decks/deck-check.ts";
+import { sharedHours } from "../finding/hours.ts";
 import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playable } from "../table/lobby.ts";
 import type { ReadOwnDeck } from "../table/own-seat.ts";
+import { isPracticeUser } from "../table/practice.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "../table/table.ts";
 import type { LobbyView, SeatChoices } from "../views/index.ts";
 import { capitalized } from "../views/text/safe-text.ts";
@@ -21,6 +23,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
     together: table.timing === "together",
     ...(table.manners ? { manners: table.manners } : {}),
     begun: table.phase !== "lobby",
+    ...shared(table),
     duel: duelOf(table),
     host,
     fewest: FEWEST_SEATS,
@@ -41,6 +44,17 @@ export function lobbyView(table: Table, library: Library): LobbyView {
       };
     }),
   };
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** The hours in which all people who sit there play. */
+function shared({ seats, lastAt = 0 }: Table): Pick<LobbyView, "shared"> {
+  const people = seats.filter(({ userId }) => !isPracticeUser(userId));
+  const span = sharedHours(people.map(({ hours = 0 }) => hours));
+  if (span === null) return {};
+  const from = Math.floor(lastAt / (24 * HOUR_MS)) * 24 * HOUR_MS + span.from * HOUR_MS;
+  return { shared: { from, until: from + span.hours * HOUR_MS } };
 }
 
 /** What keeps the game from starting with this seat; house rules may change after its player sat down. */

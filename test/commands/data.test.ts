@@ -106,7 +106,7 @@ describe("the slash commands", () => {
       "/rules export",
       "/rules import file",
       "/rules misses [clear]",
-      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [avoid]",
+      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [hours] [avoid]",
       "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [pictures] [place] [games]",
       "/help",
       "/learn",

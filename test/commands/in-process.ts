@@ -25,6 +25,7 @@ import { ruleEntry } from "../../src/commands/rule/entry.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
 import { dispatch } from "../../src/commands/shared/dispatch.ts";
 import { FairUse } from "../../src/commands/shared/fair-use.ts";
+import { Hours } from "../../src/finding/hours.ts";
 import { Line } from "../../src/finding/line.ts";
 import { JudgeCalls } from "../../src/judging/calls.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
@@ -143,6 +144,7 @@ export async function openDesk(): Promise<Desk> {
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights: new Nights(store),
+    hours: new Hours(store, openSettings(store)),
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
     settings: openSettings(store),

@@ -12,6 +12,7 @@ import { ruleEntry } from "../../src/commands/rule/entry.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
 import { FairUse } from "../../src/commands/shared/fair-use.ts";
 import { legalActions, MOST_SEATS } from "../../src/engine/index.ts";
+import { Hours } from "../../src/finding/hours.ts";
 import { Line } from "../../src/finding/line.ts";
 import { freshId } from "../../src/fresh-id.ts";
 import { JudgeCalls } from "../../src/judging/calls.ts";
@@ -79,6 +80,7 @@ export async function hosted(): Promise<Hosted> {
     decks: new OwnDecks(store),
     leagues: new Leagues(store),
     nights: new Nights(store),
+    hours: new Hours(store, openSettings(store)),
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
     settings: openSettings(store),

@@ -67,6 +67,7 @@ async function things(user: string) {
   await new JudgeCalls(store).mute(GUILD, user, 1);
   await new Line(store).join(GUILD, { user, name: "Londo", channel: "1", at: Date.now() }, 0);
   await store.documents("notices").set(user, { content: "closed" });
+  await store.documents("hours").set(user, []);
   await store.documents("direct-messages").set(user, { channel: "5" });
   await new Bookmarks(store).see("t1", user, 4);
   await new Bookmarks(store).write("t1", user, `Note of ${user}`);
@@ -76,7 +77,7 @@ async function things(user: string) {
 async function everything(): Promise<string> {
   const parts: unknown[] = [];
   const own = ["decks", "leagues", "league-decks", "notices", "direct-messages", "seats", "bookmarks"];
-  for (const kind of [...own, "card-facts", "judged-cards", "judge-calls", "finding"])
+  for (const kind of [...own, "card-facts", "judged-cards", "judge-calls", "finding", "hours"])
     for await (const [key, value] of store.documents(kind).entries()) parts.push([kind, key, saidIn(value)]);
   for await (const id of store.tables()) parts.push((await store.load(id))?.snapshot);
   return JSON.stringify(parts);
@@ -99,7 +100,7 @@ describe("what is kept of a person", () => {
       "leagues",
       "leagues",
     ]);
-    expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages"]);
+    expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages", "hours"]);
     expect(kept.bookmarks).toEqual([{ table: "t1", place: 4, note: `Note of ${LONDO}` }]);
     expect(JSON.stringify(kept)).not.toContain(GKAR);
     expect(JSON.stringify(kept)).not.toContain("seed");

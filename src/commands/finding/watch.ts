@@ -139,7 +139,8 @@ async function openedThread(guild: string, { id, wanted }: Opening, host: Waiter
 /** Each has still to come. */
 async function seat(id: string, { user, name }: Waiter, bot: Bot): Promise<void> {
   const habits = habitsOf(await bot.settings.personal.of(user));
-  const known = Object.keys(habits).length === 0 ? {} : { habits };
+  const hours = await bot.hours.of(user, bot.clock.now());
+  const known = { ...(Object.keys(habits).length === 0 ? {} : { habits }), ...(hours === 0 ? {} : { hours }) };
   const acted = await bot.tables.join(id, `find:${id}:${user}`, user, (table) => {
     const found = newSeat(table, bot.library, user, name, {});
     if (!found.ok) return { ok: false, refused: tableRefuses(found.refusal) };

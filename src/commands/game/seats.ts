@@ -39,7 +39,8 @@ export const doerOf = (interaction: BaseInteraction): Doer => ({
 export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
   let isNew = false;
   const habits = habitsOf(await bot.settings.personal.of(doer.userId));
-  const known = Object.keys(habits).length === 0 ? {} : { habits };
+  const hours = await bot.hours.of(doer.userId, bot.clock.now());
+  const known = { ...(Object.keys(habits).length === 0 ? {} : { habits }), ...(hours === 0 ? {} : { hours }) };
   const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
     isNew = false;
     const mine = now.seats.find(({ userId }) => userId === doer.userId);

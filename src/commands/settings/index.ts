@@ -50,6 +50,11 @@ const builder = new SlashCommandBuilder()
       .addBooleanOption((option) => option.setName("dm").setDescription("Reminders by direct message as well"))
       .addBooleanOption((option) => option.setName("next").setDescription("Tell me when I am next"))
       .addBooleanOption((option) => option.setName("why").setDescription("Explain each question"))
+      .addBooleanOption((option) =>
+        option
+          .setName("hours")
+          .setDescription("Whether lobbies say at which hours all of you play (yes, if you do not choose)"),
+      )
       .addUserOption((option) =>
         option
           .setName("avoid")

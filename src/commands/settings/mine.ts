@@ -73,6 +73,10 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
     const on = options.getBoolean(option);
     if (on !== null) changes.push({ [field]: on ? true : null });
   }
+  const hours = options.getBoolean("hours");
+  if (hours !== null) changes.push({ hoursUnnoted: hours ? null : true });
+  // What was noted before goes with it.
+  if (hours === false) await bot.hours.forget(user.id);
   const avoided = options.getUser("avoid")?.id;
   if (avoided !== undefined) {
     if (avoided === user.id) return privately(privateMessage({ content: KEEPS_OWN_COMPANY }));

@@ -4,6 +4,7 @@ import type { ServerCards } from "../../catalogue/cards/server-cards.ts";
 import type { FactMemory } from "../../catalogue/known-facts.ts";
 import type { Library } from "../../catalogue/library.ts";
 import type { OwnDecks } from "../../catalogue/own-decks.ts";
+import type { Hours } from "../../finding/hours.ts";
 import type { Line } from "../../finding/line.ts";
 import type { JudgeCalls } from "../../judging/calls.ts";
 import type { Leagues } from "../../leagues/leagues.ts";
@@ -38,6 +39,8 @@ export interface Bot extends Rulings {
   readonly decks: OwnDecks;
   readonly leagues: Leagues;
   readonly nights: Nights;
+  /** At which hours people play. */
+  readonly hours: Hours;
   /** Who waits for a table. */
   readonly line: Line;
   /** Who is kept from calling judges, and which judges have answered lately. */

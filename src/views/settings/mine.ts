@@ -74,6 +74,9 @@ export function mineMessage(personal: Personal, now: number, lead = ""): Message
     ...(away.length === 0
       ? [`🏖️ Vacation: none announced. You have ${daysOf(ALLOWANCE_MS)} days in each game.`]
       : away.map((each) => `🏖️ Vacation: ${vacationWords(each)}`)),
+    personal.hoursUnnoted
+      ? "🕓 When you play: **not noted**"
+      : "🕓 When you play: noted from your presses, for “you share …” in lobbies; `/settings mine hours:False` stops that",
     ...(avoid.length === 0
       ? []
       : [`🙈 \`/game find\` never seats you with ${listed(avoid.map((user) => `<@${user}>`))}; nobody else sees this`]),

@@ -35,6 +35,8 @@ export interface LobbyView {
   /** All declare and draw at once. */
   readonly together?: boolean;
   readonly manners?: Manners;
+  /** When all who sit there play, in ms since the epoch on some day; absent where nothing is known, or they share nothing. */
+  readonly shared?: { readonly from: number; readonly until: number };
   /** Two players whose hands are dealt; null where they are chosen. */
   readonly duel?: Duel | null;
   /** What the table calls whoever opened it. */
@@ -89,6 +91,16 @@ function turnWords(lobby: LobbyView): string[] {
     : [];
 }
 
+const COUNTED: readonly string[] = ["two", "three", "four", "five", "six"];
+
+/** "You four share 18:00 – 23:00", in each reader's own time. */
+function sharedWords({ shared, seats, begun = false }: LobbyView): string[] {
+  if (!shared || begun) return [];
+  const you = COUNTED[seats.filter(({ userId }) => userId !== null).length - 2] ?? "all";
+  const time = (at: number) => `<t:${Math.floor(at / 1_000)}:t>`;
+  return [`🕓 You ${you} share ${time(shared.from)} – ${time(shared.until)}, by when you have played lately.`];
+}
+
 /** The open table: who sits where, and Join, Leave, Start. Edited in place. */
 export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
   const waits = startWaitsFor(lobby);
@@ -113,6 +125,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
             "",
             `${counted(lobby.seats.length, "seat")} of ${lobby.most} taken.${full && !lobby.begun ? " The table is full." : ""}`,
             ...(lobby.seedHash ? [`-# SHA-256 of the secret seed of the shuffles: \`${lobby.seedHash}\``] : []),
+            ...sharedWords(lobby),
             waits ?? "Everybody is ready: any player at the table may press **Start**.",
           ],
           DISCORD_LIMITS.embedDescription,
