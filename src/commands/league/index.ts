@@ -3,17 +3,18 @@ import { tidied } from "../../catalogue/decks/index.ts";
 import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../leagues/index.ts";
 import { NIGHT_LIMITS, NIGHT_PACES, USUAL_MINUTES, USUAL_SETTINGS } from "../../leagues/night/index.ts";
 import { type Manner, type Manners, USUAL_MANNERS, withManner } from "../../settings/manners.ts";
-import { leagueMessage, leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
+import { leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
 import { MANNER_WORDS } from "../../views/manners/manners.ts";
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, openly, say } from "../shared/command.ts";
+import { type Answer, type Command, say } from "../shared/command.ts";
 import { mayNotOrganise, mayOrganise } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
 import { isIn, LEAGUES_ONLY_IN_A_SERVER, leagueChoices, leagueMeant } from "./named.ts";
 import { nightChoices, nightCommand } from "./night-commands.ts";
 import { organisers } from "./organisers.ts";
+import { registration } from "./refresh.ts";
 import { join, leave, sideChoices } from "./register.ts";
 import { setRegistration } from "./registration.ts";
 import { runRoundCommand, withRoundCommands } from "./round-commands.ts";
@@ -205,7 +206,13 @@ export const league = {
         if (about !== null) return about;
         const found = await leagueMeant(guild, interaction.options.getString(LEAGUE), bot);
         if (!found.ok) return found.answer;
-        return openly(leagueMessage(found.league, 0, (await lastNight(guild, found.league, bot))?.night ?? null));
+        return registration(
+          interaction,
+          guild,
+          found.league,
+          (await lastNight(guild, found.league, bot))?.night ?? null,
+          bot,
+        );
       }
     }
   },
@@ -240,7 +247,7 @@ async function create(interaction: ChatInputCommandInteraction, guild: string, b
     ...chosenManners(interaction),
   };
   const done = await bot.leagues.create(guild, { name, host, rules, at: bot.clock.now(), settings });
-  return done.ok ? openly(leagueMessage(done.league)) : say(leagueProblem(done.problem, name));
+  return done.ok ? registration(interaction, guild, done.league, null, bot) : say(leagueProblem(done.problem, name));
 }
 
 /** The manners that were named, with what is usual of the others; nothing where none was: hosts choose then. */

@@ -1,10 +1,12 @@
 /** A league's registration message, brought up to date where it stands. */
-import type { MessageComponentInteraction } from "discord.js";
+import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
 import { MessageFlags } from "discord.js";
 import type { League } from "../../leagues/index.ts";
+import type { Night } from "../../leagues/night/index.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { leagueMessage } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
+import type { Answer } from "../shared/command.ts";
 
 /** Changes this close together are shown by one edit, in ms: Discord takes three edits in six seconds of an old message. */
 const GATHER_MS = 1_200;
@@ -38,6 +40,34 @@ async function shown(guild: string, id: string, bot: Bot): Promise<void> {
     if (error.why === "message-gone" || error.why === "channel-gone")
       await bot.leagues.alter(guild, id, (present) => ({ ...present, posted: null }));
   }
+}
+
+/** The league for everybody; where no message of it is kept up to date yet, this one is, from the first player on. */
+export function registration(
+  { channelId }: Pick<BaseInteraction, "channelId">,
+  guild: string,
+  league: League,
+  night: Night | null,
+  bot: Bot,
+): Answer {
+  const shown = leagueMessage(league, 0, night);
+  if (league.posted !== null || channelId === null) return { kind: "public", message: shown };
+  const keep = async (message: string) => {
+    const posted = { channel: channelId, message };
+    await bot.leagues.alter(guild, league.id, (present) => ({ ...present, posted: present.posted ?? posted }));
+    // Whoever has joined since it was posted is not on it yet.
+    const now = (await bot.leagues.of(guild)).find(({ id }) => id === league.id);
+    if (now && now.entrants.length !== league.entrants.length) refreshLeague(guild, league.id, bot);
+  };
+  return {
+    kind: "public",
+    message: shown,
+    posted: (message) => {
+      keep(message).catch((error: unknown) =>
+        bot.log.warn({ err: error, league: league.id }, "a league's message could not be kept"),
+      );
+    },
+  };
 }
 
 /** A public message of the league that somebody presses is the one that is kept up to date. */

@@ -5,6 +5,7 @@ import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
 import { buttonRows, message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, say } from "../shared/command.ts";
+import { refreshLeague } from "./refresh.ts";
 import { notAnOrganiser, organises } from "./running.ts";
 
 /** Only who organises the league opens and closes its registration; everybody hears of it. */
@@ -20,6 +21,7 @@ export async function setRegistration(
   if (league.open === open) return say(`Registration for ${named} is ${open ? "open" : "closed"} already.`);
   const done = await bot.leagues.setOpen(guild, league.id, open);
   if (!done.ok) return say(leagueProblem(done.problem, league.name));
+  refreshLeague(guild, league.id, bot);
   const content = open
     ? `Registration for ${named} is open again: decks can be registered and replaced.`
     : `Registration for ${named} is closed: decks stay as they are registered.`;
