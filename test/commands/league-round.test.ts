@@ -85,6 +85,15 @@ describe("the result of a pod", () => {
       standing: "reported",
       reports: [{ result: { places: [2, 1, 3, 4], victory: "standard", before_time: true } }],
     });
+    // Whoever has reported it is not asked whether that is right, wherever they look at it.
+    for (const shown of [said, await press("1001", "pod"), await command("1001", "report")]) {
+      expect(shown.text).not.toContain(id("confirm", 1));
+      expect(shown.text).not.toContain(id("dispute", 1));
+    }
+    expect(said.text).toContain("Report otherwise…");
+    const others = await press("1002", "pod");
+    expect(others.text).toContain(id("confirm", 1));
+    expect(others.text).not.toContain("You reported this");
     expect((await press("1001", "confirm", 1)).text).toContain("You reported that yourself");
     expect((await command("1003", "confirm")).text).toContain("Done: this counts now");
     expect(await pod()).toMatchObject({ standing: "settled", confirmed: { by: "1003", from: "player" } });

@@ -109,7 +109,7 @@ async function report(asked: ModalSubmitInteraction, where: AtPod, result: Resul
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "reported", ...placeIn(where), result, from },
   ]);
-  return told(acted, where, bot, from === "player" ? "reported" : "settled");
+  return told(asked, acted, where, bot, from === "player" ? "reported" : "settled");
 }
 
 async function decide(
@@ -124,7 +124,7 @@ async function decide(
     const said: Said = { type: disputed ? "judged" : "corrected", ...placeIn(where), result, why };
     return [said];
   });
-  return told(acted, where, bot, "settled");
+  return told(asked, acted, where, bot, "settled");
 }
 
 /** Another player of the pod says that the report is right. */
@@ -139,7 +139,7 @@ export async function confirm(
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "confirmed", ...placeIn(where), report, from },
   ]);
-  return told(acted, where, bot, "settled");
+  return told(asked, acted, where, bot, "settled");
 }
 
 /** A player says that it is wrong: whoever organises is called. */
@@ -148,11 +148,12 @@ export async function dispute(asked: ModalSubmitInteraction, where: AtPod, repor
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "disputed", ...placeIn(where), report, why },
   ]);
-  return told(acted, where, bot, "disputed");
+  return told(asked, acted, where, bot, "disputed");
 }
 
 /** Everybody of the pod reads it where they play, and whoever said it sees how it stands now. */
 async function told(
+  { user: { id: user } }: Pick<BaseInteraction, "user">,
   acted: NightActed,
   where: AtPod,
   bot: Bot,
@@ -179,11 +180,11 @@ async function told(
         disputedMessage(night, round, pod, organisersOf(where.league)),
       );
   }
-  return privately(podPanel(night, round, pod, LEADS[what]));
+  return privately(podPanel(night, round, pod, user, LEADS[what]));
 }
 
 const LEADS = {
-  reported: "Reported. Another player of the pod confirms it.",
+  reported: "Reported.",
   settled: "Done: this counts now.",
   disputed: "A judge decides now; until then nothing of it counts.",
 } as const;

@@ -72,11 +72,12 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   if (pod === null) return say(cited("That pod is not there any more.", "league-night"));
   switch (press.verb) {
     case "pod":
-      return shown(podPanel(night, round, pod));
+      return shown(podPanel(night, round, pod, reader.user));
     case "report":
       if (!pod.players.includes(interaction.user.id) && !organises(interaction, league))
         return say(nightProblem({ code: "not-of-pod" }, night));
-      if (pod.standing === "settled" || pod.standing === "disputed") return shown(podPanel(night, round, pod));
+      if (pod.standing === "settled" || pod.standing === "disputed")
+        return shown(podPanel(night, round, pod, reader.user));
       return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
     case "judge":
       if (!organises(interaction, league)) return say(notAnOrganiser(league));

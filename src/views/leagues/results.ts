@@ -69,10 +69,12 @@ export function disputedMessage(night: Night, round: Round, pod: Pod, organisers
   });
 }
 
-/** One pod with all that was said of it; for whoever asks. */
-export function podPanel(night: Night, round: Round, pod: Pod, lead = ""): Message {
+/** One pod with all that was said of it, for `reader`: whoever has reported it is not asked whether that is right. */
+export function podPanel(night: Night, round: Round, pod: Pod, reader: string, lead = ""): Message {
   const at = placeOf(night, round, pod);
   const last = pod.reports.at(-1);
+  const waits = pod.standing === "reported" && last !== undefined;
+  const isTheirs = waits && last.by === reader;
   const earlier = pod.reports
     .slice(0, -1)
     .map((each) => `-# before: ${each.result.places.join(", ")}, ${reportedBy(each)}`);
@@ -85,10 +87,15 @@ export function podPanel(night: Night, round: Round, pod: Pod, lead = ""): Messa
         ? resultLines(night, round, pod, last.result, night.settings.points)
         : [pod.players.map((user) => playerName(night, user)).join(", ")]),
       ...(last ? [`-# ${reportedBy(last)}, ${stamp(last.at, "f")}`] : []),
+      ...(isTheirs
+        ? [
+            `You reported this. Another player of the pod confirms it; where nobody doubts it, it counts ${stamp(last.at + CONFIRM_MS[night.settings.pace], "R")}. If you made a mistake, press **Report otherwise…**.`,
+          ]
+        : []),
       ...earlier,
     ].join("\n"),
     rows: buttonRows([
-      ...(pod.standing === "reported" && last
+      ...(waits && !isTheirs
         ? [
             button(roundPressId("confirm", { ...at, number: last.number }), "That is right", "good"),
             button(roundPressId("dispute", { ...at, number: last.number }), "That is wrong…", "grave"),
@@ -96,7 +103,13 @@ export function podPanel(night: Night, round: Round, pod: Pod, lead = ""): Messa
         : []),
       ...(pod.standing === "settled" || pod.standing === "disputed"
         ? []
-        : [button(roundPressId("report", at), last ? "Report otherwise…" : "Report…", last ? "plain" : "main")]),
+        : [
+            button(
+              roundPressId("report", at),
+              last ? "Report otherwise…" : "Report…",
+              last && !isTheirs ? "plain" : "main",
+            ),
+          ]),
       button(roundPressId("judge", at), pod.standing === "settled" ? "Organisers: correct…" : "Organisers: decide…"),
       button(roundPressId("results", { ...at, pod: 0 }), "All pods"),
     ]),
