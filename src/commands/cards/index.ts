@@ -90,7 +90,7 @@ export const cards = {
 /** What everybody may do. */
 const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
 const notTheirJudge = (asked: object): string =>
-  `${notAJudge(asked)} What your own cards say, the game asks you when it matters.`;
+  notAJudge(asked, "What your own cards say, the game asks you when it matters.");
 
 /** Cards of which the server's judges or players have told something. */
 const known = ({ records }: Catalogue) =>

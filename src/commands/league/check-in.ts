@@ -4,6 +4,7 @@ import type { League } from "../../leagues/index.ts";
 import { entrantOf } from "../../leagues/index.ts";
 import { openPodsOf, playerOf } from "../../leagues/night/index.ts";
 import { dropConfirmation, hereMessage, outMessage } from "../../views/leagues/check-in.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, sayInstead } from "../shared/command.ts";
@@ -39,7 +40,7 @@ export async function confirmDrop(asked: BaseInteraction, guild: string, league:
   const running = await runningNight(guild, league, bot);
   if (running === null) return sayInstead(NO_NIGHT);
   const player = playerOf(running.night, asked.user.id);
-  if (player === null) return sayInstead("You are not in this league.");
+  if (player === null) return sayInstead(cited("You are not in this league.", "league-registration"));
   if (player.gone !== null) return replacing(outMessage(league, running.night));
   const open = openPodsOf(running.night, asked.user.id);
   return replacing(dropConfirmation(league, running.night, open.length));

@@ -15,6 +15,7 @@ import {
   registeredDecks,
   safe,
 } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { findingLines } from "../deck/check.ts";
 import { libraryOf, viewOf } from "../deck/own.ts";
@@ -33,7 +34,7 @@ export async function allDecks(
   bot: Bot,
 ): Promise<Answer> {
   const open = await areOpen(guild, league, bot);
-  if (!mayJudge(asked) && !open) return sayInstead(`${notAJudge(asked)} Your own is in \`/league mine\`.`);
+  if (!mayJudge(asked) && !open) return sayInstead(notAJudge(asked, "Your own is in `/league mine`."));
   const library = await libraryOf(bot, guild);
   const last = Math.max(0, Math.ceil(league.entrants.length / PAGE) - 1);
   const at = Math.min(page, last);
@@ -70,7 +71,7 @@ export async function oneDeck(
     const who = asked.user.id === user ? "You are" : "That player is";
     return replacing(
       privateMessage({
-        content: `${who} not in **${safe(league.name, 60)}**.`,
+        content: cited(`${who} not in **${safe(league.name, 60)}**.`, "league-registration"),
         rows: buttonRows([leagueButton(league)]),
       }),
     );
@@ -78,7 +79,7 @@ export async function oneDeck(
   const { deck, check } = await registered(guild, league, entrant, await libraryOf(bot, guild), bot);
   if (deck === null) {
     const what = entrant.deck === null ? "is not registered: the league asks for none" : REPLACED;
-    return sayInstead(`The deck of **${safe(entrant.name, 32)}** ${what}.`);
+    return sayInstead(cited(`The deck of **${safe(entrant.name, 32)}** ${what}.`, "league-registration"));
   }
   // Nobody reads somebody else's deck before its first round, a judge neither.
   const plays = last !== null && last.phase !== "ended" && hasBegun(last, user);

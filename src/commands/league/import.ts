@@ -3,6 +3,7 @@ import type { ChatInputCommandInteraction } from "discord.js";
 import { PLAYERS_LIMITS, readPlayers } from "../../leagues/files/players.ts";
 import type { League } from "../../leagues/index.ts";
 import { leagueProblem } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { importedPlayers, playersProblems } from "../../views/leagues/imported.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -19,7 +20,7 @@ export async function importPlayers(
   if (!organises(interaction, league)) return say(notAnOrganiser(league));
   if (!league.open) return say(leagueProblem("closed", league.name));
   const file = await attachedBytes(interaction.options.getAttachment("file", true), PLAYERS_LIMITS.bytes);
-  if (!file.ok) return say(`${file.problem} Nothing was changed.`);
+  if (!file.ok) return say(cited(`${file.problem} Nothing was changed.`, "league-registration"));
   const read = await readPlayers(file.bytes, league.rules);
   if (!read.ok) return privately(playersProblems(read.problems));
   const at = bot.clock.now();
@@ -32,7 +33,7 @@ export async function importPlayers(
     at,
   }));
   const done = await bot.leagues.enrol(guild, league.id, wanted);
-  if (!done.ok) return say(`${leagueProblem(done.problem, league.name)} Nobody was taken in.`);
+  if (!done.ok) return say(leagueProblem(done.problem, league.name, "Nobody was taken in."));
   const running = await runningNight(guild, done.league, bot);
   if (running !== null) {
     const { key: _, ...speaker } = speakerOf(interaction, bot);

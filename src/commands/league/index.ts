@@ -4,6 +4,7 @@ import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../leagues/index.ts";
 import { NIGHT_LIMITS, NIGHT_PACES, USUAL_MINUTES, USUAL_SETTINGS } from "../../leagues/night/index.ts";
 import { type Manner, type Manners, USUAL_MANNERS, withManner } from "../../settings/manners.ts";
 import { leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { MANNER_WORDS } from "../../views/manners/manners.ts";
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -232,7 +233,7 @@ export const league = {
 async function create(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   if (!mayOrganise(interaction)) return say(mayNotOrganise(interaction));
   const name = tidied(interaction.options.getString("name", true)).slice(0, LEAGUE_LIMITS.name).trim();
-  if (name === "") return say("A league needs a name with something to read in it.");
+  if (name === "") return say(cited("A league needs a name with something to read in it.", "league-registration"));
   const said = interaction.options.getString("rules");
   const rules = LEAGUE_RULES.find((each) => each === said) ?? "engine";
   const host = { user: interaction.user.id, name: displayOf(interaction) };
@@ -275,7 +276,10 @@ async function decks(interaction: ChatInputCommandInteraction, guild: string, bo
   const user = playerNamed(found.league, named);
   if (user !== null) return oneDeck(interaction, guild, found.league, { user }, bot);
   return say(
-    `Nobody called “${safe(named, 40)}” is in **${safe(found.league.name, 60)}**. \`/league show\` says who is.`,
+    cited(
+      `Nobody called “${safe(named, 40)}” is in **${safe(found.league.name, 60)}**. \`/league show\` says who is.`,
+      "league-registration",
+    ),
   );
 }
 

@@ -3,12 +3,13 @@ import type { BaseInteraction } from "discord.js";
 import { entrantOf, type League, leagueNamed } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
 import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { leaguesButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, privately, replacing, say } from "../shared/command.ts";
 
-export const LEAGUES_ONLY_IN_A_SERVER = "Leagues belong to a server: type this in one.";
+export const LEAGUES_ONLY_IN_A_SERVER = cited("Leagues belong to a server: type this in one.", "league-registration");
 
 /** A page of a league for whoever pressed alone. */
 export function privateLeague(league: League, page = 0, night: Night | null = null): Message {

@@ -51,7 +51,8 @@ export function setSwitches(asked: BaseInteraction, guild: string, league: Leagu
 
 export function setApart(asked: BaseInteraction, guild: string, league: League, users: readonly string[], bot: Bot) {
   const [a, b] = users;
-  if (a === undefined || b === undefined || a === b) return Promise.resolve(sayInstead("Choose two players."));
+  if (a === undefined || b === undefined || a === b)
+    return Promise.resolve(sayInstead(cited("Choose two players.", "league-night")));
   return set(
     asked,
     guild,

@@ -91,7 +91,7 @@ export async function publish(
   bot: Bot,
 ): Promise<Answer> {
   const found = placeOf(asked, "/league publish");
-  if (!found.ok) return sayInstead(found.why);
+  if (!found.ok) return sayInstead(cited(found.why, "league-night"));
   if (found.place.post !== null)
     return sayInstead(
       cited(

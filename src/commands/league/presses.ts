@@ -1,6 +1,7 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { leagueNamed } from "../../leagues/index.ts";
 import { confirmLeaving, type LeaguePress, parseLeaguePress } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
@@ -22,7 +23,7 @@ async function handle(interaction: MessageComponentInteraction, press: LeaguePre
   const guild = interaction.guildId;
   if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
   const league = leagueNamed(await bot.leagues.of(guild), press.id);
-  if (!league) return sayInstead("That league is not there any more.");
+  if (!league) return sayInstead(cited("That league is not there any more.", "league-registration"));
   await noteMessage(interaction, guild, league, bot);
   const { user } = interaction;
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];

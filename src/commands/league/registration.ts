@@ -2,6 +2,7 @@
 import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { buttonRows, message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, say } from "../shared/command.ts";
@@ -18,7 +19,8 @@ export async function setRegistration(
 ): Promise<Answer> {
   const named = `**${safe(league.name, 60)}**`;
   if (!organises(asked, league)) return say(notAnOrganiser(league));
-  if (league.open === open) return say(`Registration for ${named} is ${open ? "open" : "closed"} already.`);
+  if (league.open === open)
+    return say(cited(`Registration for ${named} is ${open ? "open" : "closed"} already.`, "league-registration"));
   const done = await bot.leagues.setOpen(guild, league.id, open);
   if (!done.ok) return say(leagueProblem(done.problem, league.name));
   refreshLeague(guild, league.id, bot);

@@ -6,6 +6,7 @@ import type { Night } from "../../leagues/night/index.ts";
 import { type Board, boardIn, recordOf } from "../../leagues/standings/board.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { safe } from "../../views/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { forReader, picturedStandings, recordMessage, standingsMessage } from "../../views/leagues/standings.ts";
 import type { Titled } from "../../views/leagues/standings-words.ts";
 import { privateMessage } from "../../views/text/message.ts";
@@ -32,7 +33,7 @@ export async function standings(
   const { id, name } = league;
   if (night === 0) {
     const all = await nightsOf(guild, league, bot);
-    if (all.length === 0) return say(`No night of **${safe(name, 60)}** has been opened yet.`);
+    if (all.length === 0) return say(cited(`No night of **${safe(name, 60)}** has been opened yet.`, "league-night"));
     return shown({ id, name, night: 0 }, await madeInTurns(boardIn(all, league.settings.points)));
   }
   const found = await nightMeant(guild, league, night ?? 0, bot);
@@ -70,7 +71,12 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export async function files(guild: string, league: League, format: "csv" | "json", bot: Bot): Promise<Answer> {
   const nights: Night[] = await nightsOf(guild, league, bot);
   if (nights.length === 0)
-    return say(`No night of **${safe(league.name, 60)}** has been opened yet: there is nothing to export.`);
+    return say(
+      cited(
+        `No night of **${safe(league.name, 60)}** has been opened yet: there is nothing to export.`,
+        "league-night",
+      ),
+    );
   const { points } = league.settings;
   const board = await madeInTurns(boardIn(nights, points));
   const rows = await madeInTurns(resultRows(nights, points));

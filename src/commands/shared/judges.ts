@@ -2,6 +2,7 @@
 import { type BaseInteraction, type Client, PermissionFlagsBits } from "discord.js";
 import type { Settings } from "../../settings/index.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import { type Answer, say } from "./command.ts";
 
 /** The role whose members may judge, whatever else they may do, where a server has not named another. */
@@ -63,14 +64,15 @@ function whoJudges(asked: object): string {
   return `may manage the server, or have the role ${role === undefined ? "Judge" : `<@&${role}>`},`;
 }
 
-/** To who may not make rulings for a server. */
-export const notAJudge = (asked: object): string => `Only members who ${whoJudges(asked)} can do that.`;
+/** To who may not make rulings for a server. `more`: what they may do instead. */
+export const notAJudge = (asked: object, more = ""): string =>
+  cited(`Only members who ${whoJudges(asked)} can do that.${more === "" ? "" : ` ${more}`}`, "judges");
 
 /** To who may not open leagues in a server. */
 export function mayNotOrganise(asked: object): string {
   const role = organising.get(asked);
   const also = role === undefined ? "" : `, and those with the role <@&${role}>,`;
-  return `Only members who ${whoJudges(asked)}${also} can do that.`;
+  return cited(`Only members who ${whoJudges(asked)}${also} can do that.`, "league-night");
 }
 
 /** Where a table stands. */
@@ -99,5 +101,5 @@ export function notItsJudge(asked: BaseInteraction, table: Place): Answer {
   const content = isThere(asked, table)
     ? `Only members who ${whoJudges(asked)} can decide that.`
     : `Only judges of the server where this table stands can decide that, and only there: in <#${table.thread}>. Nothing was changed.`;
-  return say(content);
+  return say(cited(content, "judges"));
 }

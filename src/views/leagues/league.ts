@@ -173,7 +173,10 @@ const LEAGUE_BUTTONS = 10;
 export function leagueList(leagues: readonly League[], lead = ""): Message {
   if (leagues.length === 0)
     return privateMessage({
-      content: "There is no league on this server yet. A judge opens one with `/league create`.",
+      content: cited(
+        "There is no league on this server yet. A judge opens one with `/league create`.",
+        "league-registration",
+      ),
     });
   const lines = leagues.map((league) => `${name(league)} · ${standing(league)}`);
   const buttons = leagues.slice(0, LEAGUE_BUTTONS).map((league) => leagueButton(league, league.name));
@@ -183,9 +186,9 @@ export function leagueList(leagues: readonly League[], lead = ""): Message {
   });
 }
 
-/** Why nothing was changed, what to do, and the rule. */
-export const leagueProblem = (problem: LeagueProblem, league: string): string =>
-  cited(problemWords(problem, league), "league-registration");
+/** Why nothing was changed, what to do, and the rule; `more`: what else is to be said. */
+export const leagueProblem = (problem: LeagueProblem, league: string, more = ""): string =>
+  cited(`${problemWords(problem, league)}${more === "" ? "" : ` ${more}`}`, "league-registration");
 
 function problemWords(problem: LeagueProblem, league: string): string {
   const named = `**${safe(league, 60)}**`;
