@@ -11,6 +11,7 @@ import type {
   LegalAction,
   View,
 } from "../engine/index.ts";
+import { NEVER } from "./never.ts";
 
 /** What a player does: one of the legal actions. */
 export type Player = (view: View, legal: readonly LegalAction[]) => LegalAction;
@@ -37,20 +38,6 @@ const SPONSORED: readonly NonNullable<CardView["type"]>[] = ["agenda", "characte
 /** To do no more: better than what is named nowhere. */
 const QUIET: readonly ActionType[] = ["pass", "keep", "declare-nothing"];
 
-/** What is given up or answered for others: never chosen while anything else is legal. */
-const NEVER: readonly ActionType[] = [
-  "support",
-  "oppose",
-  "attack",
-  "wait",
-  "loose",
-  "object",
-  "standing",
-  "pile",
-  "discard-agenda",
-  "surrender",
-];
-
 /**
  * The first of the best kind.
  *
@@ -73,7 +60,7 @@ function placeOf(view: View, { action }: LegalAction): number {
   const wanted = WANTED.indexOf(type);
   if (wanted !== -1) return wanted < 2 ? 1 + wanted : 9 + wanted;
   if (QUIET.includes(type)) return 40;
-  return NEVER.includes(type) ? 99 : 50;
+  return type === "attack" || NEVER.has(type) ? 99 : 50;
 }
 
 function sponsoredPlace(view: View, { card }: ActionOf<"sponsor">): number {

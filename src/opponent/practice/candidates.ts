@@ -1,18 +1,6 @@
 /** What a practice opponent thinks about at all, the most promising first. */
 import type { Action, ActionType, Game, LegalAction, SeatIndex } from "../../engine/index.ts";
-
-/** What is never done: it gives something up, helps somebody else, or makes others wait. */
-const NEVER: ReadonlySet<ActionType> = new Set<ActionType>([
-  "wait",
-  "loose",
-  "object",
-  "standing",
-  "pile",
-  "discard-agenda",
-  "surrender",
-  "concede",
-  "mulligan",
-]);
+import { NEVER } from "../never.ts";
 
 /** By kind, the sooner the better; what stands nowhere comes before passing. */
 const RANK: Readonly<Partial<Record<ActionType, number>>> = {
