@@ -16,9 +16,9 @@ import {
 } from "../engine/index.ts";
 import { shortHash } from "../short-hash.ts";
 import type { Announcement } from "./announcement.ts";
+import { isBotUser } from "./bot-users.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor, wentOn } from "./entry-outcome.ts";
-import { isPracticeUser } from "./practice.ts";
 import { type Dispute, type Lately, type Said, seatOfUser, type Table } from "./table.ts";
 
 /** How a button names a card: its id says too much. */
@@ -116,7 +116,7 @@ function voters(table: Table, dispute: Pick<Dispute, "seat">): number[] {
       .map((_, seat) => seat)
       .filter((seat) => seat !== dispute.seat && !table.game?.seats[seat]?.eliminated)
       // A practice opponent takes everybody's word.
-      .filter((seat) => !isPracticeUser(table.seats[seat]?.userId ?? ""))
+      .filter((seat) => !isBotUser(table.seats[seat]?.userId ?? ""))
   );
 }
 

@@ -2,12 +2,12 @@
 
 import { type Action, apply, askedInSecret, type Game, mildestAnswers, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
+import { isBotUser } from "./bot-users.ts";
 import { isHalted } from "./clocks.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, unseated, wentOn } from "./entry-outcome.ts";
 import { hasPart } from "./moving.ts";
 import { inOrder } from "./performing.ts";
-import { isPracticeUser } from "./practice.ts";
 import { seatOfUser, type Table, type Waiting } from "./table.ts";
 
 /** The most time that others may give for one answer, in ms. */
@@ -96,7 +96,7 @@ function voters(table: Table, late: readonly Waiting[]): SeatIndex[] {
   const { game } = table;
   if (game === null) return [];
   const playing = game.seats.flatMap(({ eliminated }, seat) =>
-    eliminated || isPracticeUser(table.seats[seat]?.userId ?? "") ? [] : [seat],
+    eliminated || isBotUser(table.seats[seat]?.userId ?? "") ? [] : [seat],
   );
   if (isSecret(game, late)) return playing;
   return playing.filter((seat) => !table.waiting.some((each) => each.seat === seat && each.expired !== undefined));

@@ -11,9 +11,6 @@ import type { Table } from "./table.ts";
 
 type Taken = Extract<EntryOutcome, { ok: true }>;
 
-/** Who the log says sits in a seat that the bot plays: nobody whom Discord knows. */
-export const BOT_USER = "bot";
-
 /** No step of a lesson brings so much with it. */
 const MOST = 200;
 

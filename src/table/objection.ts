@@ -19,9 +19,9 @@ import {
   undoneLater,
 } from "../engine/index.ts";
 import type { Announcement, OpenObjection } from "./announcement.ts";
+import { isBotUser } from "./bot-users.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, no, playerOf, unseated, waitingFor, wentOn } from "./entry-outcome.ts";
-import { isPracticeUser } from "./practice.ts";
 import { type HandStep, OBJECTION_MS, type Objection, seatOfUser, type Table } from "./table.ts";
 
 /** The table with what this step means for effects by hand: one more, or something that has come after the last. */
@@ -124,7 +124,7 @@ export function objected(table: Table, { at, by, effect: id }: EntryOf<"objected
 /** Who is still in the game: it takes them all to undo what stands. Practice opponents agree to anything. */
 const voters = (table: Table) =>
   table.seats.flatMap(({ userId }, seat) =>
-    table.game?.seats[seat]?.eliminated === false && !isPracticeUser(userId) ? [seat] : [],
+    table.game?.seats[seat]?.eliminated === false && !isBotUser(userId) ? [seat] : [],
   );
 
 function opened(table: Table, game: Game, step: HandStep, by: number): EntryOutcome {

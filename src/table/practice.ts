@@ -3,6 +3,7 @@
  * does it. Here stands only when; what they do, `src/opponent/` finds out.
  */
 import { askedInSecret, type Game, maySit, type SeatIndex } from "../engine/index.ts";
+import { isPracticeUser } from "./bot-users.ts";
 import { isHalted } from "./clocks.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, no, yes } from "./entry-outcome.ts";
@@ -11,18 +12,6 @@ import { MOST_SEATS, type Table } from "./table.ts";
 
 /** What the table calls one that plays in somebody's place. */
 export const BOT_NAME = "the bot";
-
-const PRACTICE = /^practice-(\d+)$/u;
-
-/** Whether this is no Discord user but a practice opponent of the table. */
-export const isPracticeUser = (userId: string): boolean => PRACTICE.test(userId);
-
-/** What the next one is called in the log. */
-export function nextPracticeUser({ seats, offers }: Pick<Table, "seats" | "offers">): string {
-  const users = [...seats.map(({ userId }) => userId), ...(offers?.open.map(({ userId }) => userId) ?? [])];
-  const last = Math.max(0, ...users.map((userId) => Number(PRACTICE.exec(userId)?.[1] ?? 0)));
-  return `practice-${last + 1}`;
-}
 
 /** Whoever opened the table has a practice opponent sit down. */
 export function practiceSeated(table: Table, { by, seat }: EntryOf<"practice-seated">): EntryOutcome {

@@ -1,8 +1,8 @@
 /** When whoever is waited for is reminded, and when reminding is of no use any more. */
 import { awakeFrom } from "../settings/hours.ts";
+import { isBotUser } from "./bot-users.ts";
 import { openCall } from "./calls/open.ts";
 import { restOf } from "./clocks.ts";
-import { isPracticeUser } from "./practice.ts";
 import { REMINDER_MS, type Table, type Waiting } from "./table.ts";
 
 /** After so many reminders without an answer whoever opened the table is told, and nobody is reminded any more. */
@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export function nudgeOf(table: Table, each: Waiting): { what: "remind" | "stall"; at: number } | null {
   const { pace, phase, clock, paused, game } = table;
   // A practice opponent needs none.
-  if (isPracticeUser(table.seats[each.seat]?.userId ?? "")) return null;
+  if (isBotUser(table.seats[each.seat]?.userId ?? "")) return null;
   if (phase !== "playing" || paused || game === null || each.stalled || openCall(table)) return null;
   // Tables of before there were deadlines are reminded as they were.
   if (clock === undefined && pace !== "daily") return null;

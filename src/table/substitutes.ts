@@ -5,10 +5,11 @@
 
 import type { SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
+import { isPracticeUser } from "./bot-users.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, no } from "./entry-outcome.ts";
 import { mannersOf } from "./manners/manners.ts";
-import { isComplete, isPracticeUser } from "./practice.ts";
+import { isComplete } from "./practice.ts";
 import { type OfferWord, type SeatOffer, seatGiven, seatOfUser, type Table, type TableSeat } from "./table.ts";
 
 /** Whose agreement is still missing, the substitute's last; a judge's word stands for the player's and the host's. */

@@ -42,7 +42,7 @@ export const FORMER_PLAYER = "A former player";
 export const NO_USER = "0";
 
 export interface TableSeat {
-  /** Who plays it. */
+  /** Who plays it: a user of Discord, or one of `bot-users.ts`. */
   userId: string;
   /** Whose seat it is, while somebody else plays it, and what the server calls that one. */
   owner?: string;
@@ -67,8 +67,6 @@ export interface TableSeat {
   invited?: number;
   /** In a lobby: the hours of the day in which the player plays, as bits; absent where nothing is known. */
   hours?: number;
-  /** The bot plays it: by the script of a lesson. Absent where somebody does. */
-  bot?: "lesson";
   /** The table's copy of the player's habits; absent where they have said nothing. */
   habits?: Habits;
 }

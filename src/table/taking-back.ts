@@ -6,10 +6,10 @@
 
 import { type Event, type Game, revealedBy, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
+import { isBotUser } from "./bot-users.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor } from "./entry-outcome.ts";
 import { mannersOf } from "./manners/manners.ts";
-import { isPracticeUser } from "./practice.ts";
 import type { TableRefusal } from "./refusal.ts";
 import { type Act, type Acts, seatOfUser, type Table, type UndoRequest } from "./table.ts";
 
@@ -127,7 +127,7 @@ function askedOf(run: readonly Act[], act: Act, { game, seats, manners }: Asked)
   const concerned = new Set(all ? seats.keys() : touched);
   return [...concerned]
     .filter((seat) => seat !== act.seat && game?.seats[seat]?.eliminated === false)
-    .filter((seat) => !isPracticeUser(seats[seat]?.userId ?? ""))
+    .filter((seat) => !isBotUser(seats[seat]?.userId ?? ""))
     .sort((a, b) => a - b);
 }
 

@@ -1,4 +1,4 @@
-import { isPracticeUser } from "../table/practice.ts";
+import { isBotUser } from "../table/bot-users.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
 import { CLOSED_MS } from "./direct-messages.ts";
@@ -19,7 +19,7 @@ export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Ha
     const { seat, message, call } = hand;
     const placed = sent[seat];
     // A practice opponent has no messages; what stands in those of whoever played before it goes.
-    if (isPracticeUser(hand.userId) && (placed === undefined || placed.user === hand.userId)) return false;
+    if (isBotUser(hand.userId) && (placed === undefined || placed.user === hand.userId)) return false;
     if (placed === undefined || sentTo(placed, hand) !== hand.userId) return true;
     // A clock that was set back opens them too.
     if ("closed" in placed) return Math.abs(now - placed.closed) >= CLOSED_MS;
@@ -98,7 +98,7 @@ class HandsOf {
     const before = this.#sent[seat];
     const theirs = before !== undefined && sentTo(before, hand) === userId;
     if (before && !theirs) await this.#takeFrom(hand, before);
-    if (isPracticeUser(userId)) {
+    if (isBotUser(userId)) {
       this.#sent[seat] = { closed: this.#parts.clock.now(), user: userId };
       return this.#save();
     }

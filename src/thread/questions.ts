@@ -1,5 +1,5 @@
 import { openlyAwaited } from "../engine/index.ts";
-import { isPracticeUser } from "../table/practice.ts";
+import { isBotUser } from "../table/bot-users.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
 import { plainPrompt, unshownLine } from "../views/refusals/unshown.ts";
@@ -238,7 +238,7 @@ function plainer(placed: Prompt, table: Table, open: readonly number[], render: 
   if (open.length === 0) return [unshownLine()];
   const seats = table.waiting.filter(({ decision }) => open.includes(decision)).map(({ seat }) => seat);
   const bare = plainPrompt(
-    seats.flatMap((seat) => table.seats[seat]?.userId ?? []).filter((userId) => !isPracticeUser(userId)),
+    seats.flatMap((seat) => table.seats[seat]?.userId ?? []).filter((userId) => !isBotUser(userId)),
     { table: table.id },
   );
   const unshown = { text: unshownLine().content, buttons: [] };

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Loaded, Announcement as Unsaid } from "../store/index.ts";
 import { parseAnnouncement } from "../table/announcement.ts";
+import { isBotUser } from "../table/bot-users.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
 import { type Bar, barredNotice, barredToHost, movedAway } from "../views/refusals/barred.ts";
@@ -208,7 +209,7 @@ class Pass {
 
 /** Who is told what becomes of a table: who sits there, and who opened it. */
 const concerned = (table: Table): ReadonlySet<string> =>
-  new Set([table.host, ...table.seats.flatMap(({ userId, bot }) => (bot ? [] : [userId]))]);
+  new Set([table.host, ...table.seats.flatMap(({ userId }) => (isBotUser(userId) ? [] : [userId]))]);
 const barredKey = (table: string): string => `barred:${table}`;
 
 /** Asking again would not help. */

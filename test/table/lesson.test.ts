@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { LESSON_SEATS, LESSON_SEED, lessonSetup } from "../../src/lesson/cast.ts";
 import { LEARNER, lessonNow, PARTNER } from "../../src/lesson/script.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
+import { isBotUser, LESSON_USER } from "../../src/table/bot-users.ts";
 import { deadlineOf } from "../../src/table/deadline.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { BOT_USER, scriptOf } from "../../src/table/lesson.ts";
+import { scriptOf } from "../../src/table/lesson.ts";
 import type { Table } from "../../src/table/table.ts";
 import { created, library, PLAYERS, tableAfter } from "./tables.ts";
 
@@ -13,8 +14,7 @@ const [learner] = PLAYERS;
 const sits = (seat: 0 | 1, userId: string): Entry => {
   const { race, faction, ambassador, deck } = LESSON_SEATS[seat];
   const own = { userId, display: seat === LEARNER ? "Lennier" : "Partner (bot)", deckChosen: true } as const;
-  const bot = seat === PARTNER ? ({ bot: "lesson" } as const) : {};
-  return { type: "joined", at: 2_000, by: userId, seat: { ...own, race, faction, ambassador, deck, ...bot } };
+  return { type: "joined", at: 2_000, by: userId, seat: { ...own, race, faction, ambassador, deck } };
 };
 
 /** The entry as the path writes it down, with what the script does then. */
@@ -31,7 +31,7 @@ function opening(): Entry[] {
   const next: Entry[] = [
     { ...created(), rules: "quickstart", lesson: true },
     sits(LEARNER, learner),
-    sits(PARTNER, BOT_USER),
+    sits(PARTNER, LESSON_USER),
     { type: "started", at: 3_000, by: learner, setup, seed: LESSON_SEED, generator: "sha256" },
   ];
   for (const entry of next) log.push(logged(log.length === 0 ? null : tableAfter(null, ...log), entry));
@@ -50,11 +50,20 @@ function whole(): Entry[] {
 }
 
 describe("the table of a lesson", () => {
-  it("waits for nobody but its learner, and marks the seat that the bot plays", () => {
+  it("waits for nobody but its learner, and knows which seat the bot plays", () => {
     const table = tableAfter(null, ...opening());
     expect(table.waiting.map(({ seat }) => seat)).toEqual([LEARNER]);
-    expect(table.seats.map(({ bot }) => bot)).toEqual([undefined, "lesson"]);
+    expect(table.seats.map(({ userId }) => isBotUser(userId))).toEqual([false, true]);
     expect(table.seats[LEARNER]?.display).toBe("Lennier");
+  });
+
+  it("comes out of a log of before, in which the seat itself says that the bot plays it", () => {
+    const before = opening().map((entry): Entry => {
+      if (entry.type !== "joined" || entry.by !== LESSON_USER) return entry;
+      const seat = { ...entry.seat, bot: "lesson" };
+      return { ...entry, seat };
+    });
+    expect(tableAfter(null, ...before).game).toEqual(tableAfter(null, ...opening()).game);
   });
 
   it("has in its log what the script did, so that the log alone makes it again", () => {

@@ -2,10 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { type Action, askedInSecret, legalActions, type SeatIndex } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
+import { nextPracticeUser } from "../../src/table/bot-users.ts";
 import { deadlineOf } from "../../src/table/deadline.ts";
 import type { Entry, EntryOf } from "../../src/table/entry.ts";
 import { newSeat } from "../../src/table/lobby.ts";
-import { nextPracticeUser, practiceTurns } from "../../src/table/practice.ts";
+import { practiceTurns } from "../../src/table/practice.ts";
 import { parseTable, type Table } from "../../src/table/table.ts";
 import { slipOf } from "../../src/table/taking-back.ts";
 import { created, joined, library, PLAYERS, started, tableAfter } from "./tables.ts";

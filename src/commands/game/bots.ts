@@ -1,7 +1,8 @@
 /** Seats of practice opponents: in the lobby they sit down and go, and in a game they play for somebody who is away. */
 import { RACES, type Race } from "../../engine/index.ts";
+import { nextPracticeUser } from "../../table/bot-users.ts";
 import { newSeat } from "../../table/lobby.ts";
-import { BOT_NAME, nextPracticeUser } from "../../table/practice.ts";
+import { BOT_NAME } from "../../table/practice.ts";
 import { type Refused, tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import type { Decide } from "../../table/tables.ts";

@@ -1,4 +1,5 @@
 import { type BaseInteraction, ChannelType } from "discord.js";
+import { isBotUser } from "../../table/bot-users.ts";
 import { unseated } from "../../table/entry-outcome.ts";
 import { hasPart } from "../../table/moving.ts";
 import { tableRefuses } from "../../table/refusal.ts";
@@ -91,7 +92,7 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   const entry = { type: "moved", channel: place.channel, thread, ...(judge ? { judge: true as const } : {}) } as const;
   const acted = await bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  for (const { userId, bot: byBot } of acted.table.seats) if (!byBot) void addToThread(acted.table, userId, bot);
+  for (const { userId } of acted.table.seats) if (!isBotUser(userId)) void addToThread(acted.table, userId, bot);
   return openly(message({ content: `**${safe(table.name, 100)}** goes on in <#${thread}>.` }));
 }
 

@@ -1,6 +1,6 @@
 /** Another game like one that was: its settings, and its people in seats drawn anew. */
 import { randomInt } from "node:crypto";
-import { isPracticeUser } from "../../table/practice.ts";
+import { isPracticeUser } from "../../table/bot-users.ts";
 import { NO_USER, type Pace, type Table, type TableSeat } from "../../table/table.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { TableWish } from "./open-table.ts";
@@ -41,14 +41,12 @@ export function guestsOf(
   now: number,
   below: (end: number) => number = randomInt,
 ): TableSeat[] {
-  const guests = seats.flatMap(
-    ({ habits: _, hours: _____, press: __, playedBy: ___, owner, bot: ____, ...seat }): TableSeat[] => {
-      const userId = owner ?? seat.userId;
-      if (userId === NO_USER) return [];
-      const comes = userId === host || isPracticeUser(userId);
-      return [{ ...seat, userId, ...(comes ? {} : { invited: comesUntil(pace, now) }) }];
-    },
-  );
+  const guests = seats.flatMap(({ habits: _, hours: ____, press: __, playedBy: ___, owner, ...seat }): TableSeat[] => {
+    const userId = owner ?? seat.userId;
+    if (userId === NO_USER) return [];
+    const comes = userId === host || isPracticeUser(userId);
+    return [{ ...seat, userId, ...(comes ? {} : { invited: comesUntil(pace, now) }) }];
+  });
   const drawn: TableSeat[] = [];
   while (guests.length > 0) drawn.push(...guests.splice(below(guests.length), 1));
   return drawn;

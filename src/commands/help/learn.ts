@@ -2,7 +2,7 @@
 import { type BaseInteraction, PermissionFlagsBits, SlashCommandBuilder } from "discord.js";
 import { LESSON_SEATS, LESSON_SEED, lessonSetup } from "../../lesson/cast.ts";
 import { LEARNER, PARTNER } from "../../lesson/script.ts";
-import { BOT_USER } from "../../table/lesson.ts";
+import { LESSON_USER } from "../../table/bot-users.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table, TableSeat } from "../../table/table.ts";
@@ -82,7 +82,7 @@ async function begun(table: Table, learner: Learner, bot: Bot, again: boolean): 
   const { key, userId, display } = learner;
   if (table.phase === "lobby") {
     await bot.tables.join(id, `${key}:learner`, userId, seated(LEARNER, userId, display));
-    await bot.tables.act(id, `${key}:partner`, BOT_USER, seated(PARTNER, BOT_USER, PARTNER_NAME));
+    await bot.tables.act(id, `${key}:partner`, LESSON_USER, seated(PARTNER, LESSON_USER, PARTNER_NAME));
     await bot.tables.act(id, `${key}:start`, userId, ({ seats }) => ({
       ok: true,
       entry: {
@@ -109,8 +109,5 @@ const seated =
     if (part === undefined || seats.length !== seat) return { ok: false, refused: tableRefuses({ code: "stale" }) };
     const { race, faction, ambassador, deck } = part;
     const sits: TableSeat = { userId, display, race, faction, ambassador, deck, deckChosen: true };
-    return {
-      ok: true,
-      entry: { type: "joined", seat: userId === BOT_USER ? { ...sits, bot: "lesson" } : sits },
-    };
+    return { ok: true, entry: { type: "joined", seat: sits } };
   };

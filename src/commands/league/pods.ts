@@ -17,10 +17,10 @@ import {
 import { habitsOf } from "../../settings/habits.ts";
 import { USUAL_MANNERS } from "../../settings/manners.ts";
 import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
+import { isPracticeUser } from "../../table/bot-users.ts";
 import { clockOf } from "../../table/clocks.ts";
 import { newSeat } from "../../table/lobby.ts";
 import { readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
-import { isPracticeUser } from "../../table/practice.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { type DeckSeal, sealOf } from "../../table/sealed-deck.ts";
 import { newSeed } from "../../table/seed.ts";

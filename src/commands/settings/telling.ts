@@ -3,8 +3,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { habitsOf } from "../../settings/habits.ts";
 import type { Personal } from "../../settings/index.ts";
+import { isBotUser } from "../../table/bot-users.ts";
 import { habitsRefused } from "../../table/habits.ts";
-import { isPracticeUser } from "../../table/practice.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import type { Message } from "../../views/index.ts";
@@ -39,6 +39,6 @@ export async function tellTables(user: string, key: string, personal: Personal, 
 /** Whoever has begun to play a seat by a step of its table: the table is told of their habits. */
 export async function tellOfNewPlayers(before: Table | null, after: Table, key: string, bot: Bot): Promise<void> {
   for (const [seat, { userId }] of after.seats.entries())
-    if (before?.seats[seat]?.userId !== userId && !isPracticeUser(userId))
+    if (before?.seats[seat]?.userId !== userId && !isBotUser(userId))
       await tellTables(userId, key, await bot.settings.personal.of(userId), bot);
 }

@@ -4,10 +4,10 @@
  * takes it back; or nobody comes, and the clocks run again. Who may judge is the command's business; nobody who sits there does.
  */
 import type { SeatIndex } from "../../engine/index.ts";
+import { isBotUser } from "../bot-users.ts";
 import type { EntryOf } from "../entry.ts";
 import { type EntryOutcome, no, unseated } from "../entry-outcome.ts";
 import { givenBack } from "../pausing.ts";
-import { isPracticeUser } from "../practice.ts";
 import type { TableRefusal } from "../refusal.ts";
 import { isOut, seatGiven, seatOfUser, type Table } from "../table.ts";
 import { type Calls, type JudgeCall, lapseAt, openCall, type Wording } from "./open.ts";
@@ -110,7 +110,7 @@ export function callLapsed(table: Table, { at, call: number }: EntryOf<"call-lap
 /** Everybody who still plays; practice opponents agree to anything. */
 const voters = (table: Table): SeatIndex[] =>
   table.seats.flatMap(({ userId }, seat) =>
-    table.game?.seats[seat]?.eliminated === false && !isPracticeUser(userId) ? [seat] : [],
+    table.game?.seats[seat]?.eliminated === false && !isBotUser(userId) ? [seat] : [],
   );
 
 /** A player writes down what the table could agree to, in place of what was written before. */
