@@ -27,6 +27,8 @@ import { Thinking } from "./opponent/seats/thinking.ts";
 import { listenToParent } from "./parent-process.ts";
 import { Painter } from "./pictures/painting/painter.ts";
 import { GoneServers } from "./privacy/servers.ts";
+import { RecordKeeper } from "./records/keeper.ts";
+import { Records } from "./records/records.ts";
 import { RoundWatch } from "./rounds/watch.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
@@ -133,7 +135,12 @@ export async function startBot(config: Config & { discordToken: string }, opened
   watchPlaces(client, { store, tables, announcer, log });
   const thinking = new Thinking();
   const practice = new PracticePlayers({ tables, clock, log, thinker: thinking }, () => reminders.runDue());
-  tables.listen((table) => practice.look(table));
+  const records = new Records(store, chosen.personal);
+  const keeper = new RecordKeeper({ store, tables, records, log });
+  tables.listen((table) => {
+    practice.look(table);
+    keeper.heard(table);
+  });
   const reminders = new Reminders(store, tables, clock, log, practice);
   const nights = new Nights(store);
   const rounds = new RoundWatch({ store, nights, tables, messenger, pictures, clock, log });
@@ -152,6 +159,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     hours: new Hours(store, chosen),
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
+    records,
     settings: chosen,
     pictures,
     notices,
@@ -192,6 +200,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await thinking.stop();
     await rounds.stop();
     await finding.stop();
+    await keeper.done();
     await stopPods();
     await announcer.stop();
     await painter.stop();
@@ -207,6 +216,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   reminders.start();
   rounds.start();
   finding.start();
+  keeper.start();
   const stopPods = watchPods(bot);
   await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
   gone.start();

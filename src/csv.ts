@@ -110,6 +110,9 @@ function delimiterOf(text: string): string {
   return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
 
+/** A cell that a spreadsheet would take for a formula is text: names are somebody's own. */
+export const shownCell = (text: string): string => (/^[=+\-@\t\r]/u.test(text) ? `'${text}` : text);
+
 /** One line of comma-separated text. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[",;\t\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(",")}\r\n`;

@@ -51,11 +51,12 @@ import { minePresses } from "./settings/mine.ts";
 import { serverPresses } from "./settings/server.ts";
 import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./shared/contexts.ts";
 import type { Registry } from "./shared/dispatch.ts";
+import { stats } from "./stats/index.ts";
 
 export const registry: Registry = {
   commands: [
     ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effect, judge, tracker, board]),
-    ...usable(IN_SERVERS, [league]),
+    ...usable(IN_SERVERS, [league, stats]),
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rules]),
     ...usable(WITH_THE_BOT, [settings, help, learn]),

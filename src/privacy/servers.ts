@@ -23,6 +23,7 @@ const OF_SERVER = [
   "finding",
   "rule-misses",
   "leagues",
+  "records",
   "server-settings",
   "tables-of-guilds",
 ] as const;

@@ -42,6 +42,8 @@ const FIELDS = {
   remindByDm: z.literal(true),
   /** "Tell me when I am next." */
   next: z.literal(true),
+  /** Finished games are noted under their name in each server's record; without it they are on no record. */
+  record: z.literal(true),
   /** In ms since the epoch, in the order of time; `until` is the first moment after. */
   vacations: z.array(vacationSchema),
   /** Nobody notes at which hours they play. */

@@ -93,6 +93,9 @@ describe("the slash commands", () => {
       "/league export [format] [league]",
       "/league import file [league]",
       "/league me [league]",
+      "/stats me",
+      "/stats server",
+      "/stats export",
       "/rule question [rules] [game]",
       "/card name",
       "/cards set name fact value",
@@ -106,7 +109,7 @@ describe("the slash commands", () => {
       "/rules export",
       "/rules import file",
       "/rules misses [clear]",
-      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [hours] [avoid]",
+      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [hours] [avoid] [record]",
       "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [pictures] [place] [games]",
       "/help",
       "/learn",
@@ -163,7 +166,7 @@ describe("the slash commands", () => {
     expect(anywhere.map(({ data }) => data.name)).toEqual(expect.arrayContaining(["rule", "card"]));
     for (const { data } of anywhere) expect(data.contexts).toContain(InteractionContextType.PrivateChannel);
     const inServers = registry.commands.filter(({ data }) => data.contexts?.length === 1).map(({ data }) => data.name);
-    expect(inServers).toEqual(["league", "cards", "rules"]);
+    expect(inServers).toEqual(["league", "stats", "cards", "rules"]);
   });
 
   it("complete exactly the options that say so", () => {

@@ -30,6 +30,7 @@ import { Line } from "../../src/finding/line.ts";
 import { JudgeCalls } from "../../src/judging/calls.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { Nights } from "../../src/leagues/night/index.ts";
+import { Records } from "../../src/records/records.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openSettings } from "../../src/settings/index.ts";
@@ -147,6 +148,7 @@ export async function openDesk(): Promise<Desk> {
     hours: new Hours(store, openSettings(store)),
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
+    records: new Records(store, openSettings(store).personal),
     settings: openSettings(store),
     notices: new Notices(store),
     messenger,

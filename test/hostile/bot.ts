@@ -19,6 +19,7 @@ import { JudgeCalls } from "../../src/judging/calls.ts";
 import { LEAGUE_LIMITS, type League } from "../../src/leagues/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { Nights } from "../../src/leagues/night/index.ts";
+import { Records } from "../../src/records/records.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openSettings } from "../../src/settings/index.ts";
@@ -83,6 +84,7 @@ export async function hosted(): Promise<Hosted> {
     hours: new Hours(store, openSettings(store)),
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
+    records: new Records(store, openSettings(store).personal),
     settings: openSettings(store),
     notices: new Notices(store),
     fairUse: new Unlimited(store),

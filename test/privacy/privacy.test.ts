@@ -10,6 +10,9 @@ import { JudgeCalls } from "../../src/judging/calls.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { forget, keptOf } from "../../src/privacy/person.ts";
 import { GoneServers, GRACE_MS } from "../../src/privacy/servers.ts";
+import { Records } from "../../src/records/records.ts";
+import type { Result } from "../../src/records/result.ts";
+import { PersonalSettings } from "../../src/settings/personal.ts";
 import { openStore, type Store, saidIn } from "../../src/store/index.ts";
 import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
@@ -66,6 +69,7 @@ async function things(user: string) {
   await new JudgeCalls(store).answered(GUILD, { user, name: "Londo", at: 1 });
   await new JudgeCalls(store).mute(GUILD, user, 1);
   await new Line(store).join(GUILD, { user, name: "Londo", channel: "1", at: Date.now() }, 0);
+  await records().note(GUILD, resultWith(user));
   await store.documents("notices").set(user, { content: "closed" });
   await store.documents("hours").set(user, []);
   await store.documents("direct-messages").set(user, { channel: "5" });
@@ -73,11 +77,25 @@ async function things(user: string) {
   await new Bookmarks(store).write("t1", user, `Note of ${user}`);
 }
 
+const records = () => new Records(store, new PersonalSettings(store));
+
+/** A game that this user has won against somebody who is not on record. */
+const resultWith = (user: string): Result => ({
+  table: `over-${user}`,
+  at: 1,
+  rules: "engine",
+  victory: "standard",
+  seats: [
+    { user, name: "Londo", race: "centauri", faction: "babylon-project", place: 1, won: true },
+    { user: "0", race: "narn", faction: "babylon-project", place: 2, won: false },
+  ],
+});
+
 /** Everything in the store but the logs, as one text. */
 async function everything(): Promise<string> {
   const parts: unknown[] = [];
   const own = ["decks", "leagues", "league-decks", "notices", "direct-messages", "seats", "bookmarks"];
-  for (const kind of [...own, "card-facts", "judged-cards", "judge-calls", "finding", "hours"])
+  for (const kind of [...own, "card-facts", "judged-cards", "judge-calls", "finding", "hours", "records"])
     for await (const [key, value] of store.documents(kind).entries()) parts.push([kind, key, saidIn(value)]);
   for await (const id of store.tables()) parts.push((await store.load(id))?.snapshot);
   return JSON.stringify(parts);
@@ -99,6 +117,7 @@ describe("what is kept of a person", () => {
       "judged-cards",
       "leagues",
       "leagues",
+      "records",
     ]);
     expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages", "hours"]);
     expect(kept.bookmarks).toEqual([{ table: "t1", place: 4, note: `Note of ${LONDO}` }]);

@@ -23,7 +23,7 @@ export const privacy = {
     if (interaction.options.getSubcommand() === "show") return show(interaction, bot);
     const content =
       "**Delete what I keep of you, in all servers?** Your own decks, your settings, your notes, your league entries with their decks, notices that wait " +
-      "for you and your direct-message channel go for good, and you leave tables that have not begun. In games that are over " +
+      "for you and your direct-message channel go for good, and you leave tables that have not begun. In games that are over, and in servers' records, " +
       "your seat stays, without your name. In games that are still played your seat stays as it is: concede first " +
       "(`/game concede`) or play on, and delete again when they are over. What stands in Discord's own messages stays there.";
     return privately(privateMessage({ content, rows: buttonRows([button(DELETE, "Delete my data", "grave")]) }));
@@ -45,7 +45,7 @@ async function show({ user }: BaseInteraction, bot: Bot): Promise<Answer> {
     "What I keep under your id stands in the file. In short:",
     `- decks of your own: ${decks}`,
     `- tables where you sit or that you opened: ${kept.tables.length}`,
-    `- facts of cards, judgements, house rulings and leagues that name you: ${kept.named.length}`,
+    `- facts of cards, judgements, house rulings, leagues and results that name you: ${kept.named.length}`,
     `- notices, direct-message channel, habits: ${kept.own.length}`,
     `- tables where I keep how far you have read, and your notes: ${kept.bookmarks.length}`,
     "The log of a game keeps who did what, so that its shuffles can be proved. `/privacy delete` deletes what can be deleted.",

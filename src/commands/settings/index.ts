@@ -59,6 +59,12 @@ const builder = new SlashCommandBuilder()
         option
           .setName("avoid")
           .setDescription("/game find never seats you together, and nobody is told; named again, it may"),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("record")
+          .setDescription("Whether finished games are noted under your name: /stats me")
+          .addChoices(...["on", "off"].map((value) => ({ name: value, value }))),
       ),
   )
   .addSubcommand((sub) =>

@@ -85,6 +85,8 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
     if (kept.length > MOST_AVOIDED) return privately(privateMessage({ content: AVOIDS_MANY }));
     changes.push({ avoid: kept.length === 0 ? null : kept });
   }
+  const record = options.getString("record");
+  if (record !== null) changes.push({ record: record === "on" ? true : null });
   if (changes.length === 0) return privately(mineMessage(before, now));
   return changed(interaction, Object.assign({}, ...changes) as PersonalChange, bot, privately);
 }
@@ -243,6 +245,8 @@ async function pressed(
       return change({ remindByDm: before.remindByDm ? null : true });
     case "next":
       return change({ next: before.next ? null : true });
+    case "record":
+      return change({ record: before.record ? null : true });
     case "pictures":
       return change({ pictures: before.pictures === "text" ? null : "text" });
     case "why":

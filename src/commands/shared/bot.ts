@@ -9,6 +9,7 @@ import type { Line } from "../../finding/line.ts";
 import type { JudgeCalls } from "../../judging/calls.ts";
 import type { Leagues } from "../../leagues/leagues.ts";
 import type { Nights } from "../../leagues/night/index.ts";
+import type { Records } from "../../records/records.ts";
 import type { Rulings } from "../../rulings/open.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
@@ -45,6 +46,8 @@ export interface Bot extends Rulings {
   readonly line: Line;
   /** Who is kept from calling judges, and which judges have answered lately. */
   readonly judgeCalls: JudgeCalls;
+  /** What finished games came to, for those who want to be on record. */
+  readonly records: Records;
   /** What people and servers have chosen for themselves. */
   readonly settings: Settings;
   /** Draws what is shown as pictures; without it everything is text. */

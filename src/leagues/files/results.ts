@@ -1,15 +1,13 @@
 /** Standings and results as files: for a spreadsheet, and for whoever reads JSON. Pure. */
-import { csvLine } from "../../csv.ts";
+import { csvLine, shownCell } from "../../csv.ts";
 import type { Pieces } from "../../piecemeal.ts";
 import type { Night } from "../night/index.ts";
 import type { Board } from "../standings/board.ts";
 import { type PointsTable, pointsOf } from "../standings/report.ts";
 import { TIEBREAKS } from "../standings/standings.ts";
 
-/** A cell that a spreadsheet would take for a formula is text: names are somebody's own. */
-const shown = (text: string): string => (/^[=+\-@\t\r]/u.test(text) ? `'${text}` : text);
 const line = (cells: readonly (string | number)[]): string =>
-  csvLine(cells.map((cell) => (typeof cell === "number" ? String(cell) : shown(cell))));
+  csvLine(cells.map((cell) => (typeof cell === "number" ? String(cell) : shownCell(cell))));
 
 /** A row for each player, the first first. */
 export function standingsCsv(board: Board): string {

@@ -19,6 +19,7 @@ export const MINE_PRESSES = [
   "pictures",
   "why",
   "next",
+  "record",
   "back",
   "near",
   "show",
@@ -52,6 +53,7 @@ export function mineMessage(personal: Personal, now: number, lead = ""): Message
     pictures,
     remindByDm,
     next,
+    record,
     why,
     avoid = [],
   } = personal;
@@ -71,6 +73,9 @@ export function mineMessage(personal: Personal, now: number, lead = ""): Message
     `🔔 Tell me when I am next: **${next ? "yes" : "no"}**`,
     `🖼️ The table: **as ${pictures ?? "pictures"}**`,
     `❔ Questions explained: **${why === undefined ? "in your first game" : why === "on" ? "always" : "never"}**`,
+    record
+      ? "📒 Record: **on**: finished games are noted under your name in their server; `/stats me` shows it"
+      : "📒 Record: **off**: no game is noted under your name, and none is shown",
     ...(away.length === 0
       ? [`🏖️ Vacation: none announced. You have ${daysOf(ALLOWANCE_MS)} days in each game.`]
       : away.map((each) => `🏖️ Vacation: ${vacationWords(each)}`)),
@@ -96,6 +101,7 @@ export function mineMessage(personal: Personal, now: number, lead = ""): Message
         button(idOf("pictures"), pictures === "text" ? "Show pictures" : "Show text"),
         button(idOf("why", why === "on" ? "off" : "on"), why === "on" ? "Explain nothing" : "Explain all questions"),
         ...(why === undefined ? [button(idOf("why", "off"), "Explain nothing")] : []),
+        button(idOf("record"), record ? "Off the record" : "Keep my record"),
       ]),
       menuRow(
         idOf("remind"),
