@@ -13,6 +13,7 @@ import { FairUse } from "./commands/shared/fair-use.ts";
 import { keepRegistered } from "./commands/shared/register.ts";
 import type { Config } from "./config.ts";
 import type { CutOff } from "./cut-off.ts";
+import { Digests } from "./digest/digests.ts";
 import { Hours } from "./finding/hours.ts";
 import { Line } from "./finding/line.ts";
 import { connected } from "./gateway.ts";
@@ -44,7 +45,7 @@ import { DirectMessages } from "./thread/direct-messages.ts";
 import { createMessenger } from "./thread/messenger.ts";
 import { Notices } from "./thread/notices.ts";
 import { TablePictures } from "./thread/pictures.ts";
-import { mayAttachIn, missingIn, watchPlaces } from "./thread/places.ts";
+import { isPublicIn, mayAttachIn, missingIn, watchPlaces } from "./thread/places.ts";
 import { PressedPrompts } from "./thread/pressed-prompts.ts";
 import { Reminders } from "./thread/reminders.ts";
 import { createRender } from "./thread/render.ts";
@@ -136,10 +137,20 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const thinking = new Thinking();
   const practice = new PracticePlayers({ tables, clock, log, thinker: thinking }, () => reminders.runDue());
   const records = new Records(store, chosen.personal);
+  const digests = new Digests({
+    store,
+    tables,
+    servers: chosen.servers,
+    messenger,
+    clock,
+    log,
+    isPublic: (guild, channel) => isPublicIn(client, guild, channel),
+  });
   const keeper = new RecordKeeper({ store, tables, records, log });
   tables.listen((table) => {
     practice.look(table);
     keeper.heard(table);
+    digests.heard(table);
   });
   const reminders = new Reminders(store, tables, clock, log, practice);
   const nights = new Nights(store);
@@ -159,6 +170,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     hours: new Hours(store, chosen),
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
+    digests,
     records,
     settings: chosen,
     pictures,
@@ -201,6 +213,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await rounds.stop();
     await finding.stop();
     await keeper.done();
+    await digests.stop();
     await stopPods();
     await announcer.stop();
     await painter.stop();
@@ -217,10 +230,11 @@ export async function startBot(config: Config & { discordToken: string }, opened
   rounds.start();
   finding.start();
   keeper.start();
+  digests.start();
   const stopPods = watchPods(bot);
   await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
   gone.start();
-  listenToParent({ clock, reminders, announcer, rounds, finding });
+  listenToParent({ clock, reminders, announcer, rounds, finding, digests });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.lookup.prepare(() => inFlight.pause());

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { FindWatch } from "./commands/finding/watch.ts";
+import type { Digests } from "./digest/digests.ts";
 import type { RoundWatch } from "./rounds/watch.ts";
 import type { Clock } from "./table/clock.ts";
 import type { Announcer } from "./thread/announcer.ts";
@@ -16,10 +17,11 @@ interface Parts {
   announcer: Announcer;
   rounds: RoundWatch;
   finding: Pick<FindWatch, "runDue">;
+  digests: Pick<Digests, "runDue">;
 }
 
 /** What the sandbox, as the process's parent, may ask: to move the clock, and to say when all is announced. */
-export function listenToParent({ clock, reminders, announcer, rounds, finding }: Parts): void {
+export function listenToParent({ clock, reminders, announcer, rounds, finding, digests }: Parts): void {
   const tell = (type: "ready" | "advanced" | "flushed") => process.send?.({ type });
   if (!process.send) return;
   process.on("message", (message) => {
@@ -34,6 +36,7 @@ export function listenToParent({ clock, reminders, announcer, rounds, finding }:
       await reminders.runDue();
       await rounds.runDue(true);
       await finding.runDue();
+      await digests.runDue();
       tell("advanced");
     } else {
       await rounds.runDue(true);

@@ -23,6 +23,7 @@ const OF_SERVER = [
   "finding",
   "rule-misses",
   "leagues",
+  "digests",
   "records",
   "server-settings",
   "tables-of-guilds",

@@ -30,6 +30,8 @@ const FIELDS = {
   pictures: z.enum(PICTURES),
   /** At how many tables somebody may sit who looks for another; none: at any number. */
   games: z.number().int().min(1).max(MOST_GAMES),
+  /** The id of the channel that is told once a day what is new at the tables. */
+  digest: idSchema,
   /** The ids of the channels where tables may be opened; none: anywhere. */
   places: z.array(idSchema).min(1).max(MOST_PLACES),
 } as const;

@@ -29,6 +29,14 @@ export function mayAttachIn(client: Client<true>, channel: string): boolean {
   return known.permissionsFor(client.user)?.has(PermissionFlagsBits.AttachFiles) ?? true;
 }
 
+/** Whether everybody in a server may look into one of its channels; null where this process does not know the server. */
+export function isPublicIn({ guilds }: Pick<Client, "guilds">, guild: string, channel: string): boolean | null {
+  const known = guilds.cache.get(guild);
+  if (known === undefined) return null;
+  const may = known.channels.cache.get(channel)?.permissionsFor(known.roles.everyone);
+  return may?.has(PermissionFlagsBits.ViewChannel) ?? false;
+}
+
 interface Parts {
   store: Store;
   tables: Tables;

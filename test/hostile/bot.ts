@@ -84,6 +84,7 @@ export async function hosted(): Promise<Hosted> {
     hours: new Hours(store, openSettings(store)),
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
+    digests: { begin: () => Promise.resolve() },
     records: new Records(store, openSettings(store).personal),
     settings: openSettings(store),
     notices: new Notices(store),

@@ -109,6 +109,12 @@ const builder = new SlashCommandBuilder()
       )
       .addChannelOption((option) =>
         option
+          .setName("digest")
+          .setDescription("Where to say once a day what is new at the tables; named again, nowhere")
+          .addChannelTypes(ChannelType.GuildText, ChannelType.GuildAnnouncement),
+      )
+      .addChannelOption((option) =>
+        option
           .setName("place")
           .setDescription("A channel where tables may be opened; named again, it no longer is one")
           .addChannelTypes(ChannelType.GuildText, ChannelType.GuildForum),

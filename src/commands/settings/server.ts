@@ -4,6 +4,7 @@ import {
   type ChatInputCommandInteraction,
   type MessageComponentInteraction,
   type ModalSubmitInteraction,
+  PermissionFlagsBits,
 } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { readDuration } from "../../settings/duration.ts";
@@ -12,6 +13,7 @@ import {
   DEADLINE_FIELD,
   deadlineForm,
   newTablesMessage,
+  noDigestThere,
   noPlace,
   noSuchDeadline,
   parseServerPress,
@@ -57,18 +59,33 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
     if (!read.ok) return say(noSuchDeadline(text));
     Object.assign(change, { pace: "custom", deadline: read.ms });
   }
+  const digest = options.getChannel("digest");
+  if (digest !== null && may && !mayWriteIn(interaction, digest.id)) return say(noDigestThere(digest.id));
   const place = options.getChannel("place");
   if (place !== null && !HOMES.includes(place.type)) return say(noPlace(place.id));
   const before = await bot.settings.servers.of(guildId);
-  if (place === null && Object.keys(change).length === 0) return privately(serverMessage(before, may));
+  if (place === null && digest === null && Object.keys(change).length === 0)
+    return privately(serverMessage(before, may));
   if (!may) return say(NOT_THEIRS);
   if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined)
     return say("The pace custom needs its time: `/settings server deadline:12h`. Nothing was changed.");
+  if (digest !== null) {
+    // What stands at the tables already is no news.
+    if (before.digest === undefined) await bot.digests.begin(guildId);
+    change.digest = digest.id === before.digest ? null : digest.id;
+  }
   const after = await bot.settings.servers.change(guildId, ({ places = [] }) => ({
     ...change,
     ...(place === null ? {} : { places: toggled(places, place.id) }),
   }));
   return privately(serverMessage(after, may, "Changed."));
+}
+
+/** Whether the bot may write in a channel of the server, as far as it knows. */
+function mayWriteIn({ guild }: ChatInputCommandInteraction, channel: string): boolean {
+  const me = guild?.members.me;
+  const may = me ? guild.channels.cache.get(channel)?.permissionsFor(me) : null;
+  return may?.has([PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages]) ?? true;
 }
 
 /** A channel that is named again is taken away. */

@@ -4,6 +4,7 @@ import type { ServerCards } from "../../catalogue/cards/server-cards.ts";
 import type { FactMemory } from "../../catalogue/known-facts.ts";
 import type { Library } from "../../catalogue/library.ts";
 import type { OwnDecks } from "../../catalogue/own-decks.ts";
+import type { Digests } from "../../digest/digests.ts";
 import type { Hours } from "../../finding/hours.ts";
 import type { Line } from "../../finding/line.ts";
 import type { JudgeCalls } from "../../judging/calls.ts";
@@ -46,6 +47,8 @@ export interface Bot extends Rulings {
   readonly line: Line;
   /** Who is kept from calling judges, and which judges have answered lately. */
   readonly judgeCalls: JudgeCalls;
+  /** What is new at the tables, once a day where a server wants it. */
+  readonly digests: Pick<Digests, "begin">;
   /** What finished games came to, for those who want to be on record. */
   readonly records: Records;
   /** What people and servers have chosen for themselves. */

@@ -60,6 +60,7 @@ export function serverLines({
   pictures,
   places = [],
   games,
+  digest,
 }: OfServer): string[] {
   const at = pace ?? "daily";
   const custom =
@@ -70,6 +71,7 @@ export function serverLines({
     places.length === 0
       ? "📍 Tables may be opened **anywhere**"
       : `📍 Tables may be opened in ${listed(places.map((id) => `<#${id}>`))}`,
+    ...(digest === undefined ? [] : [`📰 What is new at the tables is said once a day in <#${digest}>`]),
     `🖼️ Tables are shown as **${pictures ?? "pictures"}**`,
     ...(games === undefined
       ? []
@@ -215,6 +217,10 @@ export function deadlineForm(): APIModalInteractionResponseCallbackData {
 /** To whoever has typed a time for answers that cannot be. */
 export const noSuchDeadline = (text: string): string =>
   `A deadline is from ${durationWords(CUSTOM_MS.least)} to ${durationWords(CUSTOM_MS.most)}, with its unit: \`12h\`, \`2 days\`, \`1 day 12 hours\`. I cannot take “${safe(text, 40)}”. Nothing was changed.`;
+
+/** To whoever has named a channel for the digest in which the bot may not write. */
+export const noDigestThere = (channel: string): string =>
+  `I may not write in <#${channel}>: it takes **View Channel** and **Send Messages** there. Nothing was changed.`;
 
 /** To whoever has named a channel where no table can be. */
 export const noPlace = (channel: string): string =>
