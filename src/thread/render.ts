@@ -38,7 +38,8 @@ import { lessonEnd, lessonHead, lessonPrompt } from "../views/lesson/lesson.ts";
 import { standings } from "../views/log/standings.ts";
 import { mannersLine } from "../views/manners/manners.ts";
 import { picturedLook, picturedTracker } from "../views/pictures/messages.ts";
-import { calledPrivately, callingOthers } from "../views/prompts/ahead.ts";
+import { calledPrivately } from "../views/prompts/ahead.ts";
+import { callingOthers } from "../views/prompts/ahead-plan.ts";
 import {
   awayLine,
   callsTimeLine,

@@ -1,7 +1,7 @@
 // moderator: Passing ahead; Orders for later — in words
 import { describe, expect, it } from "vitest";
 import { completeAhead, readAhead } from "../../src/orders/index.ts";
-import { UNTIL_WORDS } from "../../src/views/prompts/ahead.ts";
+import { UNTIL_WORDS } from "../../src/views/prompts/ahead-until.ts";
 
 describe("an order about later", () => {
   it("says until what is passed, each condition in the words that are offered", () => {

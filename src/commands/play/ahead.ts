@@ -31,19 +31,16 @@ import {
   refusalSentence,
 } from "../../views/index.ts";
 import { isOf, kindOf, planMenu, readPlan } from "../../views/menus/plan-menu.ts";
+import { aheadMessage, untilMenu } from "../../views/prompts/ahead.ts";
+import { LATER, offerToWait, whichOrder } from "../../views/prompts/ahead-plan.ts";
 import {
-  aheadMessage,
-  LATER,
   mayPassAhead,
   NOT_ASKED,
-  offerToWait,
   turnOf,
   unknownCondition,
-  untilMenu,
   untilOf,
-  whichOrder,
   whoseTurn,
-} from "../../views/prompts/ahead.ts";
+} from "../../views/prompts/ahead-until.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing } from "../shared/command.ts";

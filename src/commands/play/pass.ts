@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from "discord.js";
 import { PASS_UNTIL } from "../../table/ahead/ahead.ts";
-import { UNTIL_WORDS } from "../../views/prompts/ahead.ts";
+import { UNTIL_WORDS } from "../../views/prompts/ahead-until.ts";
 import type { Command } from "../shared/command.ts";
 import { carryOutOrder } from "./act.ts";
 

@@ -21,7 +21,8 @@ import {
   staleMessage,
   takenQuietly,
 } from "../../views/index.ts";
-import { laterButton, mayPassAhead, planButton, planKind, thenPassButton } from "../../views/prompts/ahead.ts";
+import { laterButton, planButton, planKind } from "../../views/prompts/ahead-plan.ts";
+import { mayPassAhead, thenPassButton } from "../../views/prompts/ahead-until.ts";
 import { askingButton } from "../../views/prompts/asking.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { healFirst } from "../../views/refusals/advice.ts";

@@ -1,5 +1,6 @@
 import type { ActionType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
-import { mayPassAhead, passUntilButton, planButton, planKind } from "../prompts/ahead.ts";
+import { planButton, planKind } from "../prompts/ahead-plan.ts";
+import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { handButton, wayOn } from "../prompts/notices.ts";
 import { questionOf } from "../prompts/question.ts";
 import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";

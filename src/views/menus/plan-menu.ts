@@ -1,7 +1,8 @@
 /** Orders for later by menus: the same menus as when one is asked, whose choices wait. Private. */
 import { AHEAD, type AheadKind, type Plan } from "../../engine/index.ts";
 import { MOST_ORDERS, type SeatAhead } from "../../table/ahead/ahead.ts";
-import { aheadLines, dropButtons, laterButton, toldLines } from "../prompts/ahead.ts";
+import { aheadLines, dropButtons, toldLines } from "../prompts/ahead.ts";
+import { laterButton } from "../prompts/ahead-plan.ts";
 import { handButton } from "../prompts/notices.ts";
 import { type Outcome, readPress } from "../prompts/press.ts";
 import type { Context } from "../text/context.ts";

@@ -17,7 +17,7 @@ import { bound, listed } from "../text/safe-text.ts";
 import { ASKED_WORDS } from "../text/words.ts";
 import { seenCards } from "../tracker/seats.ts";
 import { answering, heldBack } from "../tracker/urgency.ts";
-import { passUntilButton } from "./ahead.ts";
+import { passUntilButton } from "./ahead-until.ts";
 import { questionOf } from "./question.ts";
 
 /** What may stand on a public button: it depends on public things only, and so gives no hand away. */

@@ -3,16 +3,9 @@ import type { CardView, LegalAction, SeatView, View } from "../../engine/index.t
 import type { SeatAhead } from "../../table/ahead/ahead.ts";
 import { cardLines } from "../cards/card-words.ts";
 import { actionRows, askedNow } from "../menus/menu.ts";
-import {
-  aheadLines,
-  aheadRows,
-  laterButton,
-  mayPassAhead,
-  passUntilButton,
-  planButton,
-  planKind,
-  toldLines,
-} from "../prompts/ahead.ts";
+import { aheadLines, aheadRows, toldLines } from "../prompts/ahead.ts";
+import { laterButton, planButton, planKind } from "../prompts/ahead-plan.ts";
+import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
