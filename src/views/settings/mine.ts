@@ -123,7 +123,7 @@ function vacationsBack(away: readonly Vacation[], zone: string): ActionRow[] {
     value: String(from),
     label: `${dayIn(from, zone)} to ${dayIn(until - 1, zone)}`,
   }));
-  return [menuRow(idOf("back"), "Call off a vacation, or what is left of it", options)];
+  return [menuRow(idOf("back"), "Call off a vacation", options)];
 }
 
 type Form = APIModalInteractionResponseCallbackData;
