@@ -100,6 +100,8 @@ export type TableRefusal =
   | { code: "undo-refused" }
   | { code: "undo-open" }
   | { code: "undo-over" }
+  /** The game is over, or its table closed. */
+  | { code: "undo-after-end"; phase: "over" | "ended" }
   | { code: "undo-not-asked" }
   | { code: "undo-agreed" }
   /** To pass ahead is for the action round. */

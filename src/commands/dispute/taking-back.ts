@@ -64,6 +64,8 @@ export async function takeBack(interaction: BaseInteraction, id: string, bot: Bo
     const seat = seatOfUser(table, user.id);
     if (seat === null) return refused(table, unseated(table, user.id));
     if (isOut(table, user.id)) return refused(table, { code: "out-of-game" });
+    const waits = whyNotNow(table);
+    if (waits?.refusal.code === "undo-after-end") return { ok: false, refused: waits };
     const slip = slipOf(table, seat);
     // What was carried out by hand goes its own way, as far as the log of objections goes.
     const effect = "act" in slip ? slip.act.hand : table.hand?.steps.findLast((step) => step.seat === seat)?.id;
@@ -82,6 +84,8 @@ function refused(table: Table, refusal: Parameters<typeof tableRefuses>[0]): Ret
 }
 
 function whyNotNow(table: Table) {
+  const { phase } = table;
+  if (phase === "over" || phase === "ended") return tableRefuses({ code: "undo-after-end", phase });
   const waits = whatWaits(table);
   return waits === null ? null : tableRefuses(waits);
 }

@@ -57,6 +57,7 @@ function leadingOn({ code }: TableRefusal, table: Table | null): Button[] {
   if (code === "not-seated" && table.phase === "playing") return watchButtons(ctx);
   if (code === "seat-given") return [seatBackButton(ctx), ...watchButtons(ctx)];
   if (code === "out-of-game") return watchButtons(ctx);
+  if (code === "undo-after-end") return endButtons(ctx);
   if (code !== "not-in-lobby" && code !== "not-playing") return [];
   if (table.phase === "lobby") return [button(press("start"), "Start", "main")];
   return table.phase === "playing" ? wayOnButtons(ctx) : endButtons(ctx);

@@ -59,6 +59,7 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "undo-refused": "taking-back",
   "undo-open": "taking-back",
   "undo-over": "taking-back",
+  "undo-after-end": "not-taken-back",
   "undo-not-asked": "taking-back",
   "undo-agreed": "taking-back",
   "pass-ahead-later": "passing-ahead",
@@ -304,6 +305,8 @@ export function tableRefusalSentence(
       return "Two of your requests have been refused in this turn, so you cannot ask again before the next one. A judge may still put it right.";
     case "undo-open":
       return "Somebody asks to take something back already. One request at a time: answer that one first.";
+    case "undo-after-end":
+      return `${STATES[refusal.phase]} What was done here stays done: **Rematch** opens a new game for the same players. In a league an organiser can correct the result with \`/league correct\`.`;
     case "undo-over":
       return "That request is over: it was answered, or play has gone on.";
     case "undo-not-asked":
