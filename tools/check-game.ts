@@ -16,7 +16,7 @@ import {
 } from "../src/table/game-file.ts";
 import { hashOfSeed, seedMaterial } from "../src/table/seed.ts";
 import { checkShuffles } from "../src/table/shuffles.ts";
-import type { Table } from "../src/table/table.ts";
+import { FORMER_PLAYER, type Table } from "../src/table/table.ts";
 
 /** What was found, a sentence a line. */
 export interface Checked {
@@ -168,8 +168,30 @@ function headDiffers(file: FinishedGameFile, table: Table): string | null {
   const start = file.entries.find(({ type }) => type === "started");
   if ((start?.generator ?? "xoshiro128") !== file.generator)
     return "The generator that the file names is not the one that its game began with.";
+  if (file.name !== table.name || file.rules !== table.rules)
+    return "The table's name or rules at the file's top are not those of its entries.";
+  if (file.seats.length !== table.seats.length || file.seats.some((seat, at) => !isSeat(seat, table.seats[at])))
+    return "The players, races or factions at the file's top are not those of its entries.";
+  const told = toldOf(file.steps, file.told);
+  if (told !== null) return told;
   return null;
 }
+
+/** Whoever had the own name forgotten may be named so in one place only. */
+function isSeat(said: FinishedGameFile["seats"][number], played: Table["seats"][number] | undefined): boolean {
+  if (played === undefined || said.race !== played.race || said.faction !== played.faction) return false;
+  return said.name === played.display || [said.name, played.display].includes(FORMER_PLAYER);
+}
+
+/** What everybody saw is what the entries led to, but for those that led to nothing; null where it is so. */
+function toldOf(steps: readonly string[], told: readonly string[] | undefined): string | null {
+  const seen = steps.filter((step) => step !== NOTHING);
+  return told === undefined || JSON.stringify(told) === JSON.stringify(seen)
+    ? null
+    : "The steps that the file says everybody saw are not those of its entries.";
+}
+
+const NOTHING = digestOfEvents([]);
 
 function report(file: FinishedGameFile, { game, seed, ...table }: Table): string[] {
   const presses = table.presses ?? null;
@@ -182,6 +204,7 @@ function report(file: FinishedGameFile, { game, seed, ...table }: Table): string
       ? `The shuffles begin from the seed, ${presses.joins.length} presses of Join and that of Start: ${material}`
       : `The shuffles begin from the seed alone: ${material}`,
     "Every entry is taken by the rules, and leads to what is recorded.",
+    "Not checked: the log in words, which is there to be read.",
     `The game ends as it is recorded${game?.result ? ` (${game.result.victory}, after turn ${game.turn})` : ", before it was decided"}.`,
     "Compare the SHA-256 with the one in the table's lobby message: then nobody has chosen a shuffle.",
   ];

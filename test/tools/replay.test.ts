@@ -105,6 +105,20 @@ describe("A game that is played again from its file", () => {
       (file) => Object.assign(file.entries[6] ?? {}, { actions: "all" }),
       "Entry 7 of 85 (acted",
     ],
+    ["name", (file) => Object.assign(file, { name: "Another table" }), "The table's name or rules at the file's top"],
+    ["set of rules", (file) => Object.assign(file, { rules: "quickstart" }), "The table's name or rules"],
+    [
+      "player",
+      (file) => Object.assign(file.seats[0] ?? {}, { name: "Somebody else" }),
+      "The players, races or factions at the file's top",
+    ],
+    ["race", (file) => Object.assign(file.seats[1] ?? {}, { race: "narn" }), "The players, races or factions"],
+    ["seat more", (file) => Object.assign(file, { seats: [...file.seats, ...file.seats] }), "The players, races"],
+    [
+      "account of what everybody saw",
+      (file) => Object.assign(file, { told: file.told?.toReversed() }),
+      "The steps that the file says everybody saw",
+    ],
     ["end", (file) => Object.assign(file, { final: "00".repeat(32) }), "ends in another state"],
   ])("is found out with another %s, and where", (_, change, says) => {
     const { ok, lines } = checkGame(tampered(change));
