@@ -1,7 +1,7 @@
 /** What a game came to, as a server's record keeps it: places, and of whom who is on record. */
 import { z } from "zod";
 import { FACTIONS, RACES, RULE_SETS } from "../engine/index.ts";
-import { isPracticeUser } from "../table/practice.ts";
+import { isBotUser } from "../table/bot-users.ts";
 import { NO_USER, type Table } from "../table/table.ts";
 import { type Promises, promisesSchema } from "./promises.ts";
 
@@ -35,9 +35,7 @@ export type SeatResult = Result["seats"][number];
 export const counts = ({ lesson, seats }: Table): boolean =>
   lesson !== true &&
   seats.length >= 2 &&
-  seats.every(
-    ({ userId, owner = userId, bot }) => bot === undefined && !isPracticeUser(userId) && !isPracticeUser(owner),
-  );
+  seats.every(({ userId, owner = userId }) => !isBotUser(userId) && !isBotUser(owner));
 
 /** Whose seat each is: whoever has played it in the end plays for its owner. */
 export const ownersOf = ({ seats }: Table): string[] => seats.map(({ userId, owner }) => owner ?? userId);

@@ -72,6 +72,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/league join league": { deck: "Mine" },
   "/league join side": { league: "Night" },
   "/league night league": {},
+  "/league organisers league": {},
   "/league checkin league": {},
   "/league pair swap": { league: "Night", with: "2" },
   "/league pair with": { league: "Night", swap: "1" },
