@@ -94,7 +94,7 @@ const isAftermath = ({ action }: Order) => aheadKind(action) === "aftermath";
 /** When an order is carried out. */
 const WHEN: Readonly<Record<AheadKind, string>> = {
   action: "when you are asked",
-  declare: "when you are asked",
+  declare: "when conflicts are declared next",
   aftermath: "after the first conflict where it is possible",
   draw: "in the draw round, as far as you can pay",
 };
@@ -167,6 +167,9 @@ export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context, more:
     content: [
       ...(said === "" ? [] : [said]),
       ...(lines.length > 0 ? lines : ["Nothing is said in advance."]),
+      ...(more.length === 0
+        ? []
+        : ["What comes after this round may be said now, below: you are not asked for it again then."]),
       "-# Nobody else sees this. **My hand** shows it again.",
     ].join("\n"),
     rows: buttonRows([
