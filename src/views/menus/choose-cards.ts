@@ -14,12 +14,14 @@ import { verbKey } from "./slots.ts";
 /** Decisions that take several cards at once. */
 type CardChoiceKind = "starting-hand" | "keep-hand" | "sustain" | "discard" | "discard-some";
 
+const discardWords = (cards: number) => (cards === 1 ? "Discard this card" : `Discard these ${cards}`);
+
 const WORDS: Readonly<Record<CardChoiceKind, { menu: string; confirm: (cards: number) => string }>> = {
   "starting-hand": { menu: "Start with", confirm: (cards) => `Start with these ${cards}` },
   "keep-hand": { menu: "Keep", confirm: (cards) => `Keep these ${cards}` },
   sustain: { menu: "Sustain", confirm: (cards) => `Sustain these ${cards}` },
-  discard: { menu: "Discard", confirm: (cards) => `Discard these ${cards}` },
-  "discard-some": { menu: "Discard", confirm: (cards) => `Discard these ${cards}` },
+  discard: { menu: "Discard", confirm: discardWords },
+  "discard-some": { menu: "Discard", confirm: discardWords },
 };
 
 const isCardChoice = (kind: DecisionView["kind"]): kind is CardChoiceKind => kind in WORDS;
@@ -191,6 +193,13 @@ function wrongHand(view: View, decision: DecisionView, hand: readonly CardView[]
 /** With a hand that is kept, so many cards are bought by one press. */
 const MOST_BOUGHT = 2;
 
+/** How many cards a press may buy together with what is discarded: none where that is asked afterwards. */
+export function mostBought({ kind }: DecisionView, actions: readonly LegalAction[]): number {
+  if (kind !== "discard") return 0;
+  const numbers = actions.map(({ action }) => (action.type === "keep" ? (action.buy ?? 0) : 0));
+  return Math.min(MOST_BOUGHT, Math.max(0, ...numbers));
+}
+
 /** Menus over the cards, what is chosen so far, and the buttons that need no choice. */
 export function cardChoiceRows(
   view: View,
@@ -217,8 +226,13 @@ export function cardChoiceRows(
       { least: parts.length === 1 ? least : 0, most: Math.min(most, part.places.length) },
     ),
   );
-  const press = (verb: "confirm" | "clear") =>
-    encodePress({ table: ctx.table, decision: decision.id, verb, key: state });
+  const press = (verb: "confirm" | "clear", bought?: number) =>
+    encodePress({
+      table: ctx.table,
+      decision: decision.id,
+      verb,
+      key: bought === undefined ? state : `${bought}.${state}`,
+    });
   const buttons: Button[] = [];
   const count = chosen?.size ?? 0;
   if (count > 0) {
@@ -232,7 +246,10 @@ export function cardChoiceRows(
       : null;
     const label = wrong ?? (enough ? words.confirm(count) : `${counted(count, "card")} chosen, ${least} needed`);
     const refused = !enough || wrong !== null;
-    buttons.push(button(press("confirm"), label, "good", refused), button(press("clear"), "Choose again"));
+    buttons.push(button(press("confirm"), label, "good", refused));
+    for (let bought = 1; bought <= mostBought(decision, actions); bought++)
+      buttons.push(button(press("confirm", bought), `${label}, buy ${bought}`, "plain", refused));
+    buttons.push(button(press("clear"), "Choose again"));
   }
   for (const legal of actions) {
     const { action } = legal;

@@ -56,7 +56,7 @@ const ASKS = {
   declare: "**What do you declare in the next conflict round?** It is done when you are asked, if it is possible then.",
   aftermath:
     "**Which aftermaths do you play this turn?** Each comes after the first conflict where it is possible. You play no others, and are not asked.",
-  draw: "**What do you discard in this turn’s draw round, and what do you buy?** You see no new card before that; you buy fewer where you can pay for fewer by then. Both in one: `/act later discard Envoy, buy 1`.",
+  draw: "**What do you discard in this turn’s draw round, and what do you buy?** You see no new card before that; you buy fewer where you can pay for fewer by then.",
 } as const;
 
 /** What may be ordered now, under what waits already. `said`: what has just come of a press, in message text. */
@@ -98,7 +98,7 @@ export function readPlan(press: Press, values: readonly string[], plan: Plan, ct
   const verb = plainly(press.verb);
   const [asked] = plan.view.awaiting;
   if (verb === undefined || asked === undefined || !isOf(press, plan)) return { kind: "stale" };
-  const outcome = readPress({ ...press, verb, decision: asked.id }, values, plan.view, plan.actions, ctx);
+  const outcome = readPress({ ...press, verb, decision: asked.id }, values, plan.view, plan.actions, ctx, true);
   if (outcome.kind !== "show") return outcome;
   return { kind: "show", message: { ...outcome.message, components: planned(outcome.message.components, plan) } };
 }

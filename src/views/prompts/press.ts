@@ -8,7 +8,7 @@ import {
   type View,
 } from "../../engine/index.ts";
 import { decodeChosen } from "../cards/card-set.ts";
-import { actionOf, cardChoiceRows, choosable, hasCardChoice, partsOf } from "../menus/choose-cards.ts";
+import { actionOf, cardChoiceRows, choosable, hasCardChoice, mostBought, partsOf } from "../menus/choose-cards.ts";
 import { confirmation } from "../menus/confirm.ts";
 import { actionsFor, allTheSame } from "../menus/groups.ts";
 import { actionMenu, askedNow } from "../menus/menu.ts";
@@ -58,6 +58,7 @@ export function readPress(
   view: View,
   possible: readonly LegalAction[],
   ctx: Context,
+  ahead = false,
 ): Outcome {
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
@@ -106,7 +107,7 @@ export function readPress(
     case "cards":
     case "confirm":
     case "clear":
-      return answers(press, decision) ? chosen(press, values, view, decision, actions, ctx) : STALE;
+      return answers(press, decision) ? chosen(press, values, view, decision, actions, ctx, ahead) : STALE;
     default:
       return { kind: "other" };
   }
@@ -174,6 +175,7 @@ function chosen(
   decision: DecisionView,
   actions: readonly LegalAction[],
   ctx: Context,
+  ahead: boolean,
 ): Outcome {
   if (!hasCardChoice(decision)) return STALE;
   const cards = choosable(view, decision, actions);
@@ -181,22 +183,27 @@ function chosen(
   const before = decodeChosen(state ?? "", cards);
   if (before === null) return STALE;
   if (press.verb === "clear") return show(view, decision, actions, ctx, cards, new Set());
-  if (press.verb === "confirm") return whole(decision, cards, before);
+  if (press.verb === "confirm") return whole(decision, cards, before, part === undefined ? undefined : Number(part));
   const parts = partsOf(cards);
   const places = parts[Number(part)]?.places;
   if (!places) return STALE;
   for (const place of places) before.delete(place);
   for (const value of values) if (places.includes(Number(value))) before.add(Number(value));
-  if (parts.length === 1) return whole(decision, cards, before);
+  // Said ahead, what is bought goes with it: nobody comes back to be asked.
+  const buys = ahead && before.size > 0 && mostBought(decision, actions) > 0;
+  if (parts.length === 1 && !buys) return whole(decision, cards, before);
   return show(view, decision, actions, ctx, cards, before);
 }
 
 const inOrder = (cards: readonly CardView[], places: ReadonlySet<number>) =>
   [...places].sort((a, b) => a - b).flatMap((at) => cards[at] ?? []);
 
-function whole(decision: DecisionView, cards: readonly CardView[], places: ReadonlySet<number>): Outcome {
-  const action = actionOf(decision, inOrder(cards, places));
-  return action && places.size > 0 ? { kind: "do", action, needs: [] } : STALE;
+/** `buy`: so many cards are bought after the discarding. */
+function whole(decision: DecisionView, cards: readonly CardView[], places: ReadonlySet<number>, buy?: number): Outcome {
+  const chosen = actionOf(decision, inOrder(cards, places));
+  if (chosen === null || places.size === 0) return STALE;
+  if (buy === undefined) return { kind: "do", action: chosen, needs: [] };
+  return chosen.type === "discard" ? { kind: "do", action: { ...chosen, buy }, needs: [] } : STALE;
 }
 
 function show(

@@ -52,10 +52,26 @@ describe("The menus of what comes after the round", () => {
   it("let a player keep, discard several cards and buy, as in the draw round", () => {
     expect(pressed("draw", "Keep all, buy 2")).toMatchObject({ action: { type: "keep", seat: 0, buy: 2 } });
     const discards = pressed("draw", "Discard", ["0", "1"]);
-    expect(discards).toMatchObject({
+    if (discards.kind !== "show") throw new Error("nothing is shown");
+    const buttons = parts(discards.message).flatMap((one) => ("label" in one ? [one] : []));
+    expect(buttons.flatMap(({ label = "" }) => (label.startsWith("Keep") ? [] : [label]))).toEqual([
+      "Discard these 2",
+      "Discard these 2, buy 1",
+      "Discard these 2, buy 2",
+      "Choose again",
+    ]);
+    const cards = [at(game, "Raid"), at(game, "Gossip")];
+    const chosen = (words: string) => {
+      const found = buttons.find(({ label }) => label === words);
+      const press = found && "custom_id" in found ? parsePress(found.custom_id) : null;
+      return press && readPlan(press, [], plan("draw"), ctx);
+    };
+    expect(chosen("Discard these 2")).toEqual({
       kind: "do",
-      action: { type: "discard", cards: [at(game, "Raid"), at(game, "Gossip")] },
+      action: { type: "discard", seat: 0, cards },
+      needs: [],
     });
+    expect(chosen("Discard these 2, buy 2")).toMatchObject({ kind: "do", action: { type: "discard", cards, buy: 2 } });
   });
 
   it("name each aftermath that may come about, once, and what may be declared", () => {
