@@ -5,7 +5,7 @@ import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
 import { arranged, at, character, does, location, order, passed, stage, turned } from "../stage.ts";
-import { real } from "./real.ts";
+import { ratings, real } from "./real.ts";
 
 describe("Servants of Order", () => {
   it("give the Minbari with 4 Vorlon marks and 10 influence a power of 12", () => {
@@ -117,6 +117,32 @@ describe("Imperialism", () => {
   it("gives your ambassador 2 leadership for as long as it is in play", () => {
     const game = stage({ You: { ambassador: { leadership: 1 }, agenda: real("Imperialism") }, Rival: {} });
     expect(abilityOf(game, at(game, "You's Ambassador"), "leadership")).toBe(3);
+  });
+
+  /** Whoever takes the location, while You has the agenda and acts. */
+  const taken = (title: string, who: number) => {
+    const game = stage({
+      You: { unspent: 6, agenda: real("Imperialism"), supporting: [location("Port")] },
+      Rival: { race: "narn", unspent: 6, supporting: [location("Ragesh", { race: "narn" })] },
+    });
+    const effect = { verb: "conquer", which: { card: at(game, title) }, who: { seat: who } } as const;
+    // What is done by hand is answered once the action that was asked for has been taken.
+    return order(does(game, { type: "effect", seat: who, because: "a test", effect }), 0, "pass");
+  };
+
+  it("brings 2 influence for each location that you capture, and costs 2 for each that is captured from you", () => {
+    expect(ratings(taken("Ragesh", 0))).toEqual([8, 6]);
+    expect(ratings(taken("Port", 1))).toEqual([4, 6]);
+  });
+
+  it("costs no influence as it is discarded", () => {
+    const game = taken("Ragesh", 0);
+    const effect = { verb: "discard-card", which: { card: at(game, "Imperialism") } } as const;
+    const gone = does(game, { type: "effect", seat: 0, because: "a test", effect });
+    expect({ ratings: ratings(gone), play: gone.cards[at(gone, "Imperialism")]?.play }).toEqual({
+      ratings: [8, 6],
+      play: null,
+    });
   });
 });
 

@@ -82,11 +82,25 @@ export const AGENDAS: readonly Encoding[] = [
     title: "Imperialism",
     type: "agenda",
     text: {
-      says: "Your ambassador has +2 leadership.",
-      byHand:
-        "For each location that you capture you gain 2 influence; when one of yours is captured, you lose 2. " +
-        "Captured locations serve you as your own do.",
+      says:
+        "Your ambassador has +2 leadership. For each location that you capture you gain 2 influence; when one of yours is " +
+        "captured, you lose 2.",
+      byHand: "Captured locations serve you as your own do.",
       statics: [{ gives: "ability", ability: "leadership", by: 2, to: "your-ambassador" }],
+      triggered: [
+        {
+          on: "you-conquer",
+          must: true,
+          does: "gain 2 influence",
+          effects: [{ verb: "gain-influence", who: "you", amount: 2 }],
+        },
+        {
+          on: "conquered-from-you",
+          must: true,
+          does: "lose 2 influence",
+          effects: [{ verb: "lose-influence", who: "you", amount: 2 }],
+        },
+      ],
     },
   },
   {
