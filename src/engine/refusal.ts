@@ -88,6 +88,7 @@ export const REFUSALS = {
   "conspiracy-needed": "psi-corps",
   "psi-needed": "abilities",
   "drakh-sponsor": "drakh",
+  "no-drakh-leader": "drakh",
   "drakh-comes-sponsored": "drakh",
   "drakh-only": "drakh",
   "drakh-sponsors-drakh": "drakh",

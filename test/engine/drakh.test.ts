@@ -58,6 +58,38 @@ describe("Becoming Drakh", () => {
     expect(viewFor(after, "public").seats.map(({ drakh }) => drakh ?? false)).toEqual([true, false]);
   });
 
+  const turn = (game: Game, title: string) => ({
+    type: "effect" as const,
+    seat: 0,
+    because: "A Card",
+    effect: { verb: "turn-drakh", which: { card: at(game, title) } } as const,
+  });
+
+  // engine: Drakh Rules 2 and 3
+  it("is done by hand where nobody knew a character in play for a Drakh ambassador, who then leads from the inner circle", () => {
+    const { race: _, ...stranger } = character("Stranger");
+    const game = table({ supporting: [stranger, character("Clerk")] });
+    const { game: after, events } = happens(game, turn(game, "Stranger"));
+    expect(events).toContainEqual(expect.objectContaining({ type: "converted", seat: 0 }));
+    expect(titleOf(after, ambassadorOf(after, 0))).toBe("Stranger");
+    expect(inPlay(after, "Stranger").row).toBe("inner");
+    expect(inPlay(after, "You's Ambassador")).toMatchObject({ row: "inner", led: true });
+    expect(after.seats[0]).toMatchObject({ race: "centauri", drakh: true });
+    expect(refused(after, turn(after, "Stranger"))).toMatchObject({
+      code: "nothing-to-change",
+      facts: { reason: "drakh-already" },
+    });
+    // engine: Drakh Rule 4
+    const clerk = { verb: "become-ambassador", which: { card: at(after, "Clerk") } } as const;
+    expect(refused(after, { ...turn(after, "Clerk"), effect: clerk }).code).toBe("drakh-ambassador-stays");
+  });
+
+  it("by hand needs a character who may be a Drakh, as the ambassador of a Drakh faction is", () => {
+    const game = table({ supporting: [character("Narn", {}, { race: "narn" }), fleet("Ships", 3)] });
+    expect(refused(game, turn(game, "Narn"))).toMatchObject({ code: "no-drakh-leader", rule: "drakh" });
+    expect(refused(game, turn(game, "Ships"))).toMatchObject({ code: "not-a-character" });
+  });
+
   // engine: Ambassadors and Ambassadorial Immunity
   it("takes along what must lie on an ambassador, with its marks; what may lie on any character stays", () => {
     const chain = (title: string, ambassador?: true) =>

@@ -22,6 +22,7 @@ function carried(verb: keyof typeof VERBS) {
 /** Cannot be undone, whatever came of it. */
 const NEVER: Partial<Record<Verb, string>> = {
   surrender: "surrender",
+  "turn-drakh": "turn drakh",
   draw: "draw",
   "shuffle-deck": "shuffle deck",
   "show-hand": "show hand",

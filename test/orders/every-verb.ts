@@ -25,6 +25,8 @@ export const table = (): Game => {
   const joined = { card: at(game, "Clerk"), as: "support", using: "diplomacy", side: null } as const;
   return { ...game, conflicts: game.conflicts.map((one) => ({ ...one, participants: [joined] })) };
 };
+// Nobody knows of which race it is.
+const { race: _, ...unknown } = character("Shade");
 const set = () =>
   stage(
     {
@@ -35,7 +37,7 @@ const set = () =>
         // Nobody has put its text into verbs: what it asks for only the table can read.
         agenda: agenda("A Card", undefined, { keywords: ["Major Agenda"] }),
         hand: [character("Novice"), event("Song", { says: "Nothing." }), enhancement("Laurels", { says: "Nothing." })],
-        supporting: [character("Clerk", { diplomacy: 4, intrigue: 2 }), group("Guild"), fleet("Ships", 3)],
+        supporting: [character("Clerk", { diplomacy: 4, intrigue: 2 }), unknown, group("Guild"), fleet("Ships", 3)],
       },
       Rival: {
         race: "narn",
@@ -141,6 +143,7 @@ export const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
   "end-action-round": { says: "end the action round" },
   promote: { says: "promote Clerk for free" },
   "become-ambassador": { says: "Clerk becomes the ambassador" },
+  "turn-drakh": { says: "Shade becomes the Drakh ambassador" },
   "gain-trait": { says: "Clerk becomes a Ranger" },
   "allow-conflict": { says: "may declare 1 more conflict" },
   "set-back-influence": { says: "set back the influence of Rival", first: ["Rival gains 2 influence"] },

@@ -6,20 +6,21 @@ import * as war from "../changes/conflicts/conquest.ts";
 import { endControl, takeControl } from "../changes/in-force/control.ts";
 import { succeed } from "../changes/in-force/moving.ts";
 import { cannotRestore, giveBack, isStillIn } from "../changes/in-force/restoring.ts";
+import { convert } from "../changes/relations/drakh.ts";
 import { editPlay, emit } from "../changes/work.ts";
 import type { Event } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { isFactionOf } from "../rules/costs/cost.ts";
 import { claimBy } from "../rules/in-force/control.ts";
 import { mayHaveCorporate } from "../rules/in-force/faction.ts";
-import { maySucceed } from "../rules/in-force/moving.ts";
+import { mayLeadDrakh, maySucceed } from "../rules/in-force/moving.ts";
 import { cardFor, seatsOf } from "../rules/in-force/references.ts";
 import { mayBeTogether } from "../rules/in-force/taint.ts";
 import type { Game } from "../state/game.ts";
 import { factsOf, isAmbassador, mustPlay, named, playOf, seatOf } from "../state/lookup.ts";
 import type { Left } from "../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import { type Nothing, onCard } from "./nothing.ts";
+import { type Nothing, ofCard, onCard } from "./nothing.ts";
 import { controlUntilSchema } from "./parts.ts";
 import { effect, type TakesBack } from "./record.ts";
 
@@ -108,7 +109,31 @@ const becomeAmbassador = effect({
   },
 });
 
+/**
+ * A faction turns Drakh, led by this character of its own: for a Drakh ambassador whose text or facts the game does not
+ * know. engine: Drakh Rules 2 and 3
+ */
+const turnDrakh = effect({
+  shape: z.object({ verb: z.literal("turn-drakh"), which: whichSchema }).strict(),
+  leaves: ["converted"],
+  irreversible: "a faction that has turned Drakh stays so",
+  nothing: ofCard("drakh-already"),
+  mayByHand(game, { which }, context): Refusal | null {
+    const id = cardFor(game, which, context);
+    return id === null ? null : mayLeadDrakh(game, id);
+  },
+  perform(work, { which }, context): boolean {
+    const id = cardFor(work.game, which, context);
+    if (id === null || mayLeadDrakh(work.game, id)) return false;
+    const { faction: seat } = mustPlay(work.game, id);
+    if (seat === null || seatOf(work.game, seat).drakh) return false;
+    convert(work, seat, id);
+    return true;
+  },
+});
+
 export const effects = [conquer, control, becomeAmbassador] as const;
+export const byHandOnly = [turnDrakh] as const;
 
 export const takesBack = {
   conquered: {
@@ -134,6 +159,7 @@ export const takesBack = {
       if (claim) endControl(work, (one) => one === claim);
     },
   },
+  converted: { never: { verb: "turn drakh", why: "a faction that has turned Drakh stays so" } },
   "ambassador-changed": {
     stuck: (game, changed) =>
       mayStepDown(game, changed)

@@ -35,6 +35,7 @@ export const NOTHING_REASONS = [
   "in-place",
   "own-ambassador",
   "leads-already",
+  "drakh-already",
   "controlled",
   "not-location",
   "in-faction",

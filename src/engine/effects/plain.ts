@@ -49,7 +49,12 @@ export const effects = [
   ...rounds.effects,
 ] as const;
 
-export const byHandOnly = [...states.byHandOnly, ...moving.byHandOnly, ...victory.byHandOnly] as const;
+export const byHandOnly = [
+  ...states.byHandOnly,
+  ...control.byHandOnly,
+  ...moving.byHandOnly,
+  ...victory.byHandOnly,
+] as const;
 
 export const takesBack = {
   ...influence.takesBack,

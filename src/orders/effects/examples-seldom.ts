@@ -55,6 +55,7 @@ export function seldom(
     ...(character && row === "supporting" ? [`promote ${title}`, `promote ${title} for free`] : []),
     ...(character ? [`${title} becomes a Ranger`] : []),
     ...(character && !isAmbassador ? [`${title} becomes the ambassador`] : []),
+    ...(character && card.race === null ? [`${title} becomes the Drakh ambassador`] : []),
     ...(neutralized && row === "supporting" ? [`tend ${title}`] : []),
     ...(own ? conflicts.map((card) => `${card} becomes an enhancement on ${title}`) : []),
     ...(attacker && !own && !neutralized && ability ? [`attack ${title} with ${attacker.title} using ${ability}`] : []),

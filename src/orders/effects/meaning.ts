@@ -86,6 +86,7 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "move":
       return moving(rest, nouns);
     case "become":
+      if (has("drakh")) return { verb: "turn-drakh", which: cardOf(subject, nouns) };
       if (has("ambassador")) return { verb: "become-ambassador", which: cardOf(subject, nouns) };
       if (has("enhancement")) return becoming(subject, rest, nouns);
       if (!has("ranger", "rangers")) return null;

@@ -45,6 +45,7 @@ const REASONS: Readonly<Record<NothingReason, Wording>> = {
     "Nobody else takes control of a faction’s ambassador.",
   ),
   "leads-already": worded("{title} is its faction’s ambassador already.", "It is its faction’s ambassador already."),
+  "drakh-already": worded("{title} is in a Drakh faction, or in none.", "Its faction is Drakh already."),
   controlled: worded("{title} is controlled like that already.", "It is controlled like that already."),
   "not-location": worded("{title} is no location: only locations are conquered.", "Only locations are conquered."),
   "in-faction": worded("{title} belongs to that faction already.", "It belongs to that faction already."),

@@ -103,6 +103,10 @@ export const SPONSORING = {
       "Drakh cards are sponsored by Drakh characters; only your first Drakh ambassador may be by another of yours.",
     ),
   ),
+  "no-drakh-leader": both(
+    worded("{title} is no Drakh, and leads no Drakh faction.", "Who is no Drakh leads no Drakh faction."),
+    worded("Name the Drakh ambassador."),
+  ),
   "drakh-comes-sponsored": both(
     worded("{title} is a Drakh card that can be sponsored, and enters play in no other way."),
     worded("Sponsor it with a Drakh character."),

@@ -29,6 +29,14 @@ export function mayMove(game: Game, id: CardId, to: "inner" | "supporting" | Sea
   return to === "inner" && play.row === "supporting" ? cannot(game, "be-promoted", id) : null;
 }
 
+/** May this card lead the faction that it is in as one that turns Drakh by it? What is known to be no Drakh may not. */
+export function mayLeadDrakh(game: Game, id: CardId): Refusal | null {
+  const { title, race } = factsOf(game, id);
+  const refused = maySucceed(game, id);
+  if (refused) return refused;
+  return race === undefined || race === "drakh" ? null : refusal("no-drakh-leader", { title, race });
+}
+
 /** May this card become the ambassador of the faction that it is in? Null where it may, or where it is in none. */
 export function maySucceed(game: Game, id: CardId): Refusal | null {
   const { title, type } = factsOf(game, id);
@@ -38,7 +46,9 @@ export function maySucceed(game: Game, id: CardId): Refusal | null {
   if (asylum) return refusal("asylum-stays-outside", { title });
   const before = faction === null ? null : seatOf(game, faction).ambassador;
   // engine: Drakh Rule 4 — nothing changes its position as ambassador.
-  return before !== null && before !== id && factsOf(game, before).race === "drakh" && isAmbassador(game, before)
+  const turned = faction !== null && seatOf(game, faction).drakh === true;
+  const drakh = (leader: CardId) => (factsOf(game, leader).race ?? (turned ? "drakh" : null)) === "drakh";
+  return before !== null && before !== id && drakh(before) && isAmbassador(game, before)
     ? refusal("drakh-ambassador-stays", { title, target: titleOf(game, before) })
     : null;
 }
