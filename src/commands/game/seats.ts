@@ -15,6 +15,7 @@ import { contextOf } from "../../thread/context.ts";
 import { seatChoices } from "../../thread/lobby-view.ts";
 import { type Message, safe, seatMenu } from "../../views/index.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
+import { broughtToPod } from "../league/pod-seat.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, quiet, replacing, sayInstead } from "../shared/command.ts";
@@ -41,20 +42,25 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
   const habits = habitsOf(await bot.settings.personal.of(doer.userId));
   const hours = await bot.hours.of(doer.userId, bot.clock.now());
   const known = { ...(Object.keys(habits).length === 0 ? {} : { habits }), ...(hours === 0 ? {} : { hours }) };
+  const brought = await broughtToPod(await bot.tables.load(table), doer.userId, bot);
   const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
     isNew = false;
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
-    if (mine && Object.values(wish).some((value) => value !== undefined)) return change(now, mine, wish, bot);
+    if (mine && isSaid(wish)) return change(now, mine, wish, bot);
     if (mine?.invited !== undefined) return { ok: true, entry: { type: "seat-confirmed" } };
-    const seated = newSeat(now, bot.library, doer.userId, doer.display, wish);
+    const wanted = brought !== null && (brought.registered || !isSaid(wish)) ? brought.wish : wish;
+    const seated = newSeat(now, bot.library, doer.userId, doer.display, wanted);
     if (!seated.ok) return { ok: false, refused: tableRefuses(seated.refusal) };
     isNew = true;
-    return { ok: true, entry: { type: "joined", seat: { ...seated.seat, ...known } } };
+    return { ok: true, entry: { type: "joined", seat: { ...seated.seat, ...brought?.sealed, ...known } } };
   });
   if (isNew && acted.outcome === "done") void addToThread(acted.table, doer.userId, bot);
   if (acted.outcome === "done") bot.direct.prepare(doer.userId);
   return answer(acted, doer, bot, "You sit");
 }
+
+/** Whether anything is asked for. */
+const isSaid = (wish: Wish): boolean => Object.values(wish).some((value) => value !== undefined);
 
 /** Discord lists a thread for its members; the seat is taken without it. Never rejects. */
 export async function addToThread({ id, thread }: Table, userId: string, bot: Bot): Promise<void> {

@@ -8,7 +8,6 @@ import {
   keyOf,
   MODERATOR,
   type Night,
-  type NightPlayer,
   type NightRef,
   type Pod,
   playerOf,
@@ -20,16 +19,14 @@ import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
 import { isPracticeUser } from "../../table/bot-users.ts";
 import { clockOf } from "../../table/clocks.ts";
 import { newSeat } from "../../table/lobby.ts";
-import { readOwnDeck, type SeatDeck } from "../../table/own-seat.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { type DeckSeal, sealOf } from "../../table/sealed-deck.ts";
 import { newSeed } from "../../table/seed.ts";
 import { timingAt } from "../../table/table.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
-import { libraryOf } from "../deck/own.ts";
 import { startGame } from "../game/seats.ts";
 import type { Bot } from "../shared/bot.ts";
+import { broughtBy } from "./pod-seat.ts";
 import { refreshLeague } from "./refresh.ts";
 
 const EVERY_MS = 10_000;
@@ -232,16 +229,13 @@ async function seated(job: Job, { night, pod }: At & { pod: Pod }, bot: Bot): Pr
   for (const user of pod.players) {
     const player = playerOf(night, user);
     if (player === null || player.gone !== null) continue;
-    const brought = await deckFor(job, player, bot);
+    const brought = await broughtBy(job.ref, job.league, player, bot);
     const habits = habitsOf(await bot.settings.personal.of(user));
     const known = Object.keys(habits).length === 0 ? {} : { habits };
     const acted = await bot.tables.join(pod.table, `pod:${pod.table}:${user}`, user, (table) => {
-      const { race, faction, name } = player;
-      const wish = { race, faction, ...(brought ? { own: brought.own } : {}) };
-      const seal = brought?.seal ? { seal: brought.seal } : {};
-      const found = newSeat(table, bot.library, user, name, wish);
+      const found = newSeat(table, bot.library, user, player.name, brought.wish);
       if (!found.ok) return { ok: false, refused: tableRefuses(found.refusal) };
-      return { ok: true, entry: { type: "joined", seat: { ...found.seat, ...seal, ...known } } };
+      return { ok: true, entry: { type: "joined", seat: { ...found.seat, ...brought.sealed, ...known } } };
     });
     const isIn = acted.table?.seats.some(({ userId }) => userId === user) === true;
     if (!isIn) unseated.push(user);
@@ -260,19 +254,4 @@ async function startedAlone(pod: Pod, bot: Bot): Promise<void> {
   const [first] = pod.players;
   if (first === undefined || !pod.players.every(isPracticeUser)) return;
   await startGame(pod.table, { key: `start:${pod.table}`, userId: first, display: "" }, bot);
-}
-
-interface Brought {
-  own: SeatDeck;
-  seal: DeckSeal | null;
-}
-
-/** The registered deck as a seat takes it; null where none is registered, or something of it is still to be said. */
-async function deckFor({ ref, league }: Job, player: NightPlayer, bot: Bot): Promise<Brought | null> {
-  const kept = await bot.leagues.deckOf(ref.guild, league.id, player);
-  const entrant = league.entrants.find(({ user }) => user === player.user);
-  const copy = kept ?? (entrant ? await bot.leagues.deckOf(ref.guild, league.id, entrant) : null);
-  if (copy === null) return null;
-  const own = readOwnDeck(copy, await libraryOf(bot, ref.guild)).seat;
-  return own === null ? null : { own, seal: copy.salt === undefined ? null : sealOf(copy, player, copy.salt) };
 }
