@@ -103,3 +103,40 @@ describe("A league of sixty", () => {
     expect((await night()).players.find(({ user }) => user === "2060")?.gone).not.toBeNull();
   });
 });
+
+describe("A league of more pods than a menu holds", () => {
+  it("locks each of them, the rest a page away, and pairs the others again", async () => {
+    const host = { user: HOST, name: "Zack" };
+    const done = await desk.bot.leagues.create(GUILD, { name: "Winter", host, rules: "tournament", at: 1 });
+    if (!done.ok) throw new Error(done.problem);
+    const many = { guild: GUILD, league: done.league.id, number: 1 };
+    const players = Array.from({ length: 120 }, (_, at) => ({ ...entering(String(at + 1)), user: String(4_001 + at) }));
+    const settings = { ...done.league.settings, rounds: 1 };
+    await desk.bot.nights.open(many, { ...opening(0), by: HOST, league: many.league, players, settings });
+    await desk.bot.leagues.alter(GUILD, many.league, (present) => ({ ...present, nights: 1 }));
+    const here = players.map(({ user }): Said => ({ type: "here", user, here: true }));
+    await desk.bot.nights.act(many, { by: HOST, at: 2 }, () => here);
+    const draft = async () => (await desk.bot.nights.of(many))?.night.draft;
+    const shown = await press(nightPressId("pair", many.league));
+    expect((await draft())?.pods).toHaveLength(30);
+    const locking = (text: string) => parts(text).find(({ custom_id }) => custom_id.startsWith("night:lock:"));
+    await press(locking(shown)?.custom_id ?? "", ["0", "24"]);
+    expect((await draft())?.locked).toEqual([0, 24]);
+
+    // The rest is a page away, and what is locked of the first page stays so.
+    const anew = await press(nightPressId("pair", many.league));
+    const [more = ""] = parts(anew).flatMap(({ label, custom_id }) => (label === "Lock others…" ? [custom_id] : []));
+    const rest = await press(more);
+    expect(locking(rest)?.options?.map(({ value }) => value)).toEqual(["25", "26", "27", "28", "29"]);
+    expect(rest).toContain("Locked: 1, 25.");
+    await press(locking(rest)?.custom_id ?? "", ["29"]);
+    expect((await draft())?.locked).toEqual([0, 24, 29]);
+    const last = (await draft())?.pods[29];
+    await press(nightPressId("again", many.league));
+    expect((await draft())?.pods.slice(0, 3)).toContainEqual(last);
+
+    // A menu of an earlier pairing changes nothing.
+    expect(await press(locking(rest)?.custom_id ?? "", ["26"])).toContain("Look at them again");
+    expect((await draft())?.locked).toEqual([0, 1, 2]);
+  });
+});

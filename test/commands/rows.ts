@@ -549,6 +549,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "night:pair": organised("pair"),
   "night:again": organised("again"),
   "night:swap": organised("swap", { values: ["1001", "1002"] }),
+  "night:locks": organised("locks"),
   "night:partner": organised("partner", { values: ["1001"] }),
   "night:lock": organised("lock", { values: ["0"] }),
   "night:publish": organised("publish"),

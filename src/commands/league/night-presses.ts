@@ -3,7 +3,7 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from "discor
 import { type League, leagueNamed } from "../../leagues/index.ts";
 import { hasBegun, playerOf, type Said } from "../../leagues/night/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
-import { swappable, swapping } from "../../views/leagues/draft.ts";
+import { lockPage, swappable, swapping } from "../../views/leagues/draft.ts";
 import {
   confirmEnd,
   KEEPING_APART,
@@ -154,7 +154,12 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
       return replacing(chooseOne(league, swappable(night, draft), swapping(draft), how, "pair"));
     }
     case "lock":
-      return lockPods(asked, league, running, { version, pods: values.map(Number) }, bot);
+      return lockPods(asked, league, running, { version, pods: values.map(Number), page: press.page }, bot);
+    case "locks": {
+      const { draft } = night;
+      if (draft === null || draft.stale || draft.version !== version) return pair(asked, league, running, false, bot);
+      return replacing(lockPage(league, draft, press.page));
+    }
     case "publish":
       return publish(asked, league, running, version, bot);
     case "discard":

@@ -5,7 +5,7 @@ import { draftOfNext, type Night } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { newTableId } from "../../table/lobby.ts";
 import { cited } from "../../views/leagues/cited.ts";
-import { draftMessage } from "../../views/leagues/draft.ts";
+import { draftMessage, lockable } from "../../views/leagues/draft.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
 import { placeOf } from "../game/place.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -54,17 +54,17 @@ export async function swap(
   return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
 }
 
-/** Exactly these pods of the draft are locked. */
+/** Of the pods on this page of the draft exactly these are locked. */
 export async function lockPods(
   asked: BaseInteraction,
   league: League,
   { ref }: LastNight,
-  { version, pods }: { version: number; pods: readonly number[] },
+  { version, pods, page }: { version: number; pods: readonly number[]; page: number },
   bot: Bot,
 ): Promise<Answer> {
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), ({ draft }) => {
     if (draft === null || draft.version !== version) return { code: "draft-changed" };
-    const changed = draft.pods.map((_, at) => at).filter((at) => draft.locked.includes(at) !== pods.includes(at));
+    const changed = lockable(draft, page).filter((at) => draft.locked.includes(at) !== pods.includes(at));
     return changed.map((pod, more) => ({ type: "locked", draft: version + more, pod, on: pods.includes(pod) }));
   });
   if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));

@@ -5,13 +5,11 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, fitted, listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
+import { PAGE, pageButtons } from "./league.ts";
 import { nightPressId } from "./night-press.ts";
 import { namedIn, nameIn } from "./night-words.ts";
 import { pointsWord } from "./round-words.ts";
 import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
-
-/** So many pods can be locked by the menu. */
-const POD_OPTIONS = 25;
 
 /** The pods with who plays what, and what is not ideal about them. */
 export function draftMessage(league: League, night: Night, draft: Draft, lead = ""): Message {
@@ -31,11 +29,14 @@ export function draftMessage(league: League, night: Night, draft: Draft, lead = 
     content: [...(lead === "" ? [] : [lead]), head, ...worth.map((each) => `-# ${each}`), ...planned].join("\n"),
     embeds: [{ description: fitted([...lines, ...sitting], DISCORD_LIMITS.embedDescription) }],
     rows: [
-      ...(draft.stale || final ? [] : [twoPlayersMenu(league, people, swapping(draft)), lockMenu(draft, idOf("lock"))]),
+      ...(draft.stale || final ? [] : [twoPlayersMenu(league, people, swapping(draft)), lockMenu(league, draft, 0)]),
       ...buttonRows([
         ...(draft.stale ? [] : [button(idOf("publish"), "Publish", "good")]),
         ...(final && !draft.stale ? [] : [button(idOf("again"), "Pair again", draft.stale ? "main" : "plain")]),
         ...(draft.stale || final ? [] : firstPages(league, people, swapping(draft), "Swap others…")),
+        ...(draft.stale || final || pods.length <= PAGE
+          ? []
+          : [button(nightPressId("locks", league.id, { number: version, page: 1 }), "Lock others…")]),
         button(idOf("discard"), "Throw it away"),
         button(nightPressId("organise", league.id), "Back"),
       ]),
@@ -107,12 +108,32 @@ export const swapping = ({ version }: Pick<Draft, "version">): Pairwise => ({
   words: "Swap two players",
 });
 
-function lockMenu({ pods, locked }: Draft, customId: string) {
-  const options = pods.slice(0, POD_OPTIONS).map((_, at) => ({
+/** The places of the pods that one page of the menu locks and unlocks. */
+export const lockable = ({ pods }: Pick<Draft, "pods">, page: number): readonly number[] =>
+  [...pods.keys()].slice(page * PAGE, (page + 1) * PAGE);
+
+function lockMenu({ id }: Pick<League, "id">, draft: Draft, page: number) {
+  const options = lockable(draft, page).map((at) => ({
     value: String(at),
     label: `Pod ${at + 1}`,
     description: "Stays as it is when you pair again",
-    chosen: locked.includes(at),
+    chosen: draft.locked.includes(at),
   }));
+  const customId = nightPressId("lock", id, { number: draft.version, page });
   return menuRow(customId, "Lock pods", options, { least: 0, most: options.length });
+}
+
+/** A page of the pods that can be locked, where one menu does not hold all. */
+export function lockPage(league: Pick<League, "id" | "name">, draft: Draft, wanted: number): Message {
+  const pages = Math.max(1, Math.ceil(draft.pods.length / PAGE));
+  const page = Math.min(wanted, pages - 1);
+  const idOf = (to: number) => nightPressId("locks", league.id, { number: draft.version, page: to });
+  const some = draft.locked.map((at) => String(at + 1));
+  return privateMessage({
+    content: `**${safe(league.name, 60)}**: which of ${counted(draft.pods.length, "pod")} stay as they are when you pair again? ${some.length === 0 ? "None is locked." : `Locked: ${some.join(", ")}.`}`,
+    rows: [
+      lockMenu(league, draft, page),
+      ...buttonRows([...pageButtons(page, pages, idOf), button(nightPressId("pair", league.id), "Back")]),
+    ],
+  });
 }

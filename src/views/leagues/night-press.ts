@@ -18,6 +18,7 @@ export const NIGHT_PRESSES = [
   "swap",
   "partner",
   "lock",
+  "locks",
   "publish",
   "discard",
   // Its players.
@@ -48,7 +49,7 @@ export interface NightPress {
   user: string;
   /** A page from 0, or the version of a draft. */
   number: number;
-  /** A page of players to choose from, from 0. */
+  /** A page of players or pods to choose from, from 0. */
   page: number;
 }
 
