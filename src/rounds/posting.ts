@@ -18,19 +18,21 @@ export interface PostingParts extends ResultParts {
 /** What each kept message showed when this process last looked: after a restart each is edited once, and no more than that. */
 export type Shown = Map<string, string>;
 
-/** Brings the kept messages of a night up to what it says. */
-export async function keepPosted(parts: PostingParts, ref: NightRef, night: Night, shown: Shown): Promise<void> {
+/** Brings the kept messages of a night up to what it says; false where Discord is to be asked once more, later. */
+export async function keepPosted(parts: PostingParts, ref: NightRef, night: Night, shown: Shown): Promise<boolean> {
+  let isShown = true;
   for (const round of night.rounds)
-    if (round.clock !== null) await keep(parts, ref, night, round, "clock", clockMessage(night, round), shown);
+    if (round.clock !== null)
+      isShown = (await keep(parts, ref, night, round, "clock", clockMessage(night, round), shown)) && isShown;
   const [first] = night.rounds;
   const board = boardOf([night], night.settings.points);
-  if (!first || board.rows.length === 0) return;
+  if (!first || board.rows.length === 0) return isShown;
   const about = { id: night.league, name: night.name, night: night.number };
   const live = night.phase !== "ended";
   const text = standingsMessage(about, board, live);
   // Edited after each result it is text; once the night is over the table is a picture to share.
   const pictured = live ? null : picturedStandings(about, board);
-  await keep(parts, ref, night, first, "standings", text, shown, pictured);
+  return (await keep(parts, ref, night, first, "standings", text, shown, pictured)) && isShown;
 }
 
 async function keep(
@@ -42,10 +44,10 @@ async function keep(
   text: Message,
   shown: Shown,
   pictured: Message | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const key = `${nonceOf(night, what)} ${round.number}`;
   const showing = JSON.stringify(pictured ?? text);
-  if (shown.get(key) === showing) return;
+  if (shown.get(key) === showing) return true;
   const there = night.posted.find((each) => each.what === what && each.round === round.number);
   const where = there?.channel ?? channelOf(night, round, what);
   const isWanted = pictured !== null && (await parts.pictures?.wantedIn(ref.guild, where));
@@ -62,10 +64,11 @@ async function keep(
       else if (drawn !== null && error.why !== "later") {
         parts.log.warn({ why: error.why }, "a league's picture was not taken: the text stands in its place");
         await keep(parts, ref, night, round, what, text, shown);
-      } else if (error.why === "later") return;
+      } else if (error.why === "later") return false;
       else parts.log.warn({ why: error.why }, "a league's message could not be edited");
     }
   shown.set(key, showing);
+  return true;
 }
 
 /** The clock stands where its round was published, the standings where the last one was. */

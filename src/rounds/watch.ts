@@ -132,8 +132,7 @@ export class RoundWatch {
       // Of a table that is new here nobody has heard yet whether it is over.
       for (const table of tables) if (!known.tables.has(table)) known.touched.add(table);
       Object.assign(known, { next, tables, behind: true });
-    } else if (night.phase !== "ended")
-      this.#watched.set(key, { ref, next, tables, touched: new Set(tables), behind: true, shownAt: 0 });
+    } else this.#watched.set(key, { ref, next, tables, touched: new Set(tables), behind: true, shownAt: 0 });
   }
 
   async #take(key: string, watched: Watched): Promise<void> {
@@ -152,8 +151,13 @@ export class RoundWatch {
       const after = (await nights.of(watched.ref))?.night ?? kept.night;
       watched.behind = false;
       watched.shownAt = performance.now();
-      await keepPosted(this.#parts, watched.ref, after, this.#shown);
-      if (after.phase === "ended") this.#watched.delete(key);
+      const isShown = await keepPosted(this.#parts, watched.ref, after, this.#shown);
+      if (!isShown) watched.behind = true;
+      else if (after.phase === "ended") {
+        // Not before its end is shown: whoever comes up after a crash goes on with it.
+        await nights.finished(watched.ref);
+        this.#watched.delete(key);
+      }
     } finally {
       await store.release(lease, this.#holder);
     }
@@ -186,7 +190,7 @@ export class RoundWatch {
     const { nights, clock } = this.#parts;
     const now = clock.now();
     const night = (await nights.of(ref))?.night;
-    if (!night) return;
+    if (!night || night.phase === "ended") return;
     const due = dueIn(night).filter(({ at }) => at <= now);
     for (const each of due)
       if (each.what === "start") {

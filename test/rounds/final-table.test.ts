@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSettings } from "../../src/settings/index.ts";
 import { TablePictures } from "../../src/thread/pictures.ts";
-import { openPlace, type Place, twoPods } from "./place.ts";
+import { MINUTE, openPlace, type Place, twoPods } from "./place.ts";
 
 let place: Place;
 beforeAll(async () => {
@@ -38,6 +38,8 @@ async function finished(drawing: TablePictures | undefined) {
   expect(before).toMatchObject({ pictures: [] });
   expect(before?.content).toContain("**1.** Player 1001");
   return {
+    ref,
+    board,
     end: async () => {
       await place.say(ref, "1", { type: "ended" });
       await place.pass(0, watch);
@@ -81,5 +83,38 @@ describe("the final table of a night", () => {
       }),
     );
     expect((await end())?.pictures).toEqual([]);
+  });
+});
+
+describe("a night that ends just before the process does", () => {
+  const listed = async (league: string) => (await place.nights.running()).some((each) => each.league === league);
+
+  it("has its final table as a picture once another one comes up, and is looked at no more then", async () => {
+    const { ref, board } = await finished(pictures());
+    // The end is written, and nothing of it is shown yet.
+    await place.say(ref, "1", { type: "ended" });
+    expect(board()?.pictures).toEqual([]);
+    const next = place.watch(pictures());
+    const said = place.posts.length;
+    // No clock speaks of a night that is over.
+    await place.pass(2 * 60 * MINUTE, next);
+    expect(place.posts).toHaveLength(said);
+    expect(board()?.pictures).toEqual([expect.stringMatching(/^Final standings of Autumn, night 1/u)]);
+    expect(await listed(ref.league)).toBe(false);
+    const edits = board()?.edits;
+    await place.pass(0, next, place.watch(pictures()));
+    expect(board()?.edits).toBe(edits);
+  });
+
+  it("shows what is put right of it afterwards, whichever process does", async () => {
+    const { ref, end, board } = await finished(pictures());
+    await end();
+    expect(await listed(ref.league)).toBe(false);
+    const result = { places: [4, 3, 2, 1], victory: "none" as const, before_time: false };
+    await place.say(ref, "1", { type: "corrected", round: 1, pod: 1, result, why: "as the players say" });
+    expect(await listed(ref.league)).toBe(true);
+    await place.pass(0, place.watch(pictures()));
+    expect(board()?.pictures).toEqual([expect.not.stringMatching(/1\. Player 1001/u)]);
+    expect(await listed(ref.league)).toBe(false);
   });
 });

@@ -72,7 +72,8 @@ export function watchPods(bot: Bot): () => Promise<void> {
   };
 }
 
-const isUnfinished = ({ rounds, posted }: Night): boolean =>
+const isUnfinished = ({ phase, rounds, posted }: Night): boolean =>
+  phase !== "ended" &&
   rounds.some(
     ({ number, pods }) =>
       pods.some(({ thread }) => thread === null) ||

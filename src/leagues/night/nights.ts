@@ -100,8 +100,9 @@ export class Nights {
       const result = { outcome: "done", night, before } as const;
       return added.length === 0 ? { result } : { next: { entries: [...entries, ...added], night }, result };
     });
-    if (acted.outcome === "done" && acted.night.phase === "ended")
-      await changeRunning(this.#store, (keys) => keys.filter((key) => key !== keyOf(ref)));
+    // What is put right of a night that is over has to be shown as well, whatever comes in between.
+    if (acted.outcome === "done" && acted.before.phase === "ended" && isNew(acted))
+      await changeRunning(this.#store, (keys) => [...keys.filter((key) => key !== keyOf(ref)), keyOf(ref)]);
     if (acted.outcome === "done") for (const listener of this.#heard) listener(ref, acted.night);
     return acted;
   }
@@ -112,7 +113,15 @@ export class Nights {
     return () => this.#heard.delete(listener);
   }
 
-  /** The nights that have not ended, in no order: what a start has to look at, and whoever watches clocks. */
+  /** Nothing of a night that has ended is still to be shown: no start has to look at it any more. */
+  async finished(ref: NightRef): Promise<void> {
+    await changeRunning(this.#store, (keys) => keys.filter((key) => key !== keyOf(ref)));
+  }
+
+  /**
+   * The nights that have not ended, or whose end is still to be shown, in no order: what a start has to look at, and whoever
+   * watches clocks.
+   */
   async running(): Promise<readonly NightRef[]> {
     const keys = keysOf(await this.#store.documents(RUNNING).get(ALL));
     return keys.flatMap((key) => refOf(key) ?? []);
@@ -175,6 +184,9 @@ function refOf(key: string): NightRef | null {
 }
 
 const fresh = (kept: KeptNight) => ({ next: kept, result: { night: kept.night, fresh: true } });
+
+/** Whether anything came of it but where a message stands. */
+const isNew = ({ night, before }: { night: Night; before: Night }): boolean => night.rounds !== before.rounds;
 
 const isSaid = (said: readonly Said[] | NightProblem): said is readonly Said[] => Array.isArray(said);
 

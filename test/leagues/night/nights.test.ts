@@ -64,14 +64,17 @@ describe("The nights of a league", () => {
     expect((await nights.of(ref))?.entries).toHaveLength(2);
   });
 
-  test("are watched from their opening to their end", async () => {
+  test("are watched from their opening until their end is shown, and again where something is put right", async () => {
     const ref = await fresh();
     const nights = new Nights(store);
     const running = async () => (await nights.running()).map(({ league }) => league);
     expect(await running()).toContain(ref.league);
     await nights.act(ref, { by: "1", at: 9 }, () => [{ type: "ended" }]);
+    expect(await running()).toContain(ref.league);
+    await nights.finished(ref);
     expect(await running()).not.toContain(ref.league);
     expect(await nights.act(ref, { by: "1", at: 10 }, here("1"))).toMatchObject({ problem: { code: "over" } });
+    expect(await running()).not.toContain(ref.league);
   });
 
   test("call whoever has their data deleted otherwise, and still come out the same", async () => {
