@@ -79,3 +79,19 @@ describe("Whoever leaves the lobby of their pod and comes back", () => {
     expect(await seatOf(VIR)).not.toHaveProperty("seal");
   });
 });
+
+describe("A registered deck at its table", () => {
+  it("is proved by its seal to everybody, and while it is played nobody reads what that is mixed with, nor the deck", async () => {
+    if (await seatOf(VIR)) await does(VIR, "leave");
+    await does(LONDO, "start");
+    const table = await desk.bot.tables.load((await pod())?.table ?? "");
+    expect(table?.phase).toBe("playing");
+    const seal = (await seatOf(LONDO))?.seal;
+    if (!seal) throw new Error("not sealed");
+    const told: string[] = [];
+    for (const user of [GKAR, DELENN, VIR, HOST.user, LONDO])
+      for (const sub of ["verify", "show", "log", "export", "hand"]) told.push((await does(user, sub)).text);
+    expect(told[0]).toContain(seal.hash);
+    expect(told.filter((text) => text.includes(seal.salt) || text.includes("Stones"))).toEqual([]);
+  });
+});

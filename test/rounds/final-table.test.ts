@@ -95,15 +95,20 @@ describe("a night that ends just before the process does", () => {
     await place.say(ref, "1", { type: "ended" });
     expect(board()?.pictures).toEqual([]);
     const next = place.watch(pictures());
-    const said = place.posts.length;
-    // No clock speaks of a night that is over.
-    await place.pass(2 * 60 * MINUTE, next);
-    expect(place.posts).toHaveLength(said);
+    await place.pass(0, next);
     expect(board()?.pictures).toEqual([expect.stringMatching(/^Final standings of Autumn, night 1/u)]);
     expect(await listed(ref.league)).toBe(false);
     const edits = board()?.edits;
     await place.pass(0, next, place.watch(pictures()));
     expect(board()?.edits).toBe(edits);
+  });
+
+  it("has no clock that calls time afterwards at what is still open", async () => {
+    const { ref, threads } = await twoPods(place);
+    await place.say(ref, "1", { type: "ended" });
+    await place.pass(2 * 60 * MINUTE, place.watch());
+    expect(threads.flatMap(place.in)).toEqual([]);
+    expect((await place.night(ref)).rounds[0]?.pods.map(({ called }) => called)).toEqual([null, null]);
   });
 
   it("shows what is put right of it afterwards, whichever process does", async () => {

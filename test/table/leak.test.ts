@@ -121,6 +121,8 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
       const seen = pictured(game, { seat: reader }, contextOf(table));
       const told = JSON.stringify([message, since, seen]);
       expect(secret.filter((title) => !own.has(title) && told.includes(title))).toEqual([]);
+      // What others' seals are mixed with is nobody's before the game is over, nor is the own.
+      expect(table.seats.flatMap(({ seal }) => (seal && told.includes(seal.salt) ? [seal.salt] : []))).toEqual([]);
     }
     happened.push(...result.events);
   }
@@ -207,6 +209,17 @@ describe("what is posted of decks that players bring along", () => {
     },
     60_000,
   );
+
+  it("never tells what the seal of a registered deck is mixed with, nor names the deck, to anybody", () => {
+    const salts = lobby.seats.map((_, at) => `${at}`.repeat(32));
+    const seats = lobby.seats.map((seat, at) => ({ ...seat, seal: { hash: "f".repeat(64), salt: salts[at] ?? "" } }));
+    const registered = { ...lobby, seats };
+    const before = JSON.stringify([render.table(registered), render.log(registered, [{ what: "changed" }])]);
+    expect([...salts, ...NAMES].filter((text) => before.includes(text))).toEqual([]);
+    const table = tableAfter(registered, started(registered, "1001", "game 6"));
+    expect(table.seats.map(({ seal }) => seal?.salt)).toEqual(salts);
+    playAndLook(table, 6, [...NAMES, ...salts]);
+  }, 60_000);
 });
 
 describe("what a league tells", () => {
