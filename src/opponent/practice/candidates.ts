@@ -76,7 +76,7 @@ function spread(ranked: readonly Action[], most: number): Action[] {
 
 function isSane(game: Game, seat: SeatIndex, action: Action): boolean {
   if (NEVER.has(action.type)) return false;
-  if (action.type === "support") return initiatorOf(game, action.conflict) === seat || action.side === seat;
+  if (action.type === "support") return (action.side ?? initiatorOf(game, action.conflict)) === seat;
   if (action.type === "oppose") return initiatorOf(game, action.conflict) !== seat;
   return true;
 }
