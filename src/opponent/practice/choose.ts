@@ -11,6 +11,7 @@ import {
   mildest,
   mostUrgent,
   type SeatIndex,
+  totals,
 } from "../../engine/index.ts";
 import { answered } from "./answers.ts";
 import { candidates, isQuiet, QUIET_WORTH, RANK_WORTH, rankOf } from "./candidates.ts";
@@ -76,11 +77,28 @@ function best(
     if (!applied.ok) continue;
     const played = playedOut(applied.game, world.turn);
     left -= played.steps;
-    const bias = isQuiet(action) ? QUIET_WORTH : -RANK_WORTH * rankOf(action);
+    const bias = biasOf(world, action, applied.game);
     const value = evaluate(played.game, seat, weights) + bias;
     if (chosen === null || value > chosen.value) chosen = { action, value };
   }
   return chosen?.action ?? mildest(world, seat);
+}
+
+/** What decides between things that come to the same. */
+function biasOf(world: Game, action: Action, then: Game): number {
+  if (isQuiet(action)) return QUIET_WORTH;
+  // To wait with it gains nothing, and the round may be over before one's next turn.
+  if (action.type === "support" && !leads(world, action.conflict) && leads(then, action.conflict))
+    return QUIET_WORTH + RANK_WORTH;
+  return -RANK_WORTH * rankOf(action);
+}
+
+/** Whether this conflict would be won as it stands. */
+function leads(game: Game, id: number): boolean {
+  const conflict = game.conflicts.find((one) => one.id === id);
+  if (conflict === undefined) return false;
+  const { support, opposition } = totals(game, conflict);
+  return support > opposition;
 }
 
 /** The game at the beginning of the next turn, as it is likely to go on, and how many actions that took. */

@@ -6,6 +6,8 @@ import { startingHand } from "./starting-hand.ts";
 const THIN_DECK = 20;
 /** A hand larger than this makes room for what is drawn. */
 const LARGE_HAND = 6;
+/** So many cards are the most of a hand that nothing is bought for any more. */
+const MOST_HELD = 8;
 
 /** The habitual answer; null where it is to be thought about. */
 export function habit(game: Game, seat: SeatIndex, asked: Decision, legal: readonly LegalAction[]): Action | null {
@@ -50,7 +52,9 @@ const KEPT: Readonly<Partial<Record<string, { use: number; most: number }>>> = {
 function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action | null {
   const keep = legal.find(({ action }) => action.type === "keep")?.action ?? null;
   const state = game.seats[seat];
-  if (!state || state.deck.length <= THIN_DECK || state.hand.length <= LARGE_HAND) return keep;
+  // With a thin deck nothing new is bought in its place: only what is too much goes, with room for the card that comes.
+  const most = state && state.deck.length <= THIN_DECK ? MOST_HELD - 1 : LARGE_HAND;
+  if (!state || state.hand.length <= most) return keep;
   const rating = state.unspent + state.spent;
   const held = state.hand.map((id) => {
     const { type = "event", cost } = game.facts[game.cards[id]?.facts ?? -1] ?? {};
@@ -66,7 +70,7 @@ function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): 
       return { ...one, use: count > (KEPT[one.type]?.most ?? 0) ? one.use - 10 : one.use };
     })
     .sort((a, b) => b.use - a.use || a.id - b.id);
-  return { type: "discard", seat, cards: ranked.slice(LARGE_HAND).map(({ id }) => id) };
+  return { type: "discard", seat, cards: ranked.slice(most).map(({ id }) => id) };
 }
 
 /** Influence that is left at the end of a turn is worth cards. */
