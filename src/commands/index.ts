@@ -33,6 +33,7 @@ import { board } from "./look/board.ts";
 import { hand } from "./look/hand.ts";
 import { notePresses } from "./look/notes.ts";
 import { tracker } from "./look/tracker.ts";
+import { watch, watchPresses } from "./look/watch.ts";
 import { act } from "./play/act.ts";
 import { aheadPresses } from "./play/ahead.ts";
 import { askingPresses } from "./play/asking.ts";
@@ -56,7 +57,7 @@ import { stats } from "./stats/index.ts";
 export const registry: Registry = {
   commands: [
     ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effect, judge, tracker, board]),
-    ...usable(IN_SERVERS, [league, stats]),
+    ...usable(IN_SERVERS, [watch, league, stats]),
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rules]),
     ...usable(WITH_THE_BOT, [settings, help, learn]),
@@ -95,6 +96,7 @@ export const registry: Registry = {
     nightPresses,
     firstSteps,
     cardPresses,
+    watchPresses,
     privacyPresses,
     minePresses,
     serverPresses,

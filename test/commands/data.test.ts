@@ -70,6 +70,7 @@ describe("the slash commands", () => {
       "/judge [question]",
       "/tracker",
       "/board",
+      "/watch",
       "/league create name [rules] [size] [rounds] [pace] [decks] [talk] [takebacks] [leaving]",
       "/league join league [deck] [side]",
       "/league leave [league]",
@@ -166,7 +167,7 @@ describe("the slash commands", () => {
     expect(anywhere.map(({ data }) => data.name)).toEqual(expect.arrayContaining(["rule", "card"]));
     for (const { data } of anywhere) expect(data.contexts).toContain(InteractionContextType.PrivateChannel);
     const inServers = registry.commands.filter(({ data }) => data.contexts?.length === 1).map(({ data }) => data.name);
-    expect(inServers).toEqual(["league", "stats", "cards", "rules"]);
+    expect(inServers).toEqual(["watch", "league", "stats", "cards", "rules"]);
   });
 
   it("complete exactly the options that say so", () => {

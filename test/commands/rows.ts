@@ -184,6 +184,7 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/judge": { ...seats, right: "john", deed: () => ({ command: "judge", options: { question: "Who has priority?" } }) },
   "/tracker": { ...looks, deed: () => ({ command: "tracker" }) },
   "/board": { ...looks, deed: () => ({ command: "board" }) },
+  "/watch": { ...leagues, deed: () => ({ command: "watch" }) },
   "/league create": { ...judges, deed: sub("league", "create", { name: "Spring" }) },
   "/league join": {
     ...shows,
@@ -484,6 +485,7 @@ const form = (
 
 /** The presses and forms of other families, by what they are. */
 export const OTHER_ROWS: Readonly<Record<string, Row>> = {
+  follow: { ...looks, deed: ({ id }) => ({ press: `follow:${id}` }) },
   "deck:show": deck("show"),
   "deck:check": deck("check"),
   "deck:use": { ...deck("use"), state: "lobby" },

@@ -1,0 +1,60 @@
+/** `/watch`: the games of a server to look at without a seat, and a press that follows one. */
+import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
+import type { Table } from "../../table/table.ts";
+import { Refusing } from "../../thread/messenger.ts";
+import { isPublicIn } from "../../thread/places.ts";
+import {
+  followedMessage,
+  NOT_FOLLOWED,
+  NOT_TO_WATCH,
+  parseFollow,
+  type Watched,
+  watchMessage,
+} from "../../views/prompts/watch.ts";
+import { type Command, type Presses, privately, say } from "../shared/command.ts";
+
+export const watch = {
+  data: new SlashCommandBuilder()
+    .setName("watch")
+    .setDescription("The games of this server, to follow without a seat")
+    .toJSON(),
+  async run(interaction, bot) {
+    const { guildId } = interaction;
+    if (guildId === null) return say("Games to watch belong to a server: type `/watch` in one.");
+    const { playing } = await bot.tables.running(guildId);
+    return privately(watchMessage(playing.filter((table) => mayWatch(interaction, table)).flatMap(watchedOf)));
+  },
+} satisfies Command;
+
+/** Follows a table: its thread stands among one's own. */
+export const watchPresses = {
+  press(customId) {
+    const id = parseFollow(customId);
+    if (id === null) return null;
+    return async (interaction, bot) => {
+      const table = await bot.tables.load(id);
+      const [watched] = table !== null && mayWatch(interaction, table) ? watchedOf(table) : [];
+      if (watched === undefined) return say(NOT_TO_WATCH);
+      try {
+        await bot.messenger.addMember(watched.thread, interaction.user.id);
+      } catch (error) {
+        if (error instanceof Refusing) return say(NOT_FOLLOWED);
+        throw error;
+      }
+      return privately(followedMessage(watched));
+    };
+  },
+} satisfies Presses;
+
+/** Whether somebody may be told of a table here: it stands where everybody may look, or right where they ask. */
+function mayWatch({ client, guildId, channelId }: BaseInteraction, { guild, channel, thread, lesson }: Table): boolean {
+  if (guildId !== guild || lesson) return false;
+  return channelId === channel || channelId === thread || isPublicIn(client, guild, channel) === true;
+}
+
+/** What everybody knows of a game that is being played. */
+export function watchedOf({ id, name, thread, seats, game, phase }: Table): Watched[] {
+  if (game === null || phase !== "playing") return [];
+  const { turn, round } = game;
+  return [{ table: id, name, thread, players: seats.map(({ display }) => display), turn, round }];
+}
