@@ -3,7 +3,7 @@
  * process that dies in between finds it at its next start, and noting twice is noting once.
  */
 import type { Logger } from "pino";
-import { madeInTurns } from "../piecemeal.ts";
+import { madeInTurns, nextTurn } from "../piecemeal.ts";
 import type { Store } from "../store/index.ts";
 import { type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
@@ -43,7 +43,12 @@ export class RecordKeeper {
   /** What a start finds: tables that ended while nobody could note it. */
   start(): void {
     this.#then("", async () => {
-      for await (const [id] of this.#marks().entries()) await this.#settle(id);
+      for await (const [id] of this.#marks().entries()) {
+        await nextTurn();
+        // There may be thousands: those that run need not be read for it.
+        const loaded = await this.#parts.store.load(id, true);
+        if (!loaded?.snapshot.includes('"phase":"playing"')) await this.#settle(id);
+      }
     });
   }
 
