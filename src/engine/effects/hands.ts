@@ -70,6 +70,8 @@ const take = effect({
       into: z.literal("play").optional(),
       /** Where those that came into play go as the turn ends: to the discard pile, or unless neutralized into the deck. */
       back: z.enum(["discard", "deck"]).optional(),
+      /** Only cards that the player could sponsor, with a character and the influence for it. */
+      sponsorable: z.literal(true).optional(),
     })
     .strict(),
   leaves: ["taken", "came-in", "shuffled"],
@@ -80,7 +82,7 @@ const take = effect({
   perform(work, effect, context): boolean {
     let any = false;
     for (const seat of seatsOf(work.game, effect.who, context)) {
-      const { amount, from, types, keyword, race, top, into, back } = effect;
+      const { amount, from, types, keyword, race, top, into, back, sponsorable } = effect;
       const fitting: Taking = {
         from,
         ...(types ? { types } : {}),
@@ -89,6 +91,7 @@ const take = effect({
         ...(top ? { top } : {}),
         ...(into ? { into } : {}),
         ...(back ? { back } : {}),
+        ...(sponsorable ? { sponsorable } : {}),
       };
       if (from === "deck" ? seatOf(work.game, seat).deck.length === 0 : takeable(work.game, seat, fitting).length === 0)
         continue;

@@ -46,6 +46,8 @@ export interface Taking {
   /** Into play rather than into the hand, and where they go as the turn ends. */
   into?: "play";
   back?: "discard" | "deck";
+  /** Only those that the player could sponsor. */
+  sponsorable?: true;
 }
 
 /**

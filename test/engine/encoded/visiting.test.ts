@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
 import { editSeat } from "../../../src/engine/changes/work.ts";
 import { move } from "../../../src/engine/changes/zones.ts";
-import { viewFor } from "../../../src/engine/index.ts";
+import { type CardFacts, viewFor } from "../../../src/engine/index.ts";
 import { questionOf } from "../../../src/views/prompts/question.ts";
 import {
   arranged,
@@ -107,6 +107,8 @@ describe("Day Of The Dead", () => {
   });
 });
 
+type Text = NonNullable<CardFacts["text"]>;
+
 describe("Quadrant 37", () => {
   const ships = (title: string, more = {}) => fleet(title, 6, { race: "narn", ...more });
   const deck = [
@@ -160,6 +162,28 @@ describe("Quadrant 37", () => {
     );
     const used = order(two, 0, use);
     expect({ upper: zone(used, "Upper"), lower: zone(used, "Lower") }).toEqual({ upper: "play", lower: "deck" });
+  });
+
+  // compendium: Sponsoring — a card that could be sponsored; Conscription
+  it("passes over a fleet whose marks are not there or that comes only in another's place, but asks for no cost of its own", () => {
+    const purging: Text = { says: "Purge 1 Doom mark.", pays: [{ pays: "purge-mark", mark: "doom", amount: 1 }] };
+    const following: Text = {
+      says: "Replaces a fleet.",
+      replaces: { how: "must", target: { what: "card", of: "you", types: ["fleet"] } },
+    };
+    const copy = (text: Text, more = {}) => {
+      const others = deck.filter(({ title }) => title !== "Copy");
+      const own = { ...seats.You, deck: [...others, ships("Copy", { text, ...more })] };
+      return stacked(stage({ ...seats, You: own }));
+    };
+    expect(zone(order(copy(following), 0, use), "Upper")).toBe("play");
+    const unmarked = copy(purging);
+    expect(zone(order(unmarked, 0, use), "Upper")).toBe("play");
+    const marked = turned(unmarked, "You's Ambassador", { marks: { doom: 1 } });
+    expect(zone(order(marked, 0, use), "Copy")).toBe("play");
+    // Of the 12 influence only the 10 of the location are applied.
+    const dear = order(copy({ says: "Nothing." }, { cost: 12 }), 0, use);
+    expect({ zone: zone(dear, "Copy"), unspent: dear.seats[0]?.unspent }).toEqual({ zone: "play", unspent: 2 });
   });
 
   it("puts the fleet back into the deck as the turn ends, unless it has been neutralized", () => {

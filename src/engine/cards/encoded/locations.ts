@@ -52,6 +52,7 @@ export const LOCATIONS: readonly Encoding[] = [
               top: true,
               into: "play",
               back: "deck",
+              sponsorable: true,
             },
           ],
         },

@@ -14,7 +14,7 @@ type Asked = Pick<Extract<Decision, { kind: "take" }>, "amount" | "source" | key
 
 /** Asks for up to so many of them, or takes the topmost; a deck in which nothing fits has been searched all the same. */
 export function letTake(work: Work, seat: SeatIndex, { amount, source, ...rest }: Asked): void {
-  const { from, types, keyword, race, top, into, back } = rest;
+  const { from, types, keyword, race, top, into, back, sponsorable } = rest;
   const taking: Taking = {
     from,
     ...(types ? { types } : {}),
@@ -22,6 +22,7 @@ export function letTake(work: Work, seat: SeatIndex, { amount, source, ...rest }
     ...(race === undefined ? {} : { race }),
     ...(into ? { into } : {}),
     ...(back ? { back } : {}),
+    ...(sponsorable ? { sponsorable } : {}),
   };
   if (!top && amount > 0 && takeable(work.game, seat, taking).length > 0) {
     ask(work, { kind: "take", seat, amount, source, ...taking });
