@@ -524,6 +524,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "league:leave": league("leave", { ...shows, right: "dave", does: "server", kind: "one" }),
   "round:standings": round("standings", looks),
   "round:season": round("season", looks),
+  "round:export": round("export", looks),
   "round:results": round("results", looks),
   "round:pod": round("pod", looks),
   "round:report": round("report", podded),

@@ -13,7 +13,7 @@ import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { nightMeant, podAt } from "./organising.ts";
 import { confirm, dispute, submitResult } from "./results.ts";
 import { notAnOrganiser, organises } from "./running.ts";
-import { standings } from "./standings.ts";
+import { files, standings } from "./standings.ts";
 
 export const roundPresses = {
   press(customId) {
@@ -42,6 +42,7 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   const guild = interaction.guildId ?? "";
   const reader = { guild, user: interaction.user.id };
   if (press.verb === "standings") return standings(reader, league, press.night === 0 ? null : press.night, bot, false);
+  if (press.verb === "export") return files(guild, league, "csv", bot);
   if (press.verb === "season") return standings(reader, league, 0, bot, false);
   const found = await nightMeant(guild, league, press.night, bot);
   if (!found.ok) return found.answer;

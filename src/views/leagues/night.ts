@@ -135,6 +135,7 @@ function roundButtons({ league, number, rounds }: Night) {
     button(roundPressId("clock", at), "Clock…", "main"),
     button(roundPressId("results", at), "Pods…"),
     button(roundPressId("standings", at), "Standings"),
+    button(roundPressId("export", at), "Export"),
   ];
 }
 

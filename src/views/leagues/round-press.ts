@@ -3,6 +3,7 @@ export const ROUND_PRESSES = [
   // For everybody.
   "standings",
   "season",
+  "export",
   "results",
   "pod",
   // For a pod's players.
