@@ -205,7 +205,6 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await shows(lastMessage(), "Who goes first?");
     const asked = page.locator("#messages .message", { hasText: "Who goes first?" }).first();
     await asked.click({ button: "right" });
-    await page.screenshot({ path: "/tmp/rule16/p.png" });
     await page.getByRole("menuitem", { name: "Quote it" }).click();
     await shows(lastMessage(), "You chose: Who goes first?");
     await expect.poll(() => page.getByRole("menu").count()).toBe(0);
