@@ -242,7 +242,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.getByRole("radio", { name: "Londo" }).click();
     await shows(lastMessage(), "Only you can see this");
     await lastMessage().getByRole("button", { name: "Dismiss message" }).click();
-    await expect.poll(() => page.locator("#messages").textContent()).not.toContain("Only you can see this");
+    await expect.poll(() => page.locator("#messages").textContent()).not.toContain("Pressed 1 times");
   });
 
   it("brings direct messages with a badge on the seat that they wait for", async () => {
