@@ -8,7 +8,7 @@ import type { SandboxMessage } from "../sandbox/standin/face.ts";
 import { type StandIn, startStandIn } from "../sandbox/standin/index.ts";
 import { openStore } from "../src/store/index.ts";
 import { createClock } from "../src/table/clock.ts";
-import { newTableId } from "../src/table/lobby.ts";
+import { newTableId } from "../src/table/seats/lobby.ts";
 import { Tables } from "../src/table/tables.ts";
 import { hasRedis, startRedis } from "../test/store/redis.ts";
 import { figure, percentile } from "./figure.ts";

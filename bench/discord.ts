@@ -11,7 +11,7 @@ import { BotProcess } from "../sandbox/bot-process.ts";
 import { discordRateLimits, type StandIn, startStandIn } from "../sandbox/standin/index.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { createClock } from "../src/table/clock.ts";
-import { newTableId } from "../src/table/lobby.ts";
+import { newTableId } from "../src/table/seats/lobby.ts";
 import { Tables } from "../src/table/tables.ts";
 import { Dice } from "../test/engine/random-player.ts";
 import { Line } from "./discord-line.ts";

@@ -1,6 +1,6 @@
 import { loadLibrary } from "../src/catalogue/library.ts";
-import { newSeat, setupOf } from "../src/table/lobby.ts";
 import { tableRefuses } from "../src/table/refusal.ts";
+import { newSeat, setupOf } from "../src/table/seats/lobby.ts";
 import type { Acted, Tables } from "../src/table/tables.ts";
 
 export interface NewTable {

@@ -19,7 +19,7 @@ import { aheadOf, MOST_ORDERS } from "../../src/table/ahead/ahead.ts";
 import { calledWith } from "../../src/table/ahead/calling.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { newSeat, setupOf } from "../../src/table/lobby.ts";
+import { newSeat, setupOf } from "../../src/table/seats/lobby.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Answering, PRESS_MS } from "./answering.ts";
 

@@ -4,10 +4,10 @@ import { askedInSecret } from "../engine/index.ts";
 import type { Pieces } from "../piecemeal.ts";
 import { ranBetween } from "../settings/hours.ts";
 import { applyEntry } from "../table/apply-entry.ts";
-import { deadlineFor, isHalted, restOf } from "../table/clocks.ts";
 import { type Entry, parseEntry } from "../table/entry.ts";
 import { inForce } from "../table/rebuild.ts";
 import type { Table } from "../table/table.ts";
+import { deadlineFor, isHalted, restOf } from "../table/waiting/clocks.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Answers are counted by how long they took at most, in hours; the last count is of those that took longer. */

@@ -1,7 +1,7 @@
 /** What a game came to, as a server's record keeps it: places, and of whom who is on record. */
 import { z } from "zod";
 import { FACTIONS, RACES, RULE_SETS } from "../engine/index.ts";
-import { isBotUser } from "../table/bot-users.ts";
+import { isBotUser } from "../table/seats/bot-users.ts";
 import { NO_USER, type Table } from "../table/table.ts";
 import { type Promises, promisesSchema } from "./promises.ts";
 

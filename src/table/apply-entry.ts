@@ -7,26 +7,21 @@ import { answeredFor, skipping } from "./ahead/skipping.ts";
 import type { Announcement } from "./announcement.ts";
 import { timeCalled, withTimeDue } from "./calling-time.ts";
 import { callAgreed, callAnswered, called, callLapsed, callTaken, callWithdrawn, callWorded } from "./calls/call.ts";
-import { clocked } from "./clocks.ts";
-import { agreed, disputed, judged, withdrawn } from "./dispute.ts";
+import { agreed, disputed, judged, withdrawn } from "./disputes/dispute.ts";
+import { judgeEffect, looked } from "./disputes/judging.ts";
+import { objected, objectionJudged, undone, worded } from "./disputes/objection.ts";
+import { corrected } from "./disputes/own-reading.ts";
+import { stepUndone, undoAsked, undoWord, withActs } from "./disputes/taking-back.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { type EntryOutcome, no, playerOf, waitingFor, yes } from "./entry-outcome.ts";
-import { expired, goneOn, stalled, timeGiven } from "./expiry.ts";
-import { habitsNoted } from "./habits.ts";
-import { judgeEffect, looked } from "./judging.ts";
-import { scripted } from "./lesson.ts";
 import { mannersChanged } from "./manners/manners.ts";
 import { moved } from "./moving.ts";
-import { toldNext } from "./next.ts";
-import { objected, objectionJudged, undone, worded } from "./objection.ts";
-import { corrected } from "./own-reading.ts";
-import { paused, resumed } from "./pausing.ts";
 import { performed } from "./performing.ts";
-import { practiceLeft, practiceSeated } from "./practice.ts";
-import { noteActivity, quiet, stayed } from "./quiet.ts";
 import { rulesRefuse } from "./refusal.ts";
+import { scripted } from "./seats/lesson.ts";
+import { practiceLeft, practiceSeated } from "./seats/practice.ts";
+import { offerAgreed, offered, offerRefused, takenBack } from "./seats/substitutes.ts";
 import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
-import { offerAgreed, offered, offerRefused, takenBack } from "./substitutes.ts";
 import {
   FEWEST_SEATS,
   FORMER_PLAYER,
@@ -37,7 +32,12 @@ import {
   type Table,
   type TableSeat,
 } from "./table.ts";
-import { stepUndone, undoAsked, undoWord, withActs } from "./taking-back.ts";
+import { clocked } from "./waiting/clocks.ts";
+import { expired, goneOn, stalled, timeGiven } from "./waiting/expiry.ts";
+import { habitsNoted } from "./waiting/habits.ts";
+import { toldNext } from "./waiting/next.ts";
+import { paused, resumed } from "./waiting/pausing.ts";
+import { noteActivity, quiet, stayed } from "./waiting/quiet.ts";
 
 export type { EntryOutcome } from "./entry-outcome.ts";
 

@@ -3,12 +3,12 @@
  * is over soon; what is doubted or objected to is settled first.
  */
 import { mayCallTime, refusal, timeCalled as withTimeCalled } from "../engine/index.ts";
+import { notedByHand } from "./disputes/objection.ts";
 import type { EntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, wentOn, whatWaits } from "./entry-outcome.ts";
-import { notedByHand } from "./objection.ts";
-import { lifted } from "./pausing.ts";
 import { rulesRefuse } from "./refusal.ts";
 import type { Table } from "./table.ts";
+import { lifted } from "./waiting/pausing.ts";
 
 /** Refused where no game runs, where time has been called already, and to who may not call it. */
 export function timeCalled(table: Table, { at, by, name, judge, league }: EntryOf<"time-called">): EntryOutcome {

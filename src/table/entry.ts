@@ -16,10 +16,10 @@ import type {
 import type { Habits } from "../settings/habits.ts";
 import type { Manners } from "../settings/manners.ts";
 import type { PassUntil } from "./ahead/ahead.ts";
-import type { TableClock } from "./clocks.ts";
-import type { SeatDeck } from "./own-seat.ts";
+import type { Past } from "./disputes/taking-back.ts";
+import type { SeatDeck } from "./seats/own-seat.ts";
 import type { HandWord, Pace, TableSeat, Timing } from "./table.ts";
-import type { Past } from "./taking-back.ts";
+import type { TableClock } from "./waiting/clocks.ts";
 
 /**
  * One line of a table's log: everything that applying it needs, so that the log alone makes the table again. `at` is in ms

@@ -4,12 +4,12 @@ import { edition } from "../catalogue/edition.ts";
 import type { Loaded, Store } from "../store/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Clock } from "./clock.ts";
-import { deadlineOf } from "./deadline.ts";
 import type { Entry } from "./entry.ts";
 import type { ParsedTables } from "./parsed.ts";
 import { isWholeAfter, type Remains, remainsOf } from "./rebuild.ts";
 import { savedTable } from "./saved.ts";
 import { OtherFormat, type Table, Unreadable } from "./table.ts";
+import { deadlineOf } from "./waiting/deadline.ts";
 
 /** How many tables that cannot be mended are remembered, so that their logs are not played at every look. */
 const REMEMBERED = 1_000;

@@ -1,9 +1,9 @@
 /** What a player does at a table, and what the table has to remember and to tell of it. */
 import { type Action, apply, type Event, type Game, type SeatIndex } from "../engine/index.ts";
 import type { Announcement, Learned } from "./announcement.ts";
-import { cardKey, noted } from "./dispute.ts";
+import { cardKey, noted } from "./disputes/dispute.ts";
+import { notedByHand, objectable } from "./disputes/objection.ts";
 import { type EntryOutcome, no, wentOn } from "./entry-outcome.ts";
-import { notedByHand, objectable } from "./objection.ts";
 import { rulesRefuse } from "./refusal.ts";
 import type { Table } from "./table.ts";
 

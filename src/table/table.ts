@@ -20,12 +20,12 @@ import type { Pace } from "../settings/pace.ts";
 import type { SeatAhead } from "./ahead/ahead.ts";
 import type { Opening } from "./ahead/calling.ts";
 import type { Calls } from "./calls/open.ts";
-import type { Halted, TableClock, Ticking } from "./clocks.ts";
-import type { SeatDeck } from "./own-seat.ts";
-import type { DeckSeal } from "./sealed-deck.ts";
+import type { SeatDeck } from "./seats/own-seat.ts";
+import type { DeckSeal } from "./seats/sealed-deck.ts";
 import type { StartPresses } from "./seed.ts";
 import { whatIsAmiss } from "./shape.ts";
 import { OtherFormat, Unreadable } from "./unreadable.ts";
+import type { Halted, TableClock, Ticking } from "./waiting/clocks.ts";
 
 /** What a saved table of this shape is called. */
 export const TABLE_FORMAT = 1;

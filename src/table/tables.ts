@@ -4,18 +4,18 @@ import { madeInTurns } from "../piecemeal.ts";
 import { type Attempt, commitInOrder, type Loaded, type Store, StoreBusy, StoreUnavailable } from "../store/index.ts";
 import { applyEntry } from "./apply-entry.ts";
 import type { Clock } from "./clock.ts";
-import { deadlineOf } from "./deadline.ts";
+import { type Withdrawn, withdrawn } from "./disputes/withdrawing.ts";
 import { type Entry, parseEntry } from "./entry.ts";
 import { Histories } from "./histories.ts";
-import { scriptOf } from "./lesson.ts";
 import { type Heard, type Mender, Mending } from "./mending.ts";
 import { ParsedTables } from "./parsed.ts";
 import { givesUpOthers, inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
+import { scriptOf } from "./seats/lesson.ts";
 import { seatGiven, seatOfUser, type Table, Unreadable } from "./table.ts";
-import { type Withdrawn, withdrawn } from "./withdrawing.ts";
+import { deadlineOf } from "./waiting/deadline.ts";
 
 /** An entry without what the path itself adds. */
 export type Proposal = Entry extends infer E

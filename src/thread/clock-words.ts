@@ -1,8 +1,8 @@
 /** A table's clocks as they are shown. */
 
 import { openlyAwaited } from "../engine/index.ts";
-import { deadlineFor } from "../table/clocks.ts";
 import type { Table } from "../table/table.ts";
+import { deadlineFor } from "../table/waiting/clocks.ts";
 import type { Context } from "../views/index.ts";
 import { clockLines } from "../views/prompts/deadline.ts";
 import { clockWords } from "../views/settings/pace.ts";

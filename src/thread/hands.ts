@@ -1,4 +1,4 @@
-import { isBotUser } from "../table/bot-users.ts";
+import { isBotUser } from "../table/seats/bot-users.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
 import { CLOSED_MS } from "./direct-messages.ts";

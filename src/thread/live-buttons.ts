@@ -1,7 +1,7 @@
 /** Lines of the log that carry buttons lose each of them once it can do nothing any more. */
 import { z } from "zod";
 import { openCall } from "../table/calls/open.ts";
-import { disputeKey } from "../table/dispute.ts";
+import { disputeKey } from "../table/disputes/dispute.ts";
 import type { Table } from "../table/table.ts";
 import { actionKey, encodePress, objectionKey, parsePress, pauseKey } from "../views/index.ts";
 import { fromOfCall } from "../views/judging/call.ts";

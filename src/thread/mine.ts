@@ -1,7 +1,7 @@
 /** What a person's tables want of them, each with the place where it is asked. */
 import { mostUrgent, type SeatIndex } from "../engine/index.ts";
-import { deadlineFor } from "../table/clocks.ts";
 import { isOut, seatOfUser, type Table } from "../table/table.ts";
+import { deadlineFor } from "../table/waiting/clocks.ts";
 import type { StandsAt } from "../views/prompts/mine.ts";
 import { owedWords } from "../views/prompts/owed.ts";
 import { nameOf } from "../views/text/context.ts";

@@ -1,5 +1,5 @@
 import { openlyAwaited } from "../engine/index.ts";
-import { isBotUser } from "../table/bot-users.ts";
+import { isBotUser } from "../table/seats/bot-users.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
 import { plainPrompt, unshownLine } from "../views/refusals/unshown.ts";

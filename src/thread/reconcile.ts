@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Loaded, Announcement as Unsaid } from "../store/index.ts";
 import { parseAnnouncement } from "../table/announcement.ts";
-import { isBotUser } from "../table/bot-users.ts";
+import { isBotUser } from "../table/seats/bot-users.ts";
 import type { Table } from "../table/table.ts";
 import type { Message } from "../views/index.ts";
 import { type Bar, barredNotice, barredToHost, movedAway } from "../views/refusals/barred.ts";

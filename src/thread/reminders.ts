@@ -3,13 +3,13 @@ import { type Store, StoreUnavailable } from "../store/index.ts";
 import { answersDue } from "../table/ahead/skipping.ts";
 import { lapseAt, openCall } from "../table/calls/open.ts";
 import type { Clock } from "../table/clock.ts";
-import { lateAt } from "../table/clocks.ts";
-import { answersFor } from "../table/expiry.ts";
-import { quietAt } from "../table/quiet.ts";
 import { tableRefuses } from "../table/refusal.ts";
-import { nudgedAt } from "../table/reminding.ts";
 import type { Table, Waiting } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
+import { lateAt } from "../table/waiting/clocks.ts";
+import { answersFor } from "../table/waiting/expiry.ts";
+import { quietAt } from "../table/waiting/quiet.ts";
+import { nudgedAt } from "../table/waiting/reminding.ts";
 
 const EVERY_MS = 10_000;
 const AT_ONCE = 50;

@@ -5,10 +5,10 @@ import { aheadOf } from "../table/ahead/ahead.ts";
 import { calledWith } from "../table/ahead/calling.ts";
 import type { Announcement } from "../table/announcement.ts";
 import { type JudgeCall, openCall } from "../table/calls/open.ts";
-import { deadlineFor } from "../table/clocks.ts";
-import { disputeKey } from "../table/dispute.ts";
-import { openClaim } from "../table/objection.ts";
+import { disputeKey } from "../table/disputes/dispute.ts";
+import { openClaim } from "../table/disputes/objection.ts";
 import { NO_USER, type Phase, type Table } from "../table/table.ts";
+import { deadlineFor } from "../table/waiting/clocks.ts";
 import {
   agreedLine,
   type Context,

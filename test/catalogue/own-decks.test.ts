@@ -9,8 +9,8 @@ import { deckLikelyMeant, deckMeant, OWN_DECK_LIMITS, type OwnDeck, OwnDecks } f
 import { checkSetup } from "../../src/engine/index.ts";
 import { madeOf } from "../../src/piecemeal.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
-import { possibleLeaders, readOwnDeck } from "../../src/table/own-seat.ts";
+import { changedSeat, newSeat, setupOf } from "../../src/table/seats/lobby.ts";
+import { possibleLeaders, readOwnDeck } from "../../src/table/seats/own-seat.ts";
 import { created, library, tableAfter } from "../table/tables.ts";
 
 const titles = deckLibrary(library);

@@ -1,6 +1,6 @@
 // What cannot be meant, typed to games that are played over days: a clear sentence, and nothing changes.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { clockOf } from "../../src/table/clocks.ts";
+import { clockOf } from "../../src/table/waiting/clocks.ts";
 import { type Deed, type Desk, GUILD, openDesk } from "./in-process.ts";
 import { readOff, STATES } from "./tables-at.ts";
 

@@ -6,9 +6,9 @@ import { openPods } from "../../src/commands/league/pods.ts";
 import { draftOfNext, type NightRef } from "../../src/leagues/night/index.ts";
 import { FILLED, newcomers } from "../../src/leagues/practice.ts";
 import { madeInTurns } from "../../src/piecemeal.ts";
-import { isPracticeUser } from "../../src/table/bot-users.ts";
-import { readOwnDeck } from "../../src/table/own-seat.ts";
-import { checkSeals } from "../../src/table/sealed-deck.ts";
+import { isPracticeUser } from "../../src/table/seats/bot-users.ts";
+import { readOwnDeck } from "../../src/table/seats/own-seat.ts";
+import { checkSeals } from "../../src/table/seats/sealed-deck.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { type Desk, GUILD, openDesk } from "./in-process.ts";
 

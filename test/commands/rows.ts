@@ -1,6 +1,6 @@
 /** Every command and every press, each with a state in which it does something, who may do it, and who may not. */
 
-import { disputeKey } from "../../src/table/dispute.ts";
+import { disputeKey } from "../../src/table/disputes/dispute.ts";
 import type { Table } from "../../src/table/table.ts";
 import { deckPressId } from "../../src/views/decks/decks.ts";
 import { LEAVE_LINE } from "../../src/views/finding/find.ts";

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Action, type DecisionKind, type Game, type View, viewFor } from "../../src/engine/index.ts";
 import { askAftermaths } from "../../src/engine/turn/aftermaths.ts";
-import { disputeKey } from "../../src/table/dispute.ts";
+import { disputeKey } from "../../src/table/disputes/dispute.ts";
 import type { Table } from "../../src/table/table.ts";
 import { looseButtons } from "../../src/thread/live-buttons.ts";
 import { createRender } from "../../src/thread/render.ts";

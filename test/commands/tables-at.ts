@@ -1,6 +1,6 @@
 /** Tables in every state that a press or a command may meet, with four seats of which the last has conceded. */
 import { type Action, type CardFacts, type Effect, legalActions, UNCHANGED } from "../../src/engine/index.ts";
-import { cardKey } from "../../src/table/dispute.ts";
+import { cardKey } from "../../src/table/disputes/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import type { Table } from "../../src/table/table.ts";
 import { at, character, conflict, does, event, group, stage } from "../engine/stage.ts";

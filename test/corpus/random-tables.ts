@@ -10,10 +10,10 @@ import {
   withBase,
 } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
-import { cardKey } from "../../src/table/dispute.ts";
+import { cardKey } from "../../src/table/disputes/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { QUIET_MS } from "../../src/table/quiet.ts";
 import { HAND_WORDS, type Table } from "../../src/table/table.ts";
+import { QUIET_MS } from "../../src/table/waiting/quiet.ts";
 import { atAnyTime, factsFor } from "../engine/random-extras.ts";
 import { choose, Dice, withUnknownFacts } from "../engine/random-player.ts";
 import { created, joined, started } from "../table/tables.ts";

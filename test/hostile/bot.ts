@@ -27,7 +27,7 @@ import { openStore } from "../../src/store/index.ts";
 import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { createClock } from "../../src/table/clock.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { newSeat } from "../../src/table/lobby.ts";
+import { newSeat } from "../../src/table/seats/lobby.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { Answered } from "../../src/thread/answered.ts";
 import { DirectMessages } from "../../src/thread/direct-messages.ts";

@@ -7,9 +7,9 @@ import { answersWithin, bothOf, NO_PROMISES, promisesIn } from "../../src/record
 import { ratingsOf } from "../../src/records/rating.ts";
 import { withoutThose } from "../../src/records/result.ts";
 import { playersOf, racesOf } from "../../src/records/sums.ts";
-import { clockOf, lateAt } from "../../src/table/clocks.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { answersFor } from "../../src/table/expiry.ts";
+import { clockOf, lateAt } from "../../src/table/waiting/clocks.ts";
+import { answersFor } from "../../src/table/waiting/expiry.ts";
 import { ownRecordMessage, serverRecordMessage } from "../../src/views/records/stats.ts";
 import { opening, PLAYERS, tableAfter } from "../table/tables.ts";
 import { expectAcceptable, textOf } from "../views/discord-limits.ts";

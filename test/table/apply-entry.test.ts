@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Action, createGame, legalActions, NEWEST_REVISION } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
-import { deadlineOf } from "../../src/table/deadline.ts";
 import { type Entry, parseEntry } from "../../src/table/entry.ts";
-import { changedSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
-import { QUIET_MS } from "../../src/table/quiet.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
+import { changedSeat, newSeat, setupOf } from "../../src/table/seats/lobby.ts";
 import { OtherFormat, REMINDER_MS, type Table } from "../../src/table/table.ts";
+import { deadlineOf } from "../../src/table/waiting/deadline.ts";
+import { QUIET_MS } from "../../src/table/waiting/quiet.ts";
 import { created, joined, library, opening, PLAYERS, started, tableAfter } from "./tables.ts";
 
 function refusalOf(table: Table | null, entry: Entry): string {

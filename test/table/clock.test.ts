@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openStore } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
-import { deadlineOf } from "../../src/table/deadline.ts";
 import { parseEntry } from "../../src/table/entry.ts";
 import { REMINDER_MS } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
+import { deadlineOf } from "../../src/table/waiting/deadline.ts";
 import { opening } from "./tables.ts";
 
 const HOUR = 3_600_000;

@@ -10,9 +10,9 @@ import {
   type StatedFacts,
 } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
-import { cardKey } from "../../src/table/dispute.ts";
+import { cardKey } from "../../src/table/disputes/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { newSeat } from "../../src/table/lobby.ts";
+import { newSeat } from "../../src/table/seats/lobby.ts";
 import type { Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { created, library, PLAYERS, started, tableAfter } from "./tables.ts";

@@ -17,8 +17,8 @@ import { conflictsFacts, type Picture, sceneOf, seatsOf, tableFacts } from "../.
 import { openStore, type Store } from "../../src/store/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
-import { factsForSeat, newSeat } from "../../src/table/lobby.ts";
-import { readOwnDeck, type SeatDeck } from "../../src/table/own-seat.ts";
+import { factsForSeat, newSeat } from "../../src/table/seats/lobby.ts";
+import { readOwnDeck, type SeatDeck } from "../../src/table/seats/own-seat.ts";
 import type { Table } from "../../src/table/table.ts";
 import { contextOf } from "../../src/thread/context.ts";
 import { deckRemarks } from "../../src/thread/lobby-view.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createGame, legalActions, viewFor } from "../../src/engine/index.ts";
-import { deckOfSeat, factsForSeat, newSeat, setupOf } from "../../src/table/lobby.ts";
+import { deckOfSeat, factsForSeat, newSeat, setupOf } from "../../src/table/seats/lobby.ts";
 import { created, library, PLAYERS, tableAfter } from "./tables.ts";
 
 const practice = library.starters.filter(({ practice: invented }) => invented);

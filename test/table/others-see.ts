@@ -1,9 +1,9 @@
 /** What everybody else sees of a table, and two tables that differ in one hidden card. */
 import { type Game, openlyAwaited, viewFor } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
-import { deadlineOf } from "../../src/table/deadline.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import type { Table } from "../../src/table/table.ts";
+import { deadlineOf } from "../../src/table/waiting/deadline.ts";
 import { perspectiveOf } from "../../src/thread/perspective.ts";
 import { createRender } from "../../src/thread/render.ts";
 import { actionMenu, handMessage } from "../../src/views/index.ts";

@@ -4,7 +4,7 @@ import { loadLibrary } from "../../src/catalogue/library.ts";
 import { NEWEST_REVISION } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry, EntryOf } from "../../src/table/entry.ts";
-import { newSeat, setupOf } from "../../src/table/lobby.ts";
+import { newSeat, setupOf } from "../../src/table/seats/lobby.ts";
 import type { Table } from "../../src/table/table.ts";
 import type { Acted, Tables } from "../../src/table/tables.ts";
 

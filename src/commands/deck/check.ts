@@ -1,7 +1,7 @@
 import type { CardFacts, RuleSetId } from "../../engine/index.ts";
 import { findingsOn } from "../../engine/rules/decks/deck-findings.ts";
 import type { Ruled } from "../../engine/rulesets/index.ts";
-import type { ReadOwnDeck } from "../../table/own-seat.ts";
+import type { ReadOwnDeck } from "../../table/seats/own-seat.ts";
 import type { Table } from "../../table/table.ts";
 import { type CheckedLine, deckCheck, rulesName } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";

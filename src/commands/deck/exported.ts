@@ -1,5 +1,5 @@
 import { writeDeck } from "../../catalogue/decks/index.ts";
-import type { ReadCard, ReadOwnDeck } from "../../table/own-seat.ts";
+import type { ReadCard, ReadOwnDeck } from "../../table/seats/own-seat.ts";
 import { deckExported } from "../../views/index.ts";
 import { type Answer, privately } from "../shared/command.ts";
 

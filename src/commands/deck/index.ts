@@ -2,7 +2,7 @@ import { SlashCommandBuilder, type SlashCommandStringOption } from "discord.js";
 import { LONGEST_ONE_LINE_LIST } from "../../catalogue/decks/index.ts";
 import { OWN_DECK_LIMITS } from "../../catalogue/own-decks.ts";
 import { RULE_SETS } from "../../engine/index.ts";
-import { readOwnDeck } from "../../table/own-seat.ts";
+import { readOwnDeck } from "../../table/seats/own-seat.ts";
 import { confirmDeckGone, deckCards, RULE_SET_WORDS } from "../../views/index.ts";
 import { type Command, replacing } from "../shared/command.ts";
 import { likelyTable } from "../shared/which-table.ts";

@@ -4,7 +4,13 @@ import { type DeckLibrary, deckLibrary, nearTitles } from "../../catalogue/deck-
 import { deckLikelyMeant, deckMeant, OWN_DECK, type OwnDeck } from "../../catalogue/own-decks.ts";
 import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { possibleLeaders, type ReadOwnDeck, readOwnDeck, readOwnDecks, type SeatDeck } from "../../table/own-seat.ts";
+import {
+  possibleLeaders,
+  type ReadOwnDeck,
+  readOwnDeck,
+  readOwnDecks,
+  type SeatDeck,
+} from "../../table/seats/own-seat.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
 import { decksButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";

@@ -3,7 +3,7 @@ import { nearTitles } from "../../catalogue/deck-titles.ts";
 import { type DeckChange, OWN_DECK, OWN_DECK_LIMITS, type OwnDeck } from "../../catalogue/own-decks.ts";
 import { CARD_TYPES, type CardType, FACTIONS, RACES } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { readOwnDeck } from "../../table/own-seat.ts";
+import { readOwnDeck } from "../../table/seats/own-seat.ts";
 import {
   confirmDeckGone,
   DECK_FORM,

@@ -1,6 +1,6 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
-import { cardOfKey, disputeKey } from "../../table/dispute.ts";
-import { ownReading } from "../../table/own-reading.ts";
+import { cardOfKey, disputeKey } from "../../table/disputes/dispute.ts";
+import { ownReading } from "../../table/disputes/own-reading.ts";
 import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import { type Dispute, isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";

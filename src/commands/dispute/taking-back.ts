@@ -1,12 +1,12 @@
 /** A player takes back a step: alone, by consent, or by a judge's word. */
 import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
+import { actKey, missingFor, pastOf, type Slip, slipOf } from "../../table/disputes/taking-back.ts";
+import type { Withdrawn } from "../../table/disputes/withdrawing.ts";
 import { unseated, whatWaits } from "../../table/entry-outcome.ts";
 import { mannersOf } from "../../table/manners/manners.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table, type UndoRequest } from "../../table/table.ts";
 import type { Acted, DecideUndo, Proposal } from "../../table/tables.ts";
-import { actKey, missingFor, pastOf, type Slip, slipOf } from "../../table/taking-back.ts";
-import type { Withdrawn } from "../../table/withdrawing.ts";
 import { contextOf } from "../../thread/context.ts";
 import { type Message, type Press, type PressVerb, parsePress } from "../../views/index.ts";
 import { judgeUndo } from "../../views/prompts/undo.ts";

@@ -1,9 +1,9 @@
 /** Seats of practice opponents: in the lobby they sit down and go, and in a game they play for somebody who is away. */
 import { RACES, type Race } from "../../engine/index.ts";
-import { nextPracticeUser } from "../../table/bot-users.ts";
-import { newSeat } from "../../table/lobby.ts";
-import { BOT_NAME } from "../../table/practice.ts";
 import { type Refused, tableRefuses } from "../../table/refusal.ts";
+import { nextPracticeUser } from "../../table/seats/bot-users.ts";
+import { newSeat } from "../../table/seats/lobby.ts";
+import { BOT_NAME } from "../../table/seats/practice.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import type { Decide } from "../../table/tables.ts";
 import { botDisplay, safe } from "../../views/index.ts";

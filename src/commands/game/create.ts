@@ -1,7 +1,7 @@
 import { RULE_SETS } from "../../engine/index.ts";
 import { readDuration } from "../../settings/duration.ts";
 import { CUSTOM_MS, EXPIRIES, PACES } from "../../settings/index.ts";
-import { tableName } from "../../table/lobby.ts";
+import { tableName } from "../../table/seats/lobby.ts";
 import { TIMINGS, timingAt } from "../../table/table.ts";
 import { plain } from "../../views/index.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";

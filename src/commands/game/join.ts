@@ -1,5 +1,5 @@
 import { FACTIONS, RACES } from "../../engine/index.ts";
-import { ambassadorsOf, changedSeat, newSeat } from "../../table/lobby.ts";
+import { ambassadorsOf, changedSeat, newSeat } from "../../table/seats/lobby.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
 import { allDeckChoices, wishedDeck } from "../deck/own.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";

@@ -1,7 +1,7 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { DUELS, FACTIONS, RACES } from "../../engine/index.ts";
-import type { Wish } from "../../table/lobby.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import type { Wish } from "../../table/seats/lobby.ts";
 import { seatOfUser, TIMINGS } from "../../table/table.ts";
 import { type Press, type PressVerb, parsePress, tableRulesMessage } from "../../views/index.ts";
 import { wishedDeck } from "../deck/own.ts";

@@ -1,8 +1,8 @@
 import { type BaseInteraction, ChannelType } from "discord.js";
-import { isBotUser } from "../../table/bot-users.ts";
 import { unseated } from "../../table/entry-outcome.ts";
 import { hasPart } from "../../table/moving.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
 import { safe } from "../../views/index.ts";
 import { message } from "../../views/text/message.ts";

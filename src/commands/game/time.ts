@@ -2,9 +2,9 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
 import { durationWords, readDuration } from "../../settings/duration.ts";
 import { CUSTOM_MS } from "../../settings/pace.ts";
-import { answersFor } from "../../table/expiry.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Waiting } from "../../table/table.ts";
+import { answersFor } from "../../table/waiting/expiry.ts";
 import { clocksShown, paceWords } from "../../thread/clock-words.ts";
 import { contextOf } from "../../thread/context.ts";
 import { parsePress, safe } from "../../views/index.ts";

@@ -1,4 +1,4 @@
-import { checkSeals, sealsOf } from "../../table/sealed-deck.ts";
+import { checkSeals, sealsOf } from "../../table/seats/sealed-deck.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/context.ts";

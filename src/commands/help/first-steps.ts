@@ -1,6 +1,6 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { LONGEST_QUESTION } from "../../rulings/search.ts";
-import { tableName } from "../../table/lobby.ts";
+import { tableName } from "../../table/seats/lobby.ts";
 import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { ownDecks } from "../deck/own.ts";

@@ -2,9 +2,9 @@
 import { type BaseInteraction, PermissionFlagsBits, SlashCommandBuilder } from "discord.js";
 import { LESSON_SEATS, LESSON_SEED, lessonSetup } from "../../lesson/cast.ts";
 import { LEARNER, PARTNER } from "../../lesson/script.ts";
-import { LESSON_USER } from "../../table/bot-users.ts";
-import { newTableId } from "../../table/lobby.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import { LESSON_USER } from "../../table/seats/bot-users.ts";
+import { newTableId } from "../../table/seats/lobby.ts";
 import type { Table, TableSeat } from "../../table/table.ts";
 import type { Decide } from "../../table/tables.ts";
 import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";

@@ -4,7 +4,7 @@ import type { DeckLibrary } from "../../catalogue/deck-titles.ts";
 import { type Entrant, entrantOf, type League } from "../../leagues/index.ts";
 import { hasBegun } from "../../leagues/night/index.ts";
 import { nextTurn } from "../../piecemeal.ts";
-import { readOwnDeck } from "../../table/own-seat.ts";
+import { readOwnDeck } from "../../table/seats/own-seat.ts";
 import {
   checkedDeck,
   leagueButton,

@@ -3,7 +3,7 @@ import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import { draftOfNext, type Night } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { newTableId } from "../../table/lobby.ts";
+import { newTableId } from "../../table/seats/lobby.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { draftMessage, lockable } from "../../views/leagues/draft.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";

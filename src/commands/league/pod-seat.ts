@@ -1,9 +1,9 @@
 /** What a player of a league sits down with at the table of their pod: at first, and when they come back to its lobby. */
 import type { League } from "../../leagues/index.ts";
 import { isOpen, type NightPlayer, type NightRef, playerOf } from "../../leagues/night/index.ts";
-import type { Wish } from "../../table/lobby.ts";
-import { readOwnDeck } from "../../table/own-seat.ts";
-import { sealOf } from "../../table/sealed-deck.ts";
+import type { Wish } from "../../table/seats/lobby.ts";
+import { readOwnDeck } from "../../table/seats/own-seat.ts";
+import { sealOf } from "../../table/seats/sealed-deck.ts";
 import type { Table, TableSeat } from "../../table/table.ts";
 import { libraryOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";

@@ -16,12 +16,12 @@ import {
 import { habitsOf } from "../../settings/habits.ts";
 import { USUAL_MANNERS } from "../../settings/manners.ts";
 import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
-import { isPracticeUser } from "../../table/bot-users.ts";
-import { clockOf } from "../../table/clocks.ts";
-import { newSeat } from "../../table/lobby.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import { isPracticeUser } from "../../table/seats/bot-users.ts";
+import { newSeat } from "../../table/seats/lobby.ts";
 import { newSeed } from "../../table/seed.ts";
 import { timingAt } from "../../table/table.ts";
+import { clockOf } from "../../table/waiting/clocks.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
 import { startGame } from "../game/seats.ts";

@@ -4,9 +4,9 @@ import type { OwnDeck } from "../../catalogue/own-decks.ts";
 import { type Entrant, entrantOf, type League } from "../../leagues/index.ts";
 import { hasBegun, openPodsOf } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { playable } from "../../table/lobby.ts";
-import { type ReadOwnDeck, readOwnDeck, readOwnDecks } from "../../table/own-seat.ts";
-import { newSalt, sealOf } from "../../table/sealed-deck.ts";
+import { playable } from "../../table/seats/lobby.ts";
+import { type ReadOwnDeck, readOwnDeck, readOwnDecks } from "../../table/seats/own-seat.ts";
+import { newSalt, sealOf } from "../../table/seats/sealed-deck.ts";
 import {
   confirmLeaving,
   deckMessage,

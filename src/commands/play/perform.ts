@@ -2,10 +2,10 @@ import { type Unknown, unknownFor, unknownOf, waitingKey } from "../../catalogue
 import { type Action, aheadKind, mostUrgent, type View } from "../../engine/index.ts";
 import { keptFrom, lessonNow } from "../../lesson/script.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
+import { actKey, freeSlip } from "../../table/disputes/taking-back.ts";
 import { type Refused, tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { actKey, freeSlip } from "../../table/taking-back.ts";
 import { contextOf } from "../../thread/context.ts";
 import { ownDecisionId, type Perspective, perspectiveOf } from "../../thread/perspective.ts";
 import type { Pressed } from "../../thread/pressed-prompts.ts";

@@ -1,7 +1,7 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { explains } from "../../settings/index.ts";
+import { actKey, freeSlip } from "../../table/disputes/taking-back.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { actKey, freeSlip } from "../../table/taking-back.ts";
 import { contextOf } from "../../thread/context.ts";
 import { perspectiveOf } from "../../thread/perspective.ts";
 import { type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";

@@ -3,10 +3,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { habitsOf } from "../../settings/habits.ts";
 import type { Personal } from "../../settings/index.ts";
-import { isBotUser } from "../../table/bot-users.ts";
-import { habitsRefused } from "../../table/habits.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import { isBotUser } from "../../table/seats/bot-users.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
+import { habitsRefused } from "../../table/waiting/habits.ts";
 import type { Message } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";

@@ -1,4 +1,4 @@
-import { disputeKey } from "../../table/dispute.ts";
+import { disputeKey } from "../../table/disputes/dispute.ts";
 import type { Refused, TableRefusal } from "../../table/refusal.ts";
 import { MOST_SEATS, type Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/context.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import { type Action, anytimeActions, apply, type Game, mildest, type SeatIndex } from "../../engine/index.ts";
-import { isPracticeUser } from "../../table/bot-users.ts";
 import type { Clock } from "../../table/clock.ts";
-import { type PracticeTurn, practiceAt, practiceTurns } from "../../table/practice.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import { isPracticeUser } from "../../table/seats/bot-users.ts";
+import { type PracticeTurn, practiceAt, practiceTurns } from "../../table/seats/practice.ts";
 import type { Table } from "../../table/table.ts";
 import type { Tables } from "../../table/tables.ts";
 

@@ -4,12 +4,12 @@
  * takes it back; or nobody comes, and the clocks run again. Who may judge is the command's business; nobody who sits there does.
  */
 import type { SeatIndex } from "../../engine/index.ts";
-import { isBotUser } from "../bot-users.ts";
 import type { EntryOf } from "../entry.ts";
 import { type EntryOutcome, no, unseated } from "../entry-outcome.ts";
-import { givenBack } from "../pausing.ts";
 import type { TableRefusal } from "../refusal.ts";
+import { isBotUser } from "../seats/bot-users.ts";
 import { isOut, seatGiven, seatOfUser, type Table } from "../table.ts";
+import { givenBack } from "../waiting/pausing.ts";
 import { type Calls, type JudgeCall, lapseAt, openCall, type Wording } from "./open.ts";
 
 /** How many answered calls a table remembers, for a button that makes a ruling of one. */

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { type Action, type Game, planFor } from "../../../src/engine/index.ts";
 import { aheadOf, type PassUntil } from "../../../src/table/ahead/ahead.ts";
+import { slipOf } from "../../../src/table/disputes/taking-back.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { slipOf } from "../../../src/table/taking-back.ts";
 import { createRender } from "../../../src/thread/render.ts";
 import { library } from "../tables.ts";
 import { acts, asked, card, DELENN, GKAR, inActionRound, joins, LONDO, passes, refusedAs, taken } from "./tables.ts";

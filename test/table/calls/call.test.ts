@@ -2,11 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { CALL_MS, openCall } from "../../../src/table/calls/open.ts";
-import { clockOf, deadlineFor, lateAt } from "../../../src/table/clocks.ts";
-import { deadlineOf } from "../../../src/table/deadline.ts";
 import type { Entry } from "../../../src/table/entry.ts";
-import { nextNudge } from "../../../src/table/reminding.ts";
 import { OBJECTION_MS, type Table } from "../../../src/table/table.ts";
+import { clockOf, deadlineFor, lateAt } from "../../../src/table/waiting/clocks.ts";
+import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
+import { nextNudge } from "../../../src/table/waiting/reminding.ts";
 import { createRender, withPicture } from "../../../src/thread/render.ts";
 import { STATES } from "../../commands/tables-at.ts";
 import { withOtherSecrets } from "../../engine/other-secrets.ts";

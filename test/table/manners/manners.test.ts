@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { isManner, MANNERS, type Manners, USUAL_MANNERS, withManner } from "../../../src/settings/manners.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
+import { freeSlip, missingFor, slipOf } from "../../../src/table/disputes/taking-back.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { freeSlip, missingFor, slipOf } from "../../../src/table/taking-back.ts";
 import { contextOf } from "../../../src/thread/context.ts";
 import { createRender } from "../../../src/thread/render.ts";
 import { confirmConceding } from "../../../src/views/index.ts";

@@ -1,0 +1,394 @@
+// moderator: Taking back a slip
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Action, type Game, legalActions } from "../../../src/engine/index.ts";
+import { madeOf } from "../../../src/piecemeal.ts";
+import { openStore, type Store } from "../../../src/store/index.ts";
+import { applyEntry } from "../../../src/table/apply-entry.ts";
+import { createClock } from "../../../src/table/clock.ts";
+import { freeSlip, missingFor, pastOf, slipOf } from "../../../src/table/disputes/taking-back.ts";
+import { withdrawn } from "../../../src/table/disputes/withdrawing.ts";
+import { type Entry, parseEntry } from "../../../src/table/entry.ts";
+import { gameFile } from "../../../src/table/game-file.ts";
+import { inForce } from "../../../src/table/rebuild.ts";
+import { savedTable } from "../../../src/table/saved.ts";
+import type { Table } from "../../../src/table/table.ts";
+import { type Acted, Tables } from "../../../src/table/tables.ts";
+import { ownView } from "../../../src/thread/cached-views.ts";
+import { seenCards } from "../../../src/views/index.ts";
+import { checkGame } from "../../../tools/check-game.ts";
+import { opening, PLAYERS, stored } from "../tables.ts";
+
+let dataDir: string;
+let store: Store;
+let tables: Tables;
+let keys = 0;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "b5-undo-"));
+  store = await openStore({ redisUrl: null, dataDir });
+  tables = new Tables(store, createClock());
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function open(seats = 3, change: (entry: Entry) => Entry = (entry) => entry): Promise<void> {
+  await stored(tables, opening(seats).map(change));
+}
+
+const now = async (): Promise<Table> => {
+  const table = await tables.load("t1");
+  if (table === null) throw new Error("there is no table");
+  return table;
+};
+const gameOf = ({ game }: Table): Game => {
+  if (game === null) throw new Error("no game is played");
+  return game;
+};
+const userOf = (seat: number) => PLAYERS[seat] ?? "";
+
+async function says(seat: number, ...actions: Action[]): Promise<Table> {
+  const entry = { type: "acted", actions } as const;
+  return done(await tables.act("t1", `s${keys++}`, userOf(seat), () => ({ ok: true, entry })));
+}
+
+function done(acted: Acted): Table {
+  if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
+  return acted.table;
+}
+
+const QUIETLY: readonly Action["type"][] = ["start-with-any", "declare-nothing", "pass", "keep"];
+
+/** Whoever is asked first does nothing in particular, or the first of these kinds that is possible. */
+async function goesOn(...kinds: Action["type"][]): Promise<{ table: Table; seat: number; type: Action["type"] }> {
+  const game = gameOf(await now());
+  const seat = game.awaiting[0]?.seat ?? 0;
+  const possible = legalActions(game, seat).map(({ action }) => action);
+  const action = [...kinds, ...QUIETLY].flatMap((type) => possible.find((one) => one.type === type) ?? [])[0];
+  if (action === undefined) throw new Error(`nothing can be done in ${game.round}`);
+  return { table: await says(seat, action), seat, type: action.type };
+}
+
+async function toActionRound(): Promise<void> {
+  while (gameOf(await now()).awaiting[0]?.kind !== "action") await goesOn();
+}
+
+/** As the button does it. */
+function takesBack(seat: number, by = userOf(seat)): Promise<Acted> {
+  return tables.undo("t1", `u${keys++}`, by, (table) => {
+    const slip = slipOf(table, seat);
+    if (!("act" in slip)) return { ok: false, refused: { from: "table", refusal: slip } };
+    const { act } = slip;
+    return {
+      ok: true,
+      without: act.n,
+      entry: ({ lines, events }) =>
+        slip.asked.length > 0
+          ? { type: "undo-asked", act: act.n, what: events }
+          : { type: "undone", act: act.n, seat, lines, what: events, past: pastOf(table) },
+    };
+  });
+}
+
+const word = (seat: number, request: number, said: "agree" | "refuse") =>
+  tables.act("t1", `w${keys++}`, userOf(seat), () => ({
+    ok: true,
+    entry: { type: "undo-word", request, word: said },
+  }));
+
+const agrees = (seat: number, request: number) =>
+  tables.undo("t1", `a${keys++}`, userOf(seat), (table) => {
+    const open = table.acts?.request;
+    const act = table.acts?.run.find(({ n }) => n === open?.act);
+    if (!open || !act || missingFor(table, open).some((one) => one !== seat))
+      return { ok: true, entry: { type: "undo-word", request, word: "agree" } };
+    return {
+      ok: true,
+      without: act.n,
+      entry: ({ lines, events }) => ({
+        type: "undone",
+        act: act.n,
+        seat: act.seat,
+        lines,
+        what: events,
+        past: pastOf(table),
+        agreed: [...open.agreed, seat],
+      }),
+    };
+  });
+
+const refusalOf = (acted: Acted) => (acted.outcome === "refused" ? acted.refused.refusal : null);
+
+/** The log alone makes the same table, byte for byte. */
+async function comesOutTheSame(): Promise<void> {
+  const log = await store.log("t1");
+  let table: Table | null = null;
+  for (const { line } of inForce(log)) {
+    const applied = applyEntry(table, parseEntry(line));
+    if (!applied.ok) throw new Error(JSON.stringify(applied.refused));
+    table = applied.table;
+  }
+  const loaded = await store.load("t1");
+  expect(table && savedTable(table).snapshot).toBe(loaded?.snapshot);
+  expect((await tables.history("t1"))?.comesOut).toBe("same");
+  expect((await tables.replay("t1"))?.comesOut).toBe("same");
+}
+
+/** A game without what only counts up. */
+const settled = (table: Table) => JSON.stringify({ ...gameOf(table), nextDecision: 0 });
+
+describe("a slip", () => {
+  it("is taken back by its player alone as long as nobody has acted since", async () => {
+    await open();
+    await toActionRound();
+    const before = await now();
+    const { seat, table: built } = await goesOn("build");
+    expect(freeSlip(built, userOf(seat))).toMatchObject({ seat });
+    expect(freeSlip(built, userOf((seat + 1) % 3))).toBeNull();
+    const table = done(await takesBack(seat));
+    expect(settled(table)).toBe(settled(before));
+    expect(table.waiting.map(({ decision }) => decision)).toEqual(before.waiting.map(({ decision }) => decision));
+    await comesOutTheSame();
+    const told = (await tables.history("t1"))?.events ?? [];
+    expect(told.at(-1)).toMatchObject({ type: "step-undone", seat, what: [{ type: "built" }] });
+    expect(told.filter(({ type }) => type === "built")).toEqual([]);
+  });
+
+  it("gives no number of a question twice, so that no old button fits a new one", async () => {
+    await open();
+    await toActionRound();
+    const { seat, table: built } = await goesOn("build");
+    const asked = gameOf(built).awaiting.map(({ id }) => id);
+    await takesBack(seat);
+    const { table: passed } = await goesOn();
+    expect(
+      gameOf(passed)
+        .awaiting.map(({ id }) => id)
+        .filter((id) => asked.includes(id)),
+    ).toEqual([]);
+  });
+
+  it("is no part of the game in the file that is exported at its end, and the file says that it was taken back", async () => {
+    await open();
+    await toActionRound();
+    const { seat } = await goesOn("build");
+    await takesBack(seat);
+    await goesOn();
+    await tables.act("t1", "end", userOf(0), () => ({ ok: true, entry: { type: "ended" } }));
+    const replay = await tables.replay("t1");
+    if (replay === null) throw new Error("there is no table");
+    const file = JSON.stringify(gameFile({ ...replay, log: [] }));
+    expect(checkGame(file)).toMatchObject({ ok: true });
+    expect(file).toContain('"undone"');
+  });
+
+  it("may be taken back one after the other, and what is done anew may be taken back again", async () => {
+    await open();
+    await toActionRound();
+    const { seat } = await goesOn("build");
+    await takesBack(seat);
+    await goesOn("build");
+    await comesOutTheSame();
+    const again = done(await takesBack(seat));
+    expect(again.acts?.undone).toBe(2);
+    await comesOutTheSame();
+  });
+
+  it("stays where cards were drawn by it", async () => {
+    await open();
+    while ((await now()).acts?.stop?.why !== "drawn") await goesOn();
+    const drawn = await now();
+    expect(drawn.acts?.run).toEqual([]);
+    const { stop } = drawn.acts ?? {};
+    expect(stop).toMatchObject({ why: "drawn" });
+    expect(refusalOf(await takesBack(stop?.seat ?? 0))).toEqual({ code: "undo-stuck", why: "drawn", own: true });
+    expect(await now()).toEqual(drawn);
+  });
+
+  it("stays once a later player has put a card of the hand on the table", async () => {
+    await open();
+    while (gameOf(await now()).awaiting[0]?.kind !== "declare") await goesOn();
+    const { seat: first } = await goesOn();
+    const { seat: second } = await goesOn();
+    expect(refusalOf(await takesBack(first))).toEqual({ code: "undo-stuck", why: "intent", own: false });
+    expect(freeSlip(await now(), userOf(second))).not.toBeNull();
+  });
+
+  it("leaves in force what was said meanwhile of other things, such as a pause", async () => {
+    await open();
+    await toActionRound();
+    const { seat } = await goesOn("build");
+    for (const type of ["paused", "resumed"] as const)
+      await tables.act("t1", `p${keys++}`, userOf(0), () => ({ ok: true, entry: { type, name: "Londo" } }));
+    await takesBack(seat);
+    await comesOutTheSame();
+    const counted = inForce(await store.log("t1")).map(({ line }) => parseEntry(line).type);
+    expect(counted.slice(-3)).toEqual(["paused", "resumed", "undone"]);
+  });
+
+  it("is not undone while the table is paused, and not after its end", async () => {
+    await open();
+    await toActionRound();
+    const { seat } = await goesOn("build");
+    await tables.act("t1", "pause", userOf(0), () => ({ ok: true, entry: { type: "paused", name: "Londo" } }));
+    expect(freeSlip(await now(), userOf(seat))).toBeNull();
+    await tables.act("t1", "resume", userOf(0), () => ({ ok: true, entry: { type: "resumed", name: "Londo" } }));
+    await tables.act("t1", "end", userOf(0), () => ({ ok: true, entry: { type: "ended" } }));
+    expect(freeSlip(await now(), userOf(seat))).toBeNull();
+    expect(refusalOf(await takesBack(seat))).toMatchObject({ code: "not-playing" });
+  });
+
+  it("is taken back once, however often it is pressed", async () => {
+    await open();
+    await toActionRound();
+    const { seat } = await goesOn("build");
+    const [one, other] = await Promise.all([takesBack(seat), takesBack(seat)]);
+    expect([one?.outcome, other?.outcome].sort()).toEqual(["done", "refused"]);
+    await comesOutTheSame();
+  });
+});
+
+describe("where others have acted since", () => {
+  async function built(): Promise<{ seat: number; next: number; before: Table }> {
+    await open();
+    await toActionRound();
+    const before = await now();
+    const { seat } = await goesOn("build");
+    const { seat: next } = await goesOn("pass");
+    return { seat, next, before };
+  }
+
+  it("those whom it touches are asked, and the last agreement takes all of it back", async () => {
+    const { seat, next, before } = await built();
+    const asked = done(await takesBack(seat));
+    expect(asked.acts?.request).toMatchObject({ id: 1, seat });
+    const third = [0, 1, 2].find((one) => one !== seat && one !== next) ?? 0;
+    expect(refusalOf(await word(third, 1, "agree"))).toEqual({ code: "undo-not-asked" });
+    expect(refusalOf(await word(seat, 1, "agree"))).toEqual({ code: "undo-agreed" });
+    const table = done(await agrees(next, 1));
+    expect(settled(table)).toBe(settled(before));
+    expect(table.acts?.request).toBeUndefined();
+    await comesOutTheSame();
+  });
+
+  it("whoever acts meanwhile is asked too, and agrees anew", async () => {
+    const { seat, next } = await built();
+    await takesBack(seat);
+    const { seat: third } = await goesOn("pass");
+    const request = (await now()).acts?.request;
+    expect(request && missingFor(await now(), request).sort()).toEqual([next, third].sort());
+    await agrees(next, 1);
+    done(await agrees(third, 1));
+    await comesOutTheSame();
+  });
+
+  it("one refusal ends a request, and two end them for the turn", async () => {
+    const { seat, next } = await built();
+    await takesBack(seat);
+    expect(done(await word(next, 1, "refuse")).acts?.request).toBeUndefined();
+    expect(refusalOf(await word(next, 1, "refuse"))).toEqual({ code: "undo-over" });
+    await takesBack(seat);
+    expect(done(await word(next, 2, "refuse")).acts?.refused?.seats).toEqual([seat, seat]);
+    expect(refusalOf(await takesBack(seat))).toEqual({ code: "undo-refused" });
+    await comesOutTheSame();
+  });
+
+  it("a table has one open request, which its player may drop without a refusal", async () => {
+    const { seat, next } = await built();
+    await takesBack(seat);
+    await goesOn("pass");
+    expect(refusalOf(await takesBack(next))).toEqual({ code: "undo-open" });
+    expect(done(await word(seat, 1, "refuse")).acts?.refused?.seats).toEqual([]);
+    expect(done(await takesBack(next)).acts?.request).toMatchObject({ id: 2, seat: next });
+  });
+
+  it("a request lapses when play goes on in a way that cannot be taken back", async () => {
+    const { seat } = await built();
+    await takesBack(seat);
+    while (gameOf(await now()).turn < 2) await goesOn();
+    expect((await now()).acts?.request).toBeUndefined();
+    const outbox = (await store.outbox("t1")).map(({ text }) => text);
+    expect(outbox.filter((text) => text.includes('"undo-lapsed"'))).toHaveLength(1);
+    await comesOutTheSame();
+  });
+});
+
+it("keeps no second game, and a few hundred bytes, in what is saved of a table", async () => {
+  await open(4);
+  await toActionRound();
+  for (let step = 0; step < 6; step++) await goesOn("build");
+  const { acts } = await now();
+  expect(JSON.stringify(acts ?? {}).length).toBeLessThan(3_000);
+});
+
+/** A generator of its own, so that the games are the same each time. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it("brings a game that is played by chance back to where it was, whatever was done", () => {
+  const pick = numbers(11);
+  const kinds = new Set<string>();
+  for (let round = 0; round < 2; round++) {
+    const log: string[] = [];
+    let table: Table | null = null;
+    const says = (entry: Entry, ground: Table | null = table) => {
+      const applied = applyEntry(ground, entry);
+      if (!applied.ok) throw new Error(JSON.stringify(applied.refused));
+      log.push(JSON.stringify(entry));
+      table = applied.table;
+      return applied.table;
+    };
+    for (const entry of opening(2 + 2 * round)) says(entry);
+    for (let step = 0; step < 110; step++) {
+      const before = table as Table | null;
+      const game = before?.game;
+      const owed = before?.waiting[pick(before.waiting.length)];
+      if (!before || !game || !owed || before.phase !== "playing") break;
+      const possible = legalActions(game, owed.seat).filter(({ needs }) => needs.length === 0);
+      const action = possible[pick(possible.length)]?.action;
+      if (!action) break;
+      const by = userOf(owed.seat);
+      const done = says({ type: "acted", at: 4_000 + step, by, actions: [action] });
+      const act = done.acts?.run.at(-1);
+      if (freeSlip(done, by) === null || !act || act.n !== done.acts?.count || done.game === game) continue;
+      if (act.n === before.acts?.count) continue;
+      const found = madeOf(withdrawn(log, act.n));
+      if (found === null) throw new Error("the step is not in the log");
+      expect(settled(found.base)).toBe(settled(before));
+      expect(found.lines).toEqual([log.length - 1]);
+      kinds.add(action.type);
+      // Nobody has learned anything by it but what its player has put on the table.
+      for (const [viewer] of game.seats.entries()) {
+        const known = seenCards(ownView(game, viewer));
+        const own = new Set(game.seats[owed.seat]?.hand);
+        const learned = [...seenCards(ownView(gameOf(done), viewer)).keys()].filter((id) => !known.has(id));
+        // What lies on the board is none of the cards of a view, and its player knows what he has declared.
+        const declared = (id: number) =>
+          game.conflicts.some(({ card }) => card === id) ||
+          (game.cards[id]?.owner === viewer && game.cards[id]?.zone === "declared");
+        const played = (id: number) => viewer !== owed.seat && own.has(id);
+        expect(learned.filter((id) => !declared(id) && !played(id))).toEqual([]);
+      }
+      if (pick(2) > 0) continue;
+      const { lines, events: what, base } = found;
+      const past = pastOf(done);
+      says({ type: "undone", at: 4_000 + step, by, act: act.n, seat: act.seat, lines, what, past }, base);
+    }
+    const counted = inForce(log).reduce<Table | null>((now, { line }) => {
+      const applied = applyEntry(now, parseEntry(line));
+      return applied.ok ? applied.table : null;
+    }, null);
+    expect(counted).toEqual(table);
+  }
+  for (const kind of ["build", "pass", "sponsor", "support"]) expect([...kinds]).toContain(kind);
+});

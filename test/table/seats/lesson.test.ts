@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { LESSON_SEATS, LESSON_SEED, lessonSetup } from "../../../src/lesson/cast.ts";
+import { LEARNER, lessonNow, PARTNER } from "../../../src/lesson/script.ts";
+import { applyEntry } from "../../../src/table/apply-entry.ts";
+import type { Entry } from "../../../src/table/entry.ts";
+import { isBotUser, LESSON_USER } from "../../../src/table/seats/bot-users.ts";
+import { scriptOf } from "../../../src/table/seats/lesson.ts";
+import type { Table } from "../../../src/table/table.ts";
+import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
+import { created, library, PLAYERS, tableAfter } from "../tables.ts";
+
+const [learner] = PLAYERS;
+
+const sits = (seat: 0 | 1, userId: string): Entry => {
+  const { race, faction, ambassador, deck } = LESSON_SEATS[seat];
+  const own = { userId, display: seat === LEARNER ? "Lennier" : "Partner (bot)", deckChosen: true } as const;
+  return { type: "joined", at: 2_000, by: userId, seat: { ...own, race, faction, ambassador, deck } };
+};
+
+/** The entry as the path writes it down, with what the script does then. */
+function logged(table: Table | null, entry: Entry): Entry {
+  const applied = applyEntry(table, entry);
+  if (!applied.ok) throw new Error(JSON.stringify(applied.refused));
+  const script = scriptOf(applied.table, entry.at);
+  return script.length > 0 ? { ...entry, scripted: script } : entry;
+}
+
+function opening(): Entry[] {
+  const setup = lessonSetup(["Lennier", "Partner (bot)"], (id) => library.facts(id));
+  const log: Entry[] = [];
+  const next: Entry[] = [
+    { ...created(), rules: "quickstart", lesson: true },
+    sits(LEARNER, learner),
+    sits(PARTNER, LESSON_USER),
+    { type: "started", at: 3_000, by: learner, setup, seed: LESSON_SEED, generator: "sha256" },
+  ];
+  for (const entry of next) log.push(logged(log.length === 0 ? null : tableAfter(null, ...log), entry));
+  return log;
+}
+
+/** The whole lesson, as its log. */
+function whole(): Entry[] {
+  const log = opening();
+  for (let table = tableAfter(null, ...log); table.phase === "playing"; table = tableAfter(null, ...log)) {
+    const action = table.game && lessonNow(table.game)?.wanted[0]?.action;
+    if (!action) throw new Error("the lesson asks for nothing");
+    log.push(logged(table, { type: "acted", at: 4_000 + log.length, by: learner, actions: [action] }));
+  }
+  return log;
+}
+
+describe("the table of a lesson", () => {
+  it("waits for nobody but its learner, and knows which seat the bot plays", () => {
+    const table = tableAfter(null, ...opening());
+    expect(table.waiting.map(({ seat }) => seat)).toEqual([LEARNER]);
+    expect(table.seats.map(({ userId }) => isBotUser(userId))).toEqual([false, true]);
+    expect(table.seats[LEARNER]?.display).toBe("Lennier");
+  });
+
+  it("comes out of a log of before, in which the seat itself says that the bot plays it", () => {
+    const before = opening().map((entry): Entry => {
+      if (entry.type !== "joined" || entry.by !== LESSON_USER) return entry;
+      const seat = { ...entry.seat, bot: "lesson" };
+      return { ...entry, seat };
+    });
+    expect(tableAfter(null, ...before).game).toEqual(tableAfter(null, ...opening()).game);
+  });
+
+  it("has in its log what the script did, so that the log alone makes it again", () => {
+    const log = whole();
+    const table = tableAfter(null, ...log);
+    expect(table.phase).toBe("over");
+    const done = log.flatMap(({ scripted = [] }) => scripted);
+    expect(done.filter(({ seat }) => seat === PARTNER).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(["sponsor", "declare", "support", "build", "oppose"]),
+    );
+    // Of its learner it has chosen no more than the cards to begin with.
+    expect(done.filter(({ seat }) => seat === LEARNER).map(({ type }) => type)).toEqual(["start-with"]);
+    expect(tableAfter(null, ...log.map((entry) => JSON.parse(JSON.stringify(entry)) as Entry))).toEqual(table);
+  });
+
+  it("lets its learner away for as long as they like: nothing runs out, and nobody is reminded", () => {
+    expect(deadlineOf(tableAfter(null, ...opening()))).toBeNull();
+  });
+});
