@@ -1,5 +1,5 @@
 /** What a question asks, beside what it is about. */
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./words/normalise.ts";
 
 export interface Asking {
   /** Whether something may be, must be, or is so; `open` where it asks for something else, as how much. */

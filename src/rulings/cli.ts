@@ -8,8 +8,8 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { CorpusError } from "./corpus.ts";
 import { firstWords } from "./first-words.ts";
-import { foundAsJson, foundAsText } from "./plain.ts";
 import { loadSearch, type RulingGame } from "./search.ts";
+import { foundAsJson, foundAsText } from "./words/plain.ts";
 
 const USAGE = `Usage: npm run -s rule -- [--json] [--game b5|ge] QUESTION
        npm run -s rule -- [--json] [--game b5|ge] --stdin

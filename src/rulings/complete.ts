@@ -1,6 +1,6 @@
 import type { Ruling } from "./corpus.ts";
-import type { Completed } from "./names.ts";
 import type { RulingGame, RulingSearch } from "./search.ts";
+import type { Completed } from "./words/names.ts";
 
 /** How many choices Discord shows. */
 export const MOST_COMPLETIONS = 25;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { sentencesIn } from "./sentences.ts";
+import { sentencesIn } from "./words/sentences.ts";
 
 /** The rules texts, by the short names that the whole project cites them with. */
 export const DOCS = ["engine", "compendium", "quickstart", "rulebook", "ge-faq"] as const;

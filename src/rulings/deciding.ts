@@ -3,8 +3,8 @@ import type { Answer, YesOrNo } from "./answers.ts";
 import { type Asking, askingOf, numbersIn } from "./asking.ts";
 import type { PublishedRules, Ruling, Source } from "./corpus.ts";
 import type { Weighed } from "./measures.ts";
-import { FILLER, stem, wordsOf } from "./normalise.ts";
 import { type Passage, passagesOf } from "./passages.ts";
+import { FILLER, stem, wordsOf } from "./words/normalise.ts";
 
 /** A sentence of an answer, with what it rests on. */
 export interface Said {

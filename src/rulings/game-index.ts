@@ -2,13 +2,13 @@ import { madeOf, type Pieces } from "../piecemeal.ts";
 import { askingOf } from "./asking.ts";
 import type { PublishedRules, Ruling } from "./corpus.ts";
 import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } from "./deciding.ts";
-import { type Phrase, phraseOf, sentencesOf } from "./entry-words.ts";
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
 import { type Candidate, covered, type Weighed } from "./measures.ts";
-import type { Names } from "./names.ts";
-import { compact, stem, wordsOf } from "./normalise.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
+import { type Phrase, phraseOf, sentencesOf } from "./words/entry-words.ts";
+import type { Names } from "./words/names.ts";
+import { compact, stem, wordsOf } from "./words/normalise.ts";
 
 /** A word of something else speaks against everything, more than a rare one speaks for something. */
 const FOREIGN = 1.25;

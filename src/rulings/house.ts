@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
 import type { Corpus, Ruling } from "./corpus.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./words/normalise.ts";
 
 /** How long a server's own ruling may be, and how many a server may have. */
 export const HOUSE_LIMITS = { title: 80, text: 1_500, rulings: 200, bytes: 256 * 1024 } as const;

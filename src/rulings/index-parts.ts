@@ -2,13 +2,13 @@ import type MiniSearch from "minisearch";
 import type { Pieces } from "../piecemeal.ts";
 import type { Answer } from "./answers.ts";
 import type { Ruling } from "./corpus.ts";
-import { type Phrase, phraseOf } from "./entry-words.ts";
 import { documentOf, FIELDS, type Field } from "./fields.ts";
-import { Names } from "./names.ts";
-import { FILLER } from "./normalise.ts";
-import { Spelling } from "./spelling.ts";
 import type { Synonyms } from "./synonyms.ts";
-import { WordIndex } from "./word-index.ts";
+import { type Phrase, phraseOf } from "./words/entry-words.ts";
+import { Names } from "./words/names.ts";
+import { FILLER } from "./words/normalise.ts";
+import { Spelling } from "./words/spelling.ts";
+import { WordIndex } from "./words/word-index.ts";
 
 /** What is known of how players talk. */
 export interface Vocabulary {

@@ -2,7 +2,7 @@
 
 import { Piecemeal, type Pieces } from "../piecemeal.ts";
 import type { Corpus, Ruling } from "./corpus.ts";
-import { FILLER, stem } from "./normalise.ts";
+import { FILLER, stem } from "./words/normalise.ts";
 
 /** A title or alias, word by word. */
 interface Called {

@@ -7,8 +7,8 @@ import { asEntry, type HouseRuling, type HouseRulings } from "./house.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksOf } from "./links.ts";
 import { fittingPoints } from "./points.ts";
-import { followUp } from "./rule-set-words.ts";
 import { type Found, type RulingGame, type RulingSearch, searchIn } from "./search.ts";
+import { followUp } from "./words/rule-set-words.ts";
 
 /** A question as it was asked, and by whom. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./words/normalise.ts";
 
 const missSchema = z.object({
   question: z.string(),

@@ -1,6 +1,6 @@
 /** The sentences of an entry, each with what it rests on. */
 import type { PublishedRules, Ruling, Source } from "./corpus.ts";
-import { sentencesIn } from "./sentences.ts";
+import { sentencesIn } from "./words/sentences.ts";
 
 /** A sentence that may decide a question. */
 export interface Passage {

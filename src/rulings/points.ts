@@ -1,6 +1,6 @@
 import type { Point } from "./corpus.ts";
-import { FILLER, stem, wordsOf } from "./normalise.ts";
 import type { Query } from "./query.ts";
+import { FILLER, stem, wordsOf } from "./words/normalise.ts";
 
 /** Points with more of the question's words first; equal ones stay in their order. */
 export function fittingPoints(points: readonly Point[], { units }: Query): readonly Point[] {

@@ -1,7 +1,7 @@
-import { FILLER, stem, wordsOf } from "./normalise.ts";
-import { takenApart } from "./run-together.ts";
-import type { Spelling } from "./spelling.ts";
 import type { Synonyms } from "./synonyms.ts";
+import { FILLER, stem, wordsOf } from "./words/normalise.ts";
+import { takenApart } from "./words/run-together.ts";
+import type { Spelling } from "./words/spelling.ts";
 
 /** One thing that a question says, and the words of the rules that it may stand for, with how sure that is (0–1). */
 export interface Unit {

@@ -8,14 +8,14 @@ import { readEveryday, readOtherGames } from "./everyday.ts";
 import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksAhead, linksOf } from "./links.ts";
-import { namedFirst } from "./named-first.ts";
-import { withoutGame } from "./named-game.ts";
-import { wordsOf } from "./normalise.ts";
 import type { Query } from "./query.ts";
-import { readRuleSet } from "./rule-set-words.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
 import { onTitle, Titles } from "./titles.ts";
+import { namedFirst } from "./words/named-first.ts";
+import { withoutGame } from "./words/named-game.ts";
+import { wordsOf } from "./words/normalise.ts";
+import { readRuleSet } from "./words/rule-set-words.ts";
 
 export type RulingGame = Ruling["game"];
 

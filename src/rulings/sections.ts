@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Corpus, CorpusError, type Ruling } from "./corpus.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./words/normalise.ts";
 
 /**
  * Numbers of sections and their headings. The terms of the compendium's glossary have no number of their own; they are

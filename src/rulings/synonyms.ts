@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { CorpusError } from "./corpus.ts";
-import { stem, wordsOf } from "./normalise.ts";
+import { stem, wordsOf } from "./words/normalise.ts";
 
 const fileSchema = z
   .object({

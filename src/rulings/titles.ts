@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Verdict } from "./confidence.ts";
 import { type Corpus, CorpusError, type Ruling } from "./corpus.ts";
-import { wordsOf } from "./normalise.ts";
+import { wordsOf } from "./words/normalise.ts";
 
 const titlesSchema = z.record(z.string(), z.array(z.string().min(2)));
 const fileSchema = z.object({ b5: titlesSchema, ge: titlesSchema }).strict();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readAnswers } from "../../src/rulings/answers.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { loadSearch } from "../../src/rulings/search.ts";
-import { sentencesIn } from "../../src/rulings/sentences.ts";
+import { sentencesIn } from "../../src/rulings/words/sentences.ts";
 
 const corpus = loadCorpus();
 const search = loadSearch();

@@ -7,12 +7,12 @@ import { z } from "zod";
 import { completions, MOST_COMPLETIONS } from "../../src/rulings/complete.ts";
 import { loadCorpus, sourceSchema } from "../../src/rulings/corpus.ts";
 import { firstWords } from "../../src/rulings/first-words.ts";
-import { FILLER, stem, wordsOf } from "../../src/rulings/normalise.ts";
-import { foundAsJson, foundAsText } from "../../src/rulings/plain.ts";
-import { followUp, readRuleSet } from "../../src/rulings/rule-set-words.ts";
 import { loadSearch, MOST_HITS } from "../../src/rulings/search.ts";
-import { soundOf } from "../../src/rulings/spelling.ts";
-import { WordIndex } from "../../src/rulings/word-index.ts";
+import { FILLER, stem, wordsOf } from "../../src/rulings/words/normalise.ts";
+import { foundAsJson, foundAsText } from "../../src/rulings/words/plain.ts";
+import { followUp, readRuleSet } from "../../src/rulings/words/rule-set-words.ts";
+import { soundOf } from "../../src/rulings/words/spelling.ts";
+import { WordIndex } from "../../src/rulings/words/word-index.ts";
 import {
   ELSEWHERE,
   elsewhereFigures,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
-import { wordsOf } from "../../src/rulings/normalise.ts";
 import { leads, loadSearch } from "../../src/rulings/search.ts";
+import { wordsOf } from "../../src/rulings/words/normalise.ts";
 
 const corpus = loadCorpus();
 const search = loadSearch();

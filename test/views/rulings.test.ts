@@ -7,7 +7,7 @@ import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { linesOf } from "../../src/rulings/deciding.ts";
 import { firstWords, saidFirst } from "../../src/rulings/first-words.ts";
 import { loadSearch } from "../../src/rulings/search.ts";
-import { sentencesIn } from "../../src/rulings/sentences.ts";
+import { sentencesIn } from "../../src/rulings/words/sentences.ts";
 import {
   askedIn,
   type CardSheet,

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { automationOf } from "../../engine/cards/encoded/index.ts";
 import type { CardFacts } from "../../engine/index.ts";
 import type { Ruling } from "../../rulings/corpus.ts";
-import { wordsOf } from "../../rulings/normalise.ts";
+import { wordsOf } from "../../rulings/words/normalise.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/context.ts";
 import { publicView } from "../../thread/public-view.ts";

@@ -3,7 +3,7 @@ import { starterMeant } from "../../catalogue/starter-meant.ts";
 import { deckRemarks } from "../../thread/lobby-view.ts";
 import { safe } from "../../views/index.ts";
 import { RACE_WORDS } from "../../views/text/words.ts";
-import { changeSeat, doerOf } from "../game/seats.ts";
+import { changeSeat, doerOf } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { Answer } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";

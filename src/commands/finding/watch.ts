@@ -16,9 +16,9 @@ import { timingAt } from "../../table/table.ts";
 import { clockOf } from "../../table/waiting/clocks.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { foundMessage, notOpened } from "../../views/finding/find.ts";
-import { opening as firstMessage } from "../game/open-table.ts";
-import { comesUntil } from "../game/rematch.ts";
-import { addToThread } from "../game/seats.ts";
+import { opening as firstMessage } from "../game/opening/open-table.ts";
+import { comesUntil } from "../game/opening/rematch.ts";
+import { addToThread } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 
 /** How often it is looked whether a run is due, in ms. */

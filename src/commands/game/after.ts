@@ -9,8 +9,8 @@ import { type Answer, type Presses, privately, say } from "../shared/command.ts"
 import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
-import { openTable, type TableWish } from "./open-table.ts";
-import { guestsOf, likeTable } from "./rematch.ts";
+import { openTable, type TableWish } from "./opening/open-table.ts";
+import { guestsOf, likeTable } from "./opening/rematch.ts";
 import { provenShuffles } from "./verify.ts";
 
 /** For how long one game leads to one other, in ms: several press at once. */

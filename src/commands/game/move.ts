@@ -11,10 +11,10 @@ import { type Answer, openly, privately, say } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
-import { THREAD_NAME } from "./create.ts";
-import { opening, openThread } from "./open-table.ts";
-import { placeOf } from "./place.ts";
-import { addToThread } from "./seats.ts";
+import { THREAD_NAME } from "./opening/create.ts";
+import { opening, openThread } from "./opening/open-table.ts";
+import { placeOf } from "./opening/place.ts";
+import { addToThread } from "./opening/seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 const COMMAND = "/game move";

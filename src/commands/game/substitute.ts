@@ -12,7 +12,7 @@ import { judgesTable, mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
-import { addToThread } from "./seats.ts";
+import { addToThread } from "./opening/seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 /** The longest name that a table calls somebody by. */

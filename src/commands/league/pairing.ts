@@ -7,7 +7,7 @@ import { newTableId } from "../../table/seats/lobby.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { draftMessage, lockable } from "../../views/leagues/draft.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
-import { placeOf } from "../game/place.ts";
+import { placeOf } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, sayInstead } from "../shared/command.ts";
 import { openPods } from "./pods.ts";

@@ -24,7 +24,7 @@ import { timingAt } from "../../table/table.ts";
 import { clockOf } from "../../table/waiting/clocks.ts";
 import { Refusing } from "../../thread/messenger.ts";
 import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
-import { startGame } from "../game/seats.ts";
+import { startGame } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 import { broughtBy } from "./pod-seat.ts";
 import { refreshLeague } from "./refresh.ts";

@@ -2,7 +2,7 @@ import type { Ruled, RuleSetId } from "../../engine/index.ts";
 import type { PublishedRules } from "../../rulings/corpus.ts";
 import { publishedOf } from "../../rulings/lookup.ts";
 import type { RulingGame } from "../../rulings/search.ts";
-import { sentencesIn } from "../../rulings/sentences.ts";
+import { sentencesIn } from "../../rulings/words/sentences.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import {
   type LeadAsked,

@@ -1,6 +1,6 @@
 import { type Action, apply, legalAhead, type Refusal, sentence, viewFor } from "../../engine/index.ts";
 import { orderAsked, readOrder } from "../../orders/index.ts";
-import { FILLER, stem, wordsOf } from "../../rulings/normalise.ts";
+import { FILLER, stem, wordsOf } from "../../rulings/words/normalise.ts";
 import type { Table } from "../../table/table.ts";
 import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
 import { atTableNo, atTableYes, type Message, seenCards, withoutSharing } from "../../views/index.ts";

@@ -1,8 +1,8 @@
 import type { Ruling } from "../../rulings/corpus.ts";
 import type { HouseRuling } from "../../rulings/house.ts";
-import type { Completed } from "../../rulings/names.ts";
-import { wordsOf } from "../../rulings/normalise.ts";
 import type { RulingSearch } from "../../rulings/search.ts";
+import type { Completed } from "../../rulings/words/names.ts";
+import { wordsOf } from "../../rulings/words/normalise.ts";
 import { plain } from "../../views/index.ts";
 import type { Choice } from "../shared/command.ts";
 

@@ -1,13 +1,13 @@
 // moderator: A rematch — the same people, seats drawn anew
 import { describe, expect, it } from "vitest";
-import { guestsOf, likeTable } from "../../../src/commands/game/rematch.ts";
-import { USUAL_MANNERS } from "../../../src/settings/manners.ts";
-import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
-import { FORMER_PLAYER, NO_USER, type Table } from "../../../src/table/table.ts";
-import { lobbyView } from "../../../src/thread/lobby-view.ts";
-import { created, library, opening, PLAYERS, started, tableAfter } from "../../table/tables.ts";
-import { STATES } from "../tables-at.ts";
+import { guestsOf, likeTable } from "../../../../src/commands/game/opening/rematch.ts";
+import { USUAL_MANNERS } from "../../../../src/settings/manners.ts";
+import { applyEntry } from "../../../../src/table/apply-entry.ts";
+import type { Entry } from "../../../../src/table/entry.ts";
+import { FORMER_PLAYER, NO_USER, type Table } from "../../../../src/table/table.ts";
+import { lobbyView } from "../../../../src/thread/lobby-view.ts";
+import { created, library, opening, PLAYERS, started, tableAfter } from "../../../table/tables.ts";
+import { STATES } from "../../tables-at.ts";
 
 const [JOHN, DAVE, PAUL] = PLAYERS;
 const last = (end: number) => end - 1;

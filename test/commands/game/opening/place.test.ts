@@ -1,6 +1,6 @@
 import { ChannelFlags, ChannelFlagsBitField, ChannelType, PermissionFlagsBits, PermissionsBitField } from "discord.js";
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../../../src/commands/game/place.ts";
+import { placeOf } from "../../../../src/commands/game/opening/place.ts";
 
 type Asked = Parameters<typeof placeOf>[0];
 interface Channel {

@@ -1,5 +1,5 @@
 /** The words of an entry, in the ways that they are compared with a question's. */
-import type { Ruling } from "./corpus.ts";
+import type { Ruling } from "../corpus.ts";
 import { FILLER, stem, wordsOf } from "./normalise.ts";
 
 /** A name of an entry, or a way to ask for it, without words that say little. */

@@ -1,12 +1,12 @@
-import { plain } from "../../views/index.ts";
-import { say } from "../shared/command.ts";
-import { mayVisit } from "../shared/judges.ts";
-import { whichTable } from "../shared/which-table.ts";
-import { displayOf } from "../shared/who.ts";
+import { plain } from "../../../views/index.ts";
+import { say } from "../../shared/command.ts";
+import { mayVisit } from "../../shared/judges.ts";
+import { whichTable } from "../../shared/which-table.ts";
+import { displayOf } from "../../shared/who.ts";
+import type { Subcommand } from "../subcommand.ts";
 import { THREAD_NAME } from "./create.ts";
 import { openTable } from "./open-table.ts";
 import { likeTable } from "./rematch.ts";
-import type { Subcommand } from "./subcommand.ts";
 
 /** Opens a table with the settings of another one: rules, pace, deadline, timing and manners. */
 export const copy = {

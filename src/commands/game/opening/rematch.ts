@@ -1,8 +1,8 @@
 /** Another game like one that was: its settings, and its people in seats drawn anew. */
 import { randomInt } from "node:crypto";
-import { isPracticeUser } from "../../table/seats/bot-users.ts";
-import { NO_USER, type Pace, type Table, type TableSeat } from "../../table/table.ts";
-import type { Bot } from "../shared/bot.ts";
+import { isPracticeUser } from "../../../table/seats/bot-users.ts";
+import { NO_USER, type Pace, type Table, type TableSeat } from "../../../table/table.ts";
+import type { Bot } from "../../shared/bot.ts";
 import type { TableWish } from "./open-table.ts";
 import { addToThread } from "./seats.ts";
 

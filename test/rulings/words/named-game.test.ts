@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { withoutGame } from "../../src/rulings/named-game.ts";
-import { loadSearch } from "../../src/rulings/search.ts";
+import { loadSearch } from "../../../src/rulings/search.ts";
+import { withoutGame } from "../../../src/rulings/words/named-game.ts";
 
 const search = loadSearch();
 

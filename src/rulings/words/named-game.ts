@@ -1,4 +1,4 @@
-import type { Ruling } from "./corpus.ts";
+import type { Ruling } from "../corpus.ts";
 
 /**
  * How players name a game in a question about it. Babylon 5 is the station's name too: by itself it names the game only

@@ -1,11 +1,11 @@
-import { BASE_RULES, CHOICES, isPoint, withBase, withChange } from "../../engine/index.ts";
-import { tableRulesMessage } from "../../views/index.ts";
-import { RULE_SET_WORDS } from "../../views/text/words.ts";
-import { type Choice, privately } from "../shared/command.ts";
-import { judgesTable } from "../shared/judges.ts";
-import { likelyTable, whichTable } from "../shared/which-table.ts";
+import { BASE_RULES, CHOICES, isPoint, withBase, withChange } from "../../../engine/index.ts";
+import { tableRulesMessage } from "../../../views/index.ts";
+import { RULE_SET_WORDS } from "../../../views/text/words.ts";
+import { type Choice, privately } from "../../shared/command.ts";
+import { judgesTable } from "../../shared/judges.ts";
+import { likelyTable, whichTable } from "../../shared/which-table.ts";
+import type { Subcommand } from "../subcommand.ts";
 import { changeHouse } from "./house-presses.ts";
-import type { Subcommand } from "./subcommand.ts";
 
 /** What Discord shows of a choice. */
 const CHOICE = 100;

@@ -1,5 +1,5 @@
 /** The known words that a misspelt one may have meant. */
-import { bitsIn, distance, lettersIn } from "../edit-distance.ts";
+import { bitsIn, distance, lettersIn } from "../../edit-distance.ts";
 
 /** How many letters of a word of this length may be wrong. */
 export const slipsIn = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);

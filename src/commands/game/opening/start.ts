@@ -1,7 +1,7 @@
-import { say } from "../shared/command.ts";
-import { whichTable } from "../shared/which-table.ts";
+import { say } from "../../shared/command.ts";
+import { whichTable } from "../../shared/which-table.ts";
+import type { Subcommand } from "../subcommand.ts";
 import { doerOf, startGame } from "./seats.ts";
-import type { Subcommand } from "./subcommand.ts";
 
 export const start = {
   name: "start",

@@ -1,10 +1,10 @@
-import { FACTIONS, RACES } from "../../engine/index.ts";
-import { ambassadorsOf, changedSeat, newSeat } from "../../table/seats/lobby.ts";
-import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
-import { allDeckChoices, wishedDeck } from "../deck/own.ts";
-import { likelyTable, whichTable } from "../shared/which-table.ts";
+import { FACTIONS, RACES } from "../../../engine/index.ts";
+import { ambassadorsOf, changedSeat, newSeat } from "../../../table/seats/lobby.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../../../views/text/words.ts";
+import { allDeckChoices, wishedDeck } from "../../deck/own.ts";
+import { likelyTable, whichTable } from "../../shared/which-table.ts";
+import type { Subcommand } from "../subcommand.ts";
 import { doerOf, takeSeat } from "./seats.ts";
-import type { Subcommand } from "./subcommand.ts";
 
 export const join = {
   name: "join",

@@ -1,8 +1,8 @@
 /** What was found, without Discord: as text for a terminal, or as a line of JSON. */
-import type { Ruling, Source } from "./corpus.ts";
-import type { Decided, Said } from "./deciding.ts";
-import { type FirstWords, saidFirst } from "./first-words.ts";
-import type { Found } from "./search.ts";
+import type { Ruling, Source } from "../corpus.ts";
+import type { Decided, Said } from "../deciding.ts";
+import { type FirstWords, saidFirst } from "../first-words.ts";
+import type { Found } from "../search.ts";
 
 /** One line: `{"question","confident","answer":[{"text","sources":[{"doc","section"}]}],"hits":[{"id","title","score","sources"}]}`. */
 export function foundAsJson(question: string, { verdict, hits }: Found, words: FirstWords): string {

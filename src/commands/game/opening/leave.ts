@@ -1,6 +1,6 @@
-import { whichTable } from "../shared/which-table.ts";
+import { whichTable } from "../../shared/which-table.ts";
+import type { Subcommand } from "../subcommand.ts";
 import { doerOf, leaveTable } from "./seats.ts";
-import type { Subcommand } from "./subcommand.ts";
 
 export const leave = {
   name: "leave",

@@ -1,4 +1,4 @@
-import type { Candidate } from "./measures.ts";
+import type { Candidate } from "../measures.ts";
 
 export type Scored = Candidate & { score: number };
 

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { madeOf, type Pieces } from "../piecemeal.ts";
+import { madeOf, type Pieces } from "../../piecemeal.ts";
 import { FILLER, stem, wordsOf } from "./normalise.ts";
 
 /** A word as it stands in the texts, with what is counted about it. */

@@ -1,14 +1,14 @@
 import type { MessageComponentInteraction } from "discord.js";
-import { BASE_RULES, type HouseRules, isPoint, UNCHANGED, withBase, withChange } from "../../engine/index.ts";
-import { tableRefuses } from "../../table/refusal.ts";
-import type { Table } from "../../table/table.ts";
-import { contextOf } from "../../thread/context.ts";
-import { housePointMessage, type Press, tableRulesMessage } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
-import type { Bot } from "../shared/bot.ts";
-import { type Answer, quiet, replacing } from "../shared/command.ts";
-import { judgesTable, mayVisit } from "../shared/judges.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { BASE_RULES, type HouseRules, isPoint, UNCHANGED, withBase, withChange } from "../../../engine/index.ts";
+import { tableRefuses } from "../../../table/refusal.ts";
+import type { Table } from "../../../table/table.ts";
+import { contextOf } from "../../../thread/context.ts";
+import { housePointMessage, type Press, tableRulesMessage } from "../../../views/index.ts";
+import { privateMessage } from "../../../views/text/message.ts";
+import type { Bot } from "../../shared/bot.ts";
+import { type Answer, quiet, replacing } from "../../shared/command.ts";
+import { judgesTable, mayVisit } from "../../shared/judges.ts";
+import { refusedMessage } from "../../shared/refused.ts";
 
 /** The menus of a table with house rules, and the button that lists them. */
 export async function pressHouseRules(

@@ -1,20 +1,20 @@
 /** Seats of practice opponents: in the lobby they sit down and go, and in a game they play for somebody who is away. */
-import { RACES, type Race } from "../../engine/index.ts";
-import { type Refused, tableRefuses } from "../../table/refusal.ts";
-import { nextPracticeUser } from "../../table/seats/bot-users.ts";
-import { newSeat } from "../../table/seats/lobby.ts";
-import { BOT_NAME } from "../../table/seats/practice.ts";
-import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
-import type { Decide } from "../../table/tables.ts";
-import { botDisplay, safe } from "../../views/index.ts";
-import { RACE_WORDS } from "../../views/text/words.ts";
-import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, quiet, say, sayInstead } from "../shared/command.ts";
-import { judgesTable } from "../shared/judges.ts";
-import { refusedMessage } from "../shared/refused.ts";
-import { whichTable } from "../shared/which-table.ts";
+import { RACES, type Race } from "../../../engine/index.ts";
+import { type Refused, tableRefuses } from "../../../table/refusal.ts";
+import { nextPracticeUser } from "../../../table/seats/bot-users.ts";
+import { newSeat } from "../../../table/seats/lobby.ts";
+import { BOT_NAME } from "../../../table/seats/practice.ts";
+import { seatGiven, seatOfUser, type Table } from "../../../table/table.ts";
+import type { Decide } from "../../../table/tables.ts";
+import { botDisplay, safe } from "../../../views/index.ts";
+import { RACE_WORDS } from "../../../views/text/words.ts";
+import type { Bot } from "../../shared/bot.ts";
+import { type Answer, privately, quiet, say, sayInstead } from "../../shared/command.ts";
+import { judgesTable } from "../../shared/judges.ts";
+import { refusedMessage } from "../../shared/refused.ts";
+import { whichTable } from "../../shared/which-table.ts";
+import type { Subcommand } from "../subcommand.ts";
 import type { Doer } from "./seats.ts";
-import type { Subcommand } from "./subcommand.ts";
 
 const WHO = [
   { name: "bot: a practice opponent sits down, or plays for somebody", value: "bot" },

@@ -1,5 +1,5 @@
-import { bitsIn, distance, lettersIn } from "../edit-distance.ts";
-import type { Ruling } from "./corpus.ts";
+import { bitsIn, distance, lettersIn } from "../../edit-distance.ts";
+import type { Ruling } from "../corpus.ts";
 import { compact, wordsOf } from "./normalise.ts";
 
 /** The longest names have this many words. */

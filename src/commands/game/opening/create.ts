@@ -1,16 +1,16 @@
-import { RULE_SETS } from "../../engine/index.ts";
-import { readDuration } from "../../settings/duration.ts";
-import { CUSTOM_MS, EXPIRIES, PACES } from "../../settings/index.ts";
-import { tableName } from "../../table/seats/lobby.ts";
-import { TIMINGS, timingAt } from "../../table/table.ts";
-import { plain } from "../../views/index.ts";
-import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";
-import { noSuchDeadline } from "../../views/settings/server.ts";
-import { RULE_SET_WORDS } from "../../views/text/words.ts";
-import { say } from "../shared/command.ts";
-import { displayOf } from "../shared/who.ts";
+import { RULE_SETS } from "../../../engine/index.ts";
+import { readDuration } from "../../../settings/duration.ts";
+import { CUSTOM_MS, EXPIRIES, PACES } from "../../../settings/index.ts";
+import { tableName } from "../../../table/seats/lobby.ts";
+import { TIMINGS, timingAt } from "../../../table/table.ts";
+import { plain } from "../../../views/index.ts";
+import { EXPIRY_WORDS, PACE_WORDS } from "../../../views/settings/pace.ts";
+import { noSuchDeadline } from "../../../views/settings/server.ts";
+import { RULE_SET_WORDS } from "../../../views/text/words.ts";
+import { say } from "../../shared/command.ts";
+import { displayOf } from "../../shared/who.ts";
+import type { Subcommand } from "../subcommand.ts";
 import { openTable } from "./open-table.ts";
-import type { Subcommand } from "./subcommand.ts";
 
 const TIMING_CHOICES = {
   together: "together: declarations and draws in secret, all at once",

@@ -1,14 +1,14 @@
 /** The manners of a table: shown to whoever may visit it, chosen by whoever opened it or a judge before the game. */
 import type { MessageComponentInteraction } from "discord.js";
-import { isManner, withManner } from "../../settings/manners.ts";
-import { mannersOf, whyNoManners } from "../../table/manners/manners.ts";
-import { tableRefuses } from "../../table/refusal.ts";
-import type { Press } from "../../views/index.ts";
-import { mannersMessage } from "../../views/manners/manners.ts";
-import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, quiet, replacing } from "../shared/command.ts";
-import { judgesTable, mayVisit } from "../shared/judges.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { isManner, withManner } from "../../../settings/manners.ts";
+import { mannersOf, whyNoManners } from "../../../table/manners/manners.ts";
+import { tableRefuses } from "../../../table/refusal.ts";
+import type { Press } from "../../../views/index.ts";
+import { mannersMessage } from "../../../views/manners/manners.ts";
+import type { Bot } from "../../shared/bot.ts";
+import { type Answer, privately, quiet, replacing } from "../../shared/command.ts";
+import { judgesTable, mayVisit } from "../../shared/judges.ts";
+import { refusedMessage } from "../../shared/refused.ts";
 
 /** The button that shows them, and their menus. */
 export async function pressManners(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {

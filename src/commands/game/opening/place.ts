@@ -9,7 +9,7 @@ import {
   type PermissionsBitField,
   type TextChannel,
 } from "discord.js";
-import { safe } from "../../views/index.ts";
+import { safe } from "../../../views/index.ts";
 
 /** A text channel, in which a table gets a thread, or a forum, in which it gets a post. */
 export interface Place {

@@ -1,26 +1,26 @@
 import type { BaseInteraction } from "discord.js";
 /** Sitting down, choosing, leaving and starting: the same for commands and buttons. */
 
-import { deckLibrary } from "../../catalogue/deck-titles.ts";
-import { type Duel, NEWEST_REVISION } from "../../engine/index.ts";
-import { madeInTurns } from "../../piecemeal.ts";
-import { habitsOf } from "../../settings/habits.ts";
-import { tableRefuses } from "../../table/refusal.ts";
-import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../../table/seats/lobby.ts";
-import { readOwnDecks } from "../../table/seats/own-seat.ts";
-import { newSeed } from "../../table/seed.ts";
-import type { Table, TableSeat } from "../../table/table.ts";
-import type { Acted, Decide } from "../../table/tables.ts";
-import { contextOf } from "../../thread/context.ts";
-import { seatChoices } from "../../thread/lobby-view.ts";
-import { type Message, safe, seatMenu } from "../../views/index.ts";
-import { FACTION_WORDS, RACE_WORDS } from "../../views/text/words.ts";
-import { broughtToPod } from "../league/pod-seat.ts";
-import type { Bot } from "../shared/bot.ts";
-import { catalogueFor } from "../shared/catalogue-for.ts";
-import { type Answer, quiet, replacing, sayInstead } from "../shared/command.ts";
-import { refusedMessage } from "../shared/refused.ts";
-import { displayOf } from "../shared/who.ts";
+import { deckLibrary } from "../../../catalogue/deck-titles.ts";
+import { type Duel, NEWEST_REVISION } from "../../../engine/index.ts";
+import { madeInTurns } from "../../../piecemeal.ts";
+import { habitsOf } from "../../../settings/habits.ts";
+import { tableRefuses } from "../../../table/refusal.ts";
+import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../../../table/seats/lobby.ts";
+import { readOwnDecks } from "../../../table/seats/own-seat.ts";
+import { newSeed } from "../../../table/seed.ts";
+import type { Table, TableSeat } from "../../../table/table.ts";
+import type { Acted, Decide } from "../../../table/tables.ts";
+import { contextOf } from "../../../thread/context.ts";
+import { seatChoices } from "../../../thread/lobby-view.ts";
+import { type Message, safe, seatMenu } from "../../../views/index.ts";
+import { FACTION_WORDS, RACE_WORDS } from "../../../views/text/words.ts";
+import { broughtToPod } from "../../league/pod-seat.ts";
+import type { Bot } from "../../shared/bot.ts";
+import { catalogueFor } from "../../shared/catalogue-for.ts";
+import { type Answer, quiet, replacing, sayInstead } from "../../shared/command.ts";
+import { refusedMessage } from "../../shared/refused.ts";
+import { displayOf } from "../../shared/who.ts";
 import { nowWatch } from "./invitation.ts";
 
 /** Who does it, and the interaction that says so. */

@@ -1,8 +1,8 @@
 /** Where a table's opening was told: its button takes a seat as long as there are seats to take, and shows the game from then on. */
 import type { MessageComponentInteraction } from "discord.js";
-import type { Table } from "../../table/table.ts";
-import { watchInvitation } from "../../views/prompts/notices.ts";
-import type { Bot } from "../shared/bot.ts";
+import type { Table } from "../../../table/table.ts";
+import { watchInvitation } from "../../../views/prompts/notices.ts";
+import type { Bot } from "../../shared/bot.ts";
 
 interface Told {
   readonly channel: string;

@@ -1,4 +1,4 @@
-import { PUBLISHED_RULES, type PublishedRules } from "./corpus.ts";
+import { PUBLISHED_RULES, type PublishedRules } from "../corpus.ts";
 import { FILLER, wordsOf } from "./normalise.ts";
 
 const BY_WORD: Readonly<Record<string, PublishedRules>> = {
