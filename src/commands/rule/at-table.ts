@@ -65,8 +65,12 @@ function isSeenByAll({ game, view }: Perspective, action: Action): boolean {
   return numbersIn(action).every((number) => [...own.keys()].every((id) => id !== number || open.has(id)));
 }
 
-/** Every number in an action: its cards are among them. */
+/** What numbers stand for that are no cards. */
+const NO_CARDS: ReadonlySet<string> = new Set(["seat", "conflict", "influence"]);
+
+/** Every number in an action that may be a card's. */
 function numbersIn(part: unknown): number[] {
   if (typeof part === "number") return [part];
-  return typeof part === "object" && part !== null ? Object.values(part).flatMap(numbersIn) : [];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => (NO_CARDS.has(name) ? [] : numbersIn(value)));
 }
