@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONGEST = [
   "test/scenarios.test.ts",
   "test/hostile/",
-  "test/engine/random-play.test.ts",
+  "test/engine/play/random-play.test.ts",
   "test/sandbox/",
   "test/table/",
 ];

@@ -1,7 +1,7 @@
 import { type Button, buttonsOf, type Menu, menusOf } from "../sandbox/standin/controls.ts";
 import type { Outcome, SandboxMessage, StandIn } from "../sandbox/standin/face.ts";
 import { parsePress } from "../src/views/index.ts";
-import type { Dice } from "../test/engine/random-player.ts";
+import type { Dice } from "../test/engine/play/random-player.ts";
 
 /** How many taps a player takes to say what to do, before they pass instead. */
 const MOST_TAPS = 6;

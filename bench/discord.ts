@@ -13,7 +13,7 @@ import { openStore, type Store } from "../src/store/index.ts";
 import { createClock } from "../src/table/clock.ts";
 import { newTableId } from "../src/table/seats/lobby.ts";
 import { Tables } from "../src/table/tables.ts";
-import { Dice } from "../test/engine/random-player.ts";
+import { Dice } from "../test/engine/play/random-player.ts";
 import { Line } from "./discord-line.ts";
 import { asks, Player, type Seen } from "./discord-player.ts";
 import { figure, percentile } from "./figure.ts";

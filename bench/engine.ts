@@ -1,6 +1,6 @@
 /** The engine in a late game of six players: actions a second, the slowest menus, replay, and what a game weighs. */
 import { type Action, apply, createGame, type Game, legalActions } from "../src/engine/index.ts";
-import { choose, Dice, play, practiceSetup } from "../test/engine/random-player.ts";
+import { choose, Dice, play, practiceSetup } from "../test/engine/play/random-player.ts";
 import { figure, percentile } from "./figure.ts";
 
 interface Recorded {

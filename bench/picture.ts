@@ -2,7 +2,7 @@
 import { viewFor } from "../src/engine/index.ts";
 import { tableFacts } from "../src/pictures/index.ts";
 import { Painter } from "../src/pictures/painting/painter.ts";
-import { Dice, play, practiceSetup } from "../test/engine/random-player.ts";
+import { Dice, play, practiceSetup } from "../test/engine/play/random-player.ts";
 import { figure, percentile } from "./figure.ts";
 
 const games = ["one", "two", "three", "four"].map((seed) =>

@@ -13,7 +13,7 @@ import { endMessage } from "../src/views/index.ts";
 import { picturedBoard, picturedLook, picturedSeat, withSummary } from "../src/views/pictures/messages.ts";
 import type { Context } from "../src/views/text/context.ts";
 import type { Message } from "../src/views/text/message.ts";
-import { Dice, play, practiceSetup } from "../test/engine/random-player.ts";
+import { Dice, play, practiceSetup } from "../test/engine/play/random-player.ts";
 import { people } from "../test/pictures/positions.ts";
 import { findChromium, openBrowser } from "../test/sandbox/browser.ts";
 import { playEvening } from "./league-evening.ts";

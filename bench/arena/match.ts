@@ -1,6 +1,6 @@
 /** A match: the same games for all seats in turn, so that neither a deck nor a place at the table is anybody's luck. */
 import { apply, createGame, type Game, type SeatIndex } from "../../src/engine/index.ts";
-import { Dice, practiceSetup } from "../../test/engine/random-player.ts";
+import { Dice, practiceSetup } from "../../test/engine/play/random-player.ts";
 import { type ArenaPlayer, PLAYERS, type PlayerName } from "./players.ts";
 
 export interface Match {

@@ -2,7 +2,7 @@
 import { type Action, type Game, legalActions, type SeatIndex, viewFor } from "../../src/engine/index.ts";
 import { greedy } from "../../src/opponent/greedy.ts";
 import { practice } from "../../src/opponent/practice/choose.ts";
-import { choose, Dice } from "../../test/engine/random-player.ts";
+import { choose, Dice } from "../../test/engine/play/random-player.ts";
 
 /** What a seat does in a position; the seed is another one for each move. */
 export type ArenaPlayer = (game: Game, seat: SeatIndex, seed: string) => Action | null;

@@ -9,9 +9,9 @@ import {
   NEWEST_REVISION,
   type Setup,
 } from "../../src/engine/index.ts";
-import { withHouseRules } from "../engine/random-house.ts";
-import { Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "../engine/random-player.ts";
-import { withRealCards } from "../engine/random-real.ts";
+import { withHouseRules } from "../engine/play/random-house.ts";
+import { Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "../engine/play/random-player.ts";
+import { withRealCards } from "../engine/play/random-real.ts";
 import type { RecordedGame, Unplayed } from "./recorded.ts";
 
 const GAMES = 60;

@@ -14,8 +14,8 @@ import { cardKey } from "../../src/table/disputes/dispute.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { HAND_WORDS, type Table } from "../../src/table/table.ts";
 import { QUIET_MS } from "../../src/table/waiting/quiet.ts";
-import { atAnyTime, factsFor } from "../engine/random-extras.ts";
-import { choose, Dice, withUnknownFacts } from "../engine/random-player.ts";
+import { atAnyTime, factsFor } from "../engine/play/random-extras.ts";
+import { choose, Dice, withUnknownFacts } from "../engine/play/random-player.ts";
 import { created, joined, started } from "../table/tables.ts";
 import type { RecordedTable, Unplayed } from "./recorded.ts";
 

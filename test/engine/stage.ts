@@ -22,7 +22,7 @@ import {
 import { standingNow } from "../../src/engine/rules/in-force/beginning.ts";
 import type { Decision, InPlay } from "../../src/engine/state/game.ts";
 import { factsOf } from "../../src/engine/state/lookup.ts";
-import { PRACTICE_CARDS, PRACTICE_DECKS } from "./practice-set.ts";
+import { PRACTICE_CARDS, PRACTICE_DECKS } from "./cards/practice-set.ts";
 
 let made = 0;
 

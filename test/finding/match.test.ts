@@ -11,7 +11,7 @@ import {
 } from "../../src/finding/match.ts";
 import { madeOf } from "../../src/piecemeal.ts";
 import { PACES } from "../../src/settings/pace.ts";
-import { Dice } from "../engine/random-player.ts";
+import { Dice } from "../engine/play/random-player.ts";
 
 const RULES = ["engine", "casual", "tournament"] as const;
 const nobody: Apart = () => false;

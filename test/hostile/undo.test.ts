@@ -12,7 +12,7 @@ import type { Entry } from "../../src/table/entry.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import type { Act, Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { Dice } from "../engine/random-player.ts";
+import { Dice } from "../engine/play/random-player.ts";
 import { opening, PLAYERS, tableAfter } from "../table/tables.ts";
 import { type Took, took } from "./cost.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "../../src/lesson/script.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { STEP_WORDS } from "../../src/views/lesson/steps.ts";
-import { Dice } from "../engine/random-player.ts";
+import { Dice } from "../engine/play/random-player.ts";
 
 const library = loadLibrary();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { apply, createGame, type Game, legalActions, type SeatIndex, viewFor } from "../../src/engine/index.ts";
 import { greedy } from "../../src/opponent/greedy.ts";
-import { choose, Dice, practiceSetup } from "../engine/random-player.ts";
+import { choose, Dice, practiceSetup } from "../engine/play/random-player.ts";
 
 /** A whole game of two in which one seat is greedy's, and chance plays the other; who wins it, in parts. */
 function shareOf(number: number): number {

@@ -5,8 +5,8 @@ import { gameOf, played } from "../../bench/arena/match.ts";
 import { PLAYERS } from "../../bench/arena/players.ts";
 import { type Action, type ActionType, apply, type Game } from "../../src/engine/index.ts";
 import { practice } from "../../src/opponent/practice/choose.ts";
-import { withOtherSecrets } from "../engine/other-secrets.ts";
-import { Dice } from "../engine/random-player.ts";
+import { withOtherSecrets } from "../engine/play/other-secrets.ts";
+import { Dice } from "../engine/play/random-player.ts";
 
 interface Seen {
   game: Game;

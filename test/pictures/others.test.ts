@@ -3,7 +3,7 @@ import { type Event, type Game, viewFor } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
 import { conflictsFacts, type Picture, sceneOf, seatsOf, summaryFacts } from "../../src/pictures/index.ts";
 import type { Scene } from "../../src/pictures/scene.ts";
-import { Dice, play, practiceSetup } from "../engine/random-player.ts";
+import { Dice, play, practiceSetup } from "../engine/play/random-player.ts";
 import { arranged, at, character, conflict, does, fleet, order, stage } from "../engine/stage.ts";
 import { people, position } from "./positions.ts";
 import { isSound, saidIn } from "./sound.ts";

@@ -1,7 +1,7 @@
 /** Positions of games played by chance, for the pictures' tests. */
 import { type Game, type Setup, type View, viewFor } from "../../src/engine/index.ts";
 import type { Context } from "../../src/views/text/context.ts";
-import { Dice, play, practiceSetup } from "../engine/random-player.ts";
+import { Dice, play, practiceSetup } from "../engine/play/random-player.ts";
 
 const NAMES = [
   "Mirabel",

@@ -10,7 +10,7 @@ import {
   askingMessage,
   askingPage,
 } from "../../src/views/prompts/asking.ts";
-import { contingency, place, reveal, says } from "../engine/contingency-stage.ts";
+import { contingency, place, reveal, says } from "../engine/contingencies/contingency-stage.ts";
 import { conflict, does, stage } from "../engine/stage.ts";
 import { expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
 import { ctx } from "./fixtures.ts";

@@ -13,7 +13,7 @@ import {
   viewFor,
 } from "../../src/engine/index.ts";
 import { actionMenu, type Message, parsePress, promptMessage, readPress } from "../../src/views/index.ts";
-import { choose, Dice, practiceSetup } from "../engine/random-player.ts";
+import { choose, Dice, practiceSetup } from "../engine/play/random-player.ts";
 
 const ctx = { table: "t1", tableName: "Taps", people: [] };
 /** As many taps as any action of a turn may take. */

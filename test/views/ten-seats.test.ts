@@ -15,8 +15,8 @@ import {
   promptMessage,
   trackerMessage,
 } from "../../src/views/index.ts";
-import { PRACTICE_DECKS } from "../engine/practice-set.ts";
-import { setupOf } from "../engine/random-player.ts";
+import { PRACTICE_DECKS } from "../engine/cards/practice-set.ts";
+import { setupOf } from "../engine/play/random-player.ts";
 import { arranged, does } from "../engine/stage.ts";
 import { expectAcceptable, textOf } from "./discord-limits.ts";
 

@@ -28,7 +28,7 @@ import {
 } from "../../src/views/index.ts";
 import { timingButton } from "../../src/views/menus/timing.ts";
 import { buttonRows, privateMessage } from "../../src/views/text/message.ts";
-import { choose, Dice, practiceSetup } from "../engine/random-player.ts";
+import { choose, Dice, practiceSetup } from "../engine/play/random-player.ts";
 import { expectAcceptable, textOf } from "./discord-limits.ts";
 
 const STEPS = 260;

@@ -6,7 +6,7 @@ import { explains, readPersonal } from "../../src/settings/personal.ts";
 import { actionMenu } from "../../src/views/menus/menu.ts";
 import { whyMessage, withWhy } from "../../src/views/prompts/why.ts";
 import { WHY } from "../../src/views/prompts/why-words.ts";
-import { Dice, play, practiceSetup } from "../engine/random-player.ts";
+import { Dice, play, practiceSetup } from "../engine/play/random-player.ts";
 
 const ctx = { table: "t1", tableName: "A table", people: [] };
 const KINDS = Object.keys(WHY) as DecisionKind[];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { isSettled, settling } from "../../../src/engine/changes/settled.ts";
 import { editCard, editPlay, editSeat, open } from "../../../src/engine/changes/work.ts";
-import { Dice, play, practiceSetup } from "../random-player.ts";
+import { Dice, play, practiceSetup } from "../play/random-player.ts";
 
 /** Only what is asked and what is done next: nothing follows from it by itself. */
 const FLOW = [

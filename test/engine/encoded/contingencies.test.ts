@@ -1,6 +1,6 @@
 // rulebook, compendium: Contingency Cards — the one contingency whose text the sources give whole
 import { describe, expect, it } from "vitest";
-import { place, reveal } from "../contingency-stage.ts";
+import { place, reveal } from "../contingencies/contingency-stage.ts";
 import { at, character, conflict, does, inPlay, location, refused, stage } from "../stage.ts";
 import { real } from "./real.ts";
 

@@ -6,8 +6,8 @@ import { discardFromPlay } from "../../../src/engine/changes/zones.ts";
 import type { Game, HouseRules } from "../../../src/engine/index.ts";
 import { assistantsOf } from "../../../src/engine/rules/costs/assistance.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
-import { aftermath } from "../aftermath-stage.ts";
-import { contingency, place } from "../contingency-stage.ts";
+import { aftermath } from "../aftermaths/aftermath-stage.ts";
+import { contingency, place } from "../contingencies/contingency-stage.ts";
 import {
   arranged,
   at,

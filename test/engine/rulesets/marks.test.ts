@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BaseRules, CardFacts } from "../../../src/engine/index.ts";
-import { effect, marked, sponsor, table } from "../marks-stage.ts";
+import { effect, marked, sponsor, table } from "../effects/marks-stage.ts";
 import { does, fleet, inPlay, refused } from "../stage.ts";
 import { by } from "./by.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createGame, type Game } from "../../../src/engine/index.ts";
 import { draw, type Generator, type RandomState, seeded, shuffled } from "../../../src/engine/state/random.ts";
-import { Dice, practiceSetup } from "../random-player.ts";
+import { Dice, practiceSetup } from "../play/random-player.ts";
 
 const SEED = "00112233445566778899aabbccddeeff";
 const sha256 = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest();

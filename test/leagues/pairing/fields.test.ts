@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Field, fieldSchema } from "../../../src/leagues/pairing/field.ts";
 import { paired } from "../../../src/leagues/pairing/pair.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
-import { Dice } from "../../engine/random-player.ts";
+import { Dice } from "../../engine/play/random-player.ts";
 
 const RACES = ["centauri", "drazi", "human", "minbari", "narn", "vree"];
 const FIELDS = 10_000;

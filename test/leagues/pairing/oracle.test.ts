@@ -5,7 +5,7 @@ import { type Field, fieldSchema, pairsOf } from "../../../src/leagues/pairing/f
 import { plannedNight } from "../../../src/leagues/pairing/night.ts";
 import { paired } from "../../../src/leagues/pairing/pair.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
-import { Dice } from "../../engine/random-player.ts";
+import { Dice } from "../../engine/play/random-player.ts";
 
 const RACES = ["centauri", "human", "minbari", "narn", "non-aligned"];
 // Its types are read as those of a CommonJS module, while the module that is loaded has its function as the default.

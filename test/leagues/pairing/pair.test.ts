@@ -12,7 +12,7 @@ import {
 import { type Field, fieldSchema, pairsOf } from "../../../src/leagues/pairing/field.ts";
 import { paired } from "../../../src/leagues/pairing/pair.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
-import { Dice } from "../../engine/random-player.ts";
+import { Dice } from "../../engine/play/random-player.ts";
 
 const RACES = ["centauri", "human", "minbari", "narn", "non-aligned"];
 

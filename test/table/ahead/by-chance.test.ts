@@ -12,7 +12,7 @@ import { aheadOf } from "../../../src/table/ahead/ahead.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { choose, Dice } from "../../engine/random-player.ts";
+import { choose, Dice } from "../../engine/play/random-player.ts";
 import { PLAYERS, tableAfter } from "../tables.ts";
 import { openingTogether } from "./tables.ts";
 

@@ -9,8 +9,8 @@ import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
 import { nextNudge } from "../../../src/table/waiting/reminding.ts";
 import { createRender, withPicture } from "../../../src/thread/render.ts";
 import { STATES } from "../../commands/tables-at.ts";
-import { withOtherSecrets } from "../../engine/other-secrets.ts";
-import { Dice } from "../../engine/random-player.ts";
+import { withOtherSecrets } from "../../engine/play/other-secrets.ts";
+import { Dice } from "../../engine/play/random-player.ts";
 import { expectAcceptable } from "../../views/discord-limits.ts";
 import { library, opening, PLAYERS, tableAfter } from "../tables.ts";
 

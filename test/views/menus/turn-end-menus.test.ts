@@ -5,7 +5,7 @@ import { type AheadKind, planFor, viewFor } from "../../../src/engine/index.ts";
 import { contextOf } from "../../../src/thread/context.ts";
 import { type Message, parsePress } from "../../../src/views/index.ts";
 import { planMenu, readPlan } from "../../../src/views/menus/plan-menu.ts";
-import { aftermath } from "../../engine/aftermath-stage.ts";
+import { aftermath } from "../../engine/aftermaths/aftermath-stage.ts";
 import { arranged, at, character, conflict, event, stage } from "../../engine/stage.ts";
 import { openingTogether } from "../../table/ahead/tables.ts";
 import { tableAfter } from "../../table/tables.ts";

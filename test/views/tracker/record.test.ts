@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { apply, createGame, type Event, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { gameRecord, NOT_AS_PLAYED } from "../../../src/views/index.ts";
-import { choose, Dice, practiceSetup } from "../../engine/random-player.ts";
+import { choose, Dice, practiceSetup } from "../../engine/play/random-player.ts";
 
 test("the record of a running game tells no card that some player cannot see, and has a line for what happened", () => {
   const dice = new Dice("record");

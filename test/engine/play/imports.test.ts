@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+/** Each module and those that it needs to run; what it takes types from alone is no matter. */
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const ENGINE = fileURLToPath(new URL("../../../src/engine", import.meta.url));
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^;"']*?\sfrom\s+)?["'](\.[^"']+)["']/gmu;
+
+function engine(): Graph {
+  const files = readdirSync(ENGINE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  return new Map(files.map((file) => [file, importsOf(file, readFileSync(join(ENGINE, file), "utf8"))]));
+}
+
+function importsOf(file: string, text: string): string[] {
+  return [...text.matchAll(IMPORT)].map(([, to = ""]) => relative("", join(dirname(file), to)));
+}
+
+/** The sets of modules of which each needs every other one, in the order of their names. */
+function knotsIn(graph: Graph): string[][] {
+  const reached = new Map([...graph.keys()].map((from) => [from, reachedFrom(graph, from)]));
+  const knots = new Map<string, string[]>();
+  for (const [one, far] of reached) {
+    if (!far.has(one)) continue;
+    const knot = [...far].filter((other) => reached.get(other)?.has(one)).sort();
+    knots.set(knot.join(" "), knot);
+  }
+  return [...knots.values()];
+}
+
+function reachedFrom(graph: Graph, from: string): Set<string> {
+  const reached = new Set<string>();
+  const next = [...(graph.get(from) ?? [])];
+  for (let module = next.pop(); module !== undefined; module = next.pop()) {
+    if (reached.has(module)) continue;
+    reached.add(module);
+    next.push(...(graph.get(module) ?? []));
+  }
+  return reached;
+}
+
+/**
+ * What is in force hangs on itself: a card gives something while a requirement is met, a requirement asks for abilities,
+ * power and cards, and those count what cards in play give.
+ */
+const IN_FORCE = [
+  "rules/conflicts/conflict.ts",
+  "rules/conflicts/target.ts",
+  "rules/in-force/ability.ts",
+  "rules/in-force/cannot.ts",
+  "rules/in-force/count.ts",
+  "rules/in-force/counts-as.ts",
+  "rules/in-force/references.ts",
+  "rules/in-force/requirement.ts",
+  "rules/in-force/statics.ts",
+  "rules/victory/power.ts",
+];
+
+describe("The modules of the engine", () => {
+  it("need one another in a circle only where the rules of the game do", () => {
+    expect(knotsIn(engine())).toEqual([IN_FORCE]);
+  });
+
+  it("are all looked at, with what each of them needs", () => {
+    const graph = engine();
+    // Of some modules the face takes the types alone.
+    expect(reachedFrom(graph, "index.ts").size).toBeGreaterThan(graph.size / 2);
+    for (const needed of [...graph.values()].flat()) expect([...graph.keys()]).toContain(needed);
+    expect(graph.get("apply.ts")).toContain("turn/flow.ts");
+  });
+});
+
+describe("What looks for circles", () => {
+  it("finds those through several modules, one by one, and a module that needs itself", () => {
+    const graph = new Map([
+      ["a", ["b"]],
+      ["b", ["c", "d"]],
+      ["c", ["a"]],
+      ["d", ["e"]],
+      ["e", ["d"]],
+      ["f", ["f", "a"]],
+      ["g", ["f"]],
+    ]);
+    expect(knotsIn(graph)).toEqual([["a", "b", "c"], ["d", "e"], ["f"]]);
+  });
+
+  it("reads what a module needs to run, over several lines too, and leaves types alone", () => {
+    const text = [
+      'import { z } from "zod";',
+      'import type { A } from "./a.ts";',
+      'import {\n  b,\n  type B,\n} from "../b.ts";',
+      'import * as c from "./c/c.ts";',
+      'export { d } from "./d.ts";',
+      'export type { E } from "./e.ts";',
+      "const from = \"import { f } from './f.ts'\";",
+    ].join("\n");
+    expect(importsOf("rules/here.ts", text)).toEqual(["b.ts", "rules/c/c.ts", "rules/d.ts"]);
+  });
+});
