@@ -40,16 +40,16 @@ import { createClock } from "./table/clock.ts";
 import { ParsedTables } from "./table/parsed.ts";
 import { Tables } from "./table/tables.ts";
 import { Announcer } from "./thread/announcer.ts";
-import { Answered } from "./thread/answered.ts";
-import { DirectMessages } from "./thread/direct-messages.ts";
-import { createMessenger } from "./thread/messenger.ts";
-import { Notices } from "./thread/notices.ts";
-import { TablePictures } from "./thread/pictures.ts";
 import { isPublicIn, mayAttachIn, missingIn, watchPlaces } from "./thread/places.ts";
-import { PressedPrompts } from "./thread/pressed-prompts.ts";
+import { Answered } from "./thread/pressed/answered.ts";
+import { PressedPrompts } from "./thread/pressed/pressed-prompts.ts";
 import { Reminders } from "./thread/reminders.ts";
-import { createRender } from "./thread/render.ts";
-import { tellsSince } from "./thread/since.ts";
+import { tellsSince } from "./thread/seen/since.ts";
+import { DirectMessages } from "./thread/sending/direct-messages.ts";
+import { createMessenger } from "./thread/sending/messenger.ts";
+import { Notices } from "./thread/sending/notices.ts";
+import { TablePictures } from "./thread/showing/pictures.ts";
+import { createRender } from "./thread/showing/render.ts";
 import { parsePress } from "./views/index.ts";
 
 /** How long a shutdown may take, in ms. */

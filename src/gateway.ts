@@ -13,7 +13,7 @@ import {
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { type CutOff, cutOffBy, invalidated, tokenRefused } from "./cut-off.ts";
-import { PATIENT } from "./thread/messenger.ts";
+import { PATIENT } from "./thread/sending/messenger.ts";
 
 type Settings = Pick<Config, "discordApiUrl" | "shards"> & { discordToken: string };
 

@@ -14,7 +14,7 @@ import { type Entry, parseEntry } from "../src/table/entry.ts";
 import { finishedSchema, GAME_FILE_VERSION, gameFileHead, runningSchema } from "../src/table/game-file.ts";
 import { inForce } from "../src/table/rebuild.ts";
 import type { Table } from "../src/table/table.ts";
-import { contextOf } from "../src/thread/context.ts";
+import { contextOf } from "../src/thread/seen/context.ts";
 import type { Context } from "../src/views/index.ts";
 
 export interface Asked {

@@ -8,7 +8,7 @@ import { REST } from "discord.js";
 import { startStandInWithPage } from "../sandbox/with-page.ts";
 import { type Event, type Game, viewFor } from "../src/engine/index.ts";
 import { drawn, summaryFacts } from "../src/pictures/index.ts";
-import { createMessenger } from "../src/thread/messenger.ts";
+import { createMessenger } from "../src/thread/sending/messenger.ts";
 import { endMessage } from "../src/views/index.ts";
 import { picturedBoard, picturedLook, picturedSeat, withSummary } from "../src/views/pictures/messages.ts";
 import type { Context } from "../src/views/text/context.ts";

@@ -3,8 +3,8 @@ import type { StandIn } from "../../sandbox/standin/index.ts";
 import type { Store } from "../../src/store/index.ts";
 import { parseEntry } from "../../src/table/entry.ts";
 import type { Tables } from "../../src/table/tables.ts";
-import { contextOf } from "../../src/thread/context.ts";
-import type { Render } from "../../src/thread/render.ts";
+import { contextOf } from "../../src/thread/seen/context.ts";
+import type { Render } from "../../src/thread/showing/render.ts";
 import { logLines, type Message } from "../../src/views/index.ts";
 import type { Place, Seated } from "./play.ts";
 

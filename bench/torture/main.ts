@@ -14,7 +14,7 @@ import { loadLibrary } from "../../src/catalogue/library.ts";
 import { openStore } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { createRender } from "../../src/thread/render.ts";
+import { createRender } from "../../src/thread/showing/render.ts";
 import { hasRedis, startRedis } from "../../test/store/redis.ts";
 import { figure } from "../figure.ts";
 import { audit, type Findings } from "./audit.ts";

@@ -11,7 +11,7 @@ import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
 import { type Phase, type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
-import { type Messenger, Refusing } from "../thread/messenger.ts";
+import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import { digestMessage } from "../views/digest/digest.ts";
 import { factsOf, newsOf, type Told } from "./facts.ts";
 

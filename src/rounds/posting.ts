@@ -2,8 +2,8 @@
 import { RESTJSONErrorCodes } from "discord.js";
 import { MODERATOR, type Night, type NightRef, type Round, roundOf } from "../leagues/night/index.ts";
 import { boardOf } from "../leagues/standings/board.ts";
-import { Refusing } from "../thread/messenger.ts";
-import type { TablePictures } from "../thread/pictures.ts";
+import { Refusing } from "../thread/sending/messenger.ts";
+import type { TablePictures } from "../thread/showing/pictures.ts";
 import type { Message } from "../views/index.ts";
 import { clockMessage } from "../views/leagues/round-clock.ts";
 import { picturedStandings, standingsMessage } from "../views/leagues/standings.ts";

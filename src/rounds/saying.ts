@@ -2,7 +2,7 @@
 import type { Logger } from "pino";
 import type { Night, Pod, Round } from "../leagues/night/index.ts";
 import { shortHash } from "../short-hash.ts";
-import { type Messenger, Refusing } from "../thread/messenger.ts";
+import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import type { Message } from "../views/index.ts";
 
 export interface Voice {

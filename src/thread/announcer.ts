@@ -4,11 +4,11 @@ import type { Logger } from "pino";
 import type { Heap } from "../heap.ts";
 import type { ParsedTables } from "../table/parsed.ts";
 import { Unreadable } from "../table/table.ts";
-import { EditBudget } from "./edit-budget.ts";
-import { bringHands } from "./hands.ts";
-import type { Heard, PostingParts } from "./posting.ts";
-import { reconcile, type StepWords } from "./reconcile.ts";
-import { Setbacks } from "./setbacks.ts";
+import { bringHands } from "./pass/hands.ts";
+import type { Heard, PostingParts } from "./pass/posting.ts";
+import { reconcile, type StepWords } from "./pass/reconcile.ts";
+import { EditBudget } from "./sending/edit-budget.ts";
+import { Setbacks } from "./sending/setbacks.ts";
 
 /** A lease dies this soon after its process, in ms; it is renewed while a pass takes longer. */
 const LEASE_MS = 2_000;

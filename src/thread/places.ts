@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Store } from "../store/index.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Announcer } from "./announcer.ts";
-import type { Heard } from "./posting.ts";
+import type { Heard } from "./pass/posting.ts";
 
 /** What it takes to keep a table in a thread, in Discord's words. */
 const NEEDED = [

@@ -42,12 +42,12 @@ import { savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { deadlineOf } from "../../src/table/waiting/deadline.ts";
-import { Answered } from "../../src/thread/answered.ts";
-import { DirectMessages } from "../../src/thread/direct-messages.ts";
-import type { Messenger } from "../../src/thread/messenger.ts";
-import { Notices } from "../../src/thread/notices.ts";
-import { PressedPrompts } from "../../src/thread/pressed-prompts.ts";
-import { createRender } from "../../src/thread/render.ts";
+import { Answered } from "../../src/thread/pressed/answered.ts";
+import { PressedPrompts } from "../../src/thread/pressed/pressed-prompts.ts";
+import { DirectMessages } from "../../src/thread/sending/direct-messages.ts";
+import type { Messenger } from "../../src/thread/sending/messenger.ts";
+import { Notices } from "../../src/thread/sending/notices.ts";
+import { createRender } from "../../src/thread/showing/render.ts";
 import { library } from "../table/tables.ts";
 
 /** The server of the tables, another one, and what is in them. */

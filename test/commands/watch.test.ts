@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { watchedOf } from "../../src/commands/look/watch.ts";
-import { Refusing } from "../../src/thread/messenger.ts";
+import { Refusing } from "../../src/thread/sending/messenger.ts";
 import { watchMessage } from "../../src/views/prompts/watch.ts";
 import { withOtherSecrets } from "../engine/play/other-secrets.ts";
 import { Dice } from "../engine/play/random-player.ts";

@@ -31,7 +31,11 @@ export default defineConfig({
     include: ["engine", "orders", "table", "commands", "views", "catalogue"].map(
       (folder) => `test/${folder}/**/*.test.ts`,
     ),
-    exclude: ["test/engine/play/random-play.test.ts", "test/table/outage.test.ts", "test/table/two-bots.test.ts"],
+    exclude: [
+      "test/engine/play/random-play.test.ts",
+      "test/table/faults/outage.test.ts",
+      "test/table/faults/two-bots.test.ts",
+    ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     isolate: false,

@@ -17,8 +17,8 @@ import { readOrder } from "../../src/orders/index.ts";
 import { applyEntry, type EntryOutcome } from "../../src/table/apply-entry.ts";
 import { digestOfGame } from "../../src/table/game-file.ts";
 import type { Table } from "../../src/table/table.ts";
-import { contextOf } from "../../src/thread/context.ts";
-import { createRender } from "../../src/thread/render.ts";
+import { contextOf } from "../../src/thread/seen/context.ts";
+import { createRender } from "../../src/thread/showing/render.ts";
 import {
   actionMenu,
   allCardsMessage,

@@ -9,7 +9,7 @@ import { openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import type { Clock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { Refusing } from "../../src/thread/messenger.ts";
+import { Refusing } from "../../src/thread/sending/messenger.ts";
 import type { Message } from "../../src/views/index.ts";
 import { withOtherSecrets } from "../engine/play/other-secrets.ts";
 import { Dice } from "../engine/play/random-player.ts";

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Hours, sharedHours } from "../../src/finding/hours.ts";
 import { openSettings, type Settings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { contextOf } from "../../src/thread/context.ts";
-import { lobbyView } from "../../src/thread/lobby-view.ts";
+import { contextOf } from "../../src/thread/seen/context.ts";
+import { lobbyView } from "../../src/thread/showing/lobby-view.ts";
 import { lobbyMessage } from "../../src/views/index.ts";
 import { library, opening, started, tableAfter } from "../table/tables.ts";
 

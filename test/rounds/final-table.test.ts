@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSettings } from "../../src/settings/index.ts";
-import { TablePictures } from "../../src/thread/pictures.ts";
+import { TablePictures } from "../../src/thread/showing/pictures.ts";
 import { MINUTE, openPlace, type Place, twoPods } from "./place.ts";
 
 let place: Place;

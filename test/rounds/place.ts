@@ -10,8 +10,8 @@ import type { Clock } from "../../src/table/clock.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
-import type { Messenger } from "../../src/thread/messenger.ts";
-import type { TablePictures } from "../../src/thread/pictures.ts";
+import type { Messenger } from "../../src/thread/sending/messenger.ts";
+import type { TablePictures } from "../../src/thread/showing/pictures.ts";
 import type { Message } from "../../src/views/index.ts";
 import { entering, opening } from "../leagues/night/night.ts";
 

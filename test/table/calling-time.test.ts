@@ -5,7 +5,7 @@ import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
-import { createRender } from "../../src/thread/render.ts";
+import { createRender } from "../../src/thread/showing/render.ts";
 import { readOff } from "../commands/tables-at.ts";
 import { character, conflict, passed, stage } from "../engine/stage.ts";
 import { library, opening, PLAYERS, tableAfter } from "./tables.ts";

@@ -4,7 +4,7 @@ import { type HouseRules, UNCHANGED } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { newSeat } from "../../src/table/seats/lobby.ts";
-import { lobbyView } from "../../src/thread/lobby-view.ts";
+import { lobbyView } from "../../src/thread/showing/lobby-view.ts";
 import { created, joined, library, started, tableAfter } from "./tables.ts";
 
 const opened: Entry = { ...created(), rules: "house", house: UNCHANGED };

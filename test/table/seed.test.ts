@@ -6,7 +6,7 @@ import type { Entry } from "../../src/table/entry.ts";
 import { newSeed, seedMaterial } from "../../src/table/seed.ts";
 import { checkShuffles } from "../../src/table/shuffles.ts";
 import type { Table } from "../../src/table/table.ts";
-import { createRender } from "../../src/thread/render.ts";
+import { createRender } from "../../src/thread/showing/render.ts";
 import { created, joined, library, started, tableAfter } from "./tables.ts";
 
 const SEED = "00112233445566778899aabbccddeeff";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { parsePosted } from "../../src/thread/posted.ts";
+import { parsePosted } from "../../src/thread/pass/posted.ts";
 import { message as messageOf } from "../../src/views/text/message.ts";
 import { refusal } from "../table/refusing-rest.ts";
 import { created } from "../table/tables.ts";

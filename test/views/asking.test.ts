@@ -1,7 +1,7 @@
 // What a player says for good of contingencies, by buttons.
 import { describe, expect, it } from "vitest";
 import { type Action, apply, type Game, mostUrgent, viewFor } from "../../src/engine/index.ts";
-import { possibleNow } from "../../src/thread/cached-views.ts";
+import { possibleNow } from "../../src/thread/seen/cached-views.ts";
 import { actionKey, parsePress } from "../../src/views/index.ts";
 import {
   answeringCards,

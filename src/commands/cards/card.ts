@@ -6,8 +6,8 @@ import type { CardFacts } from "../../engine/index.ts";
 import type { Ruling } from "../../rulings/corpus.ts";
 import { wordsOf } from "../../rulings/words/normalise.ts";
 import type { Table } from "../../table/table.ts";
-import { contextOf } from "../../thread/context.ts";
-import { publicView } from "../../thread/public-view.ts";
+import { contextOf } from "../../thread/seen/context.ts";
+import { publicView } from "../../thread/seen/public-view.ts";
 import {
   type CardSheet,
   cardMessage,

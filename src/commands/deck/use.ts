@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
 import { starterMeant } from "../../catalogue/starter-meant.ts";
-import { deckRemarks } from "../../thread/lobby-view.ts";
+import { deckRemarks } from "../../thread/showing/lobby-view.ts";
 import { safe } from "../../views/index.ts";
 import { RACE_WORDS } from "../../views/text/words.ts";
 import { changeSeat, doerOf } from "../game/opening/seats.ts";

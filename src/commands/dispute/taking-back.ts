@@ -7,7 +7,7 @@ import { mannersOf } from "../../table/manners/manners.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table, type UndoRequest } from "../../table/table.ts";
 import type { Acted, DecideUndo, Proposal } from "../../table/tables.ts";
-import { contextOf } from "../../thread/context.ts";
+import { contextOf } from "../../thread/seen/context.ts";
 import { type Message, type Press, type PressVerb, parsePress } from "../../views/index.ts";
 import { judgeUndo } from "../../views/prompts/undo.ts";
 import { privateMessage } from "../../views/text/message.ts";

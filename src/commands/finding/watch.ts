@@ -14,7 +14,7 @@ import { newSeat, newTableId, tableName } from "../../table/seats/lobby.ts";
 import { newSeed } from "../../table/seed.ts";
 import { timingAt } from "../../table/table.ts";
 import { clockOf } from "../../table/waiting/clocks.ts";
-import { Refusing } from "../../thread/messenger.ts";
+import { Refusing } from "../../thread/sending/messenger.ts";
 import { foundMessage, notOpened } from "../../views/finding/find.ts";
 import { opening as firstMessage } from "../game/opening/open-table.ts";
 import { comesUntil } from "../game/opening/rematch.ts";

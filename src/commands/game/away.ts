@@ -7,7 +7,7 @@ import { ahead, daysLeft, withoutVacation } from "../../settings/vacations.ts";
 import { unseated } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
-import { contextOf } from "../../thread/context.ts";
+import { contextOf } from "../../thread/seen/context.ts";
 import { parsePress } from "../../views/index.ts";
 import { type AwayAt, awayForm, awayMessage, parseAway } from "../../views/prompts/away.ts";
 import { privateMessage } from "../../views/text/message.ts";

@@ -1,7 +1,7 @@
 import { gameFile } from "../../table/game-file.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
-import { contextOf } from "../../thread/context.ts";
+import { contextOf } from "../../thread/seen/context.ts";
 import { gameRecord, logLines } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { privately } from "../shared/command.ts";

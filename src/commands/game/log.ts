@@ -3,7 +3,7 @@ import { madeInTurns } from "../../piecemeal.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Replayed } from "../../table/replay.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
-import { pastContextOf } from "../../thread/context.ts";
+import { pastContextOf } from "../../thread/seen/context.ts";
 import { type Message, NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
 import {
   LOG_KIND_WORDS,

@@ -4,8 +4,8 @@ import { type BaseInteraction, type MessageComponentInteraction, PermissionFlags
 import { parseAnnouncement } from "../../table/announcement.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
-import { ownView } from "../../thread/cached-views.ts";
-import { contextOf } from "../../thread/context.ts";
+import { ownView } from "../../thread/seen/cached-views.ts";
+import { contextOf } from "../../thread/seen/context.ts";
 import { parsePress } from "../../views/index.ts";
 import { judgeLook, lookLater } from "../../views/tracker/judge-look.ts";
 import { judgeOf } from "../cards/judging.ts";

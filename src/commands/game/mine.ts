@@ -1,7 +1,7 @@
 import type { BaseInteraction } from "discord.js";
 import type { Table } from "../../table/table.ts";
-import { standsFor } from "../../thread/mine.ts";
-import { parsePosted } from "../../thread/posted.ts";
+import { parsePosted } from "../../thread/pass/posted.ts";
+import { standsFor } from "../../thread/seen/mine.ts";
 import { mineMessage, type Registered } from "../../views/prompts/mine.ts";
 import type { Bot } from "../shared/bot.ts";
 import { privately } from "../shared/command.ts";

@@ -1,8 +1,8 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
-import { openView, ownView } from "../../thread/cached-views.ts";
-import { pastContextOf } from "../../thread/context.ts";
+import { openView, ownView } from "../../thread/seen/cached-views.ts";
+import { pastContextOf } from "../../thread/seen/context.ts";
 import { NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
 import { parseThen, THEN_AT, type Then, thenMessage } from "../../views/tracker/then.ts";
 import type { Bot } from "../shared/bot.ts";

@@ -1,7 +1,7 @@
 import { checkSeals, sealsOf } from "../../table/seats/sealed-deck.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
-import { contextOf } from "../../thread/context.ts";
+import { contextOf } from "../../thread/seen/context.ts";
 import { fitted } from "../../views/text/safe-text.ts";
 import { lobbyPromise, proofWords, runningPromise, sealLines } from "../../views/tracker/proof.ts";
 import type { Bot } from "../shared/bot.ts";

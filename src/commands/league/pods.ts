@@ -22,7 +22,7 @@ import { newSeat } from "../../table/seats/lobby.ts";
 import { newSeed } from "../../table/seed.ts";
 import { timingAt } from "../../table/table.ts";
 import { clockOf } from "../../table/waiting/clocks.ts";
-import { Refusing } from "../../thread/messenger.ts";
+import { Refusing } from "../../thread/sending/messenger.ts";
 import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
 import { startGame } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";

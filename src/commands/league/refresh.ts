@@ -3,7 +3,7 @@ import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
 import { MessageFlags } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
-import { Refusing } from "../../thread/messenger.ts";
+import { Refusing } from "../../thread/sending/messenger.ts";
 import { leagueMessage } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { Answer } from "../shared/command.ts";

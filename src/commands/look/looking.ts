@@ -4,10 +4,10 @@ import { type LegalAction, unplayable, type View } from "../../engine/index.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
-import { contextOf, pastContextOf } from "../../thread/context.ts";
-import { lobbyView } from "../../thread/lobby-view.ts";
-import { perspectiveOf } from "../../thread/perspective.ts";
-import { publicView } from "../../thread/public-view.ts";
+import { contextOf, pastContextOf } from "../../thread/seen/context.ts";
+import { perspectiveOf } from "../../thread/seen/perspective.ts";
+import { publicView } from "../../thread/seen/public-view.ts";
+import { lobbyView } from "../../thread/showing/lobby-view.ts";
 import {
   actionMenu,
   allCardsMessage,

@@ -1,6 +1,6 @@
 import { NOTE_MOST } from "../../table/bookmarks.ts";
 import type { Table } from "../../table/table.ts";
-import { perspectiveOf } from "../../thread/perspective.ts";
+import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import { noteForm, parsePress } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";

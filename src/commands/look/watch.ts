@@ -1,8 +1,8 @@
 /** `/watch`: the games of a server to look at without a seat, and a press that follows one. */
 import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import type { Table } from "../../table/table.ts";
-import { Refusing } from "../../thread/messenger.ts";
 import { isPublicIn } from "../../thread/places.ts";
+import { Refusing } from "../../thread/sending/messenger.ts";
 import {
   followedMessage,
   NOT_FOLLOWED,

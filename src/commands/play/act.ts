@@ -1,7 +1,7 @@
 import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.js";
 import { legalAhead, mostUrgent } from "../../engine/index.ts";
 import { completeAhead, completeOrder, readOrder } from "../../orders/index.ts";
-import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
+import { type Perspective, perspectiveOf } from "../../thread/seen/perspective.ts";
 import { confirmConceding, confirmSurrender, didYouMean, unclearOrder } from "../../views/index.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { answering } from "../../views/tracker/urgency.ts";

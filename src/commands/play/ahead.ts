@@ -19,7 +19,7 @@ import { playerOf } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
+import { type Perspective, perspectiveOf } from "../../thread/seen/perspective.ts";
 import {
   actionKey,
   actionMenu,

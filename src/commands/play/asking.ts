@@ -1,6 +1,6 @@
 /** "When to ask me…": always, never or "ask me" for each card of one's own that may answer something. */
 import type { LegalAction } from "../../engine/index.ts";
-import { perspectiveOf } from "../../thread/perspective.ts";
+import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import { actionKey, parsePress } from "../../views/index.ts";
 import { askingActions, askingMessage, askingPage } from "../../views/prompts/asking.ts";
 import { type Presses, replacing } from "../shared/command.ts";

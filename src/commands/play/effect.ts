@@ -6,9 +6,9 @@ import { whatWaits } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser } from "../../table/table.ts";
 import type { Acted } from "../../table/tables.ts";
-import { openView } from "../../thread/cached-views.ts";
-import { contextOf } from "../../thread/context.ts";
-import { perspectiveOf } from "../../thread/perspective.ts";
+import { openView } from "../../thread/seen/cached-views.ts";
+import { contextOf } from "../../thread/seen/context.ts";
+import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import {
   EFFECT_LIMITS,
   effectForm,

@@ -1,7 +1,7 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { stillUnknown, type Unknown, unknownOf, withFacts } from "../../catalogue/facts.ts";
 import { mostUrgent } from "../../engine/index.ts";
-import { perspectiveOf } from "../../thread/perspective.ts";
+import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import {
   encodePress,
   factForm,

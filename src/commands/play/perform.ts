@@ -6,9 +6,9 @@ import { actKey, freeSlip } from "../../table/disputes/taking-back.ts";
 import { type Refused, tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { contextOf } from "../../thread/context.ts";
-import { ownDecisionId, type Perspective, perspectiveOf } from "../../thread/perspective.ts";
-import type { Pressed } from "../../thread/pressed-prompts.ts";
+import type { Pressed } from "../../thread/pressed/pressed-prompts.ts";
+import { contextOf } from "../../thread/seen/context.ts";
+import { ownDecisionId, type Perspective, perspectiveOf } from "../../thread/seen/perspective.ts";
 import {
   actionKey,
   actionMenu,

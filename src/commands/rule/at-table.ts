@@ -2,7 +2,7 @@ import { type Action, apply, legalAhead, type Refusal, sentence, viewFor } from 
 import { orderAsked, readOrder } from "../../orders/index.ts";
 import { FILLER, stem, wordsOf } from "../../rulings/words/normalise.ts";
 import type { Table } from "../../table/table.ts";
-import { type Perspective, perspectiveOf } from "../../thread/perspective.ts";
+import { type Perspective, perspectiveOf } from "../../thread/seen/perspective.ts";
 import { atTableNo, atTableYes, type Message, seenCards, withoutSharing } from "../../views/index.ts";
 import { type Asker, type Book, bookOn } from "./answer.ts";
 

@@ -1,5 +1,5 @@
 import { type MessageComponentInteraction, PermissionFlagsBits } from "discord.js";
-import { Refusing } from "../../thread/messenger.ts";
+import { Refusing } from "../../thread/sending/messenger.ts";
 import { askedIn, type Message, missedMessage, onMessage, parseRulePress, type RulePress } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";

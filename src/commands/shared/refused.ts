@@ -1,7 +1,7 @@
 import { disputeKey } from "../../table/disputes/dispute.ts";
 import type { Refused, TableRefusal } from "../../table/refusal.ts";
 import { MOST_SEATS, type Table } from "../../table/table.ts";
-import { contextOf } from "../../thread/context.ts";
+import { contextOf } from "../../thread/seen/context.ts";
 import {
   encodePress,
   goOnButton,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Action, type Game, viewFor } from "../../../src/engine/index.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { createRender } from "../../../src/thread/render.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
 import { library, PLAYERS } from "../tables.ts";
 import { acts, DELENN, GKAR, inActionRound, joins, LONDO, passes, taken } from "./tables.ts";
 

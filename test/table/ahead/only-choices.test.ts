@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Game } from "../../../src/engine/index.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { createRender } from "../../../src/thread/render.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
 import { arranged, turned } from "../../engine/stage.ts";
 import { library } from "../tables.ts";
 import { DELENN, inActionRound, taken } from "./tables.ts";

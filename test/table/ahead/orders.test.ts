@@ -5,7 +5,7 @@ import { aheadOf, type PassUntil } from "../../../src/table/ahead/ahead.ts";
 import { slipOf } from "../../../src/table/disputes/taking-back.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { createRender } from "../../../src/thread/render.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
 import { library } from "../tables.ts";
 import { acts, asked, card, DELENN, GKAR, inActionRound, joins, LONDO, passes, refusedAs, taken } from "./tables.ts";
 

@@ -8,7 +8,7 @@ import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import { REMINDER_MS, type Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
-import { createRender } from "../../../src/thread/render.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
 import { arranged, conflict, event, invented, stage } from "../../engine/stage.ts";
 import { library, opening, PLAYERS, tableAfter } from "../tables.ts";
 

@@ -12,7 +12,7 @@ import {
 import { aheadOf } from "../../../src/table/ahead/ahead.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { createRender } from "../../../src/thread/render.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
 import { aftermath } from "../../engine/aftermaths/aftermath-stage.ts";
 import { arranged, at, character, conflict, event, stage } from "../../engine/stage.ts";
 import { library, opening, tableAfter } from "../tables.ts";

@@ -7,7 +7,7 @@ import { OBJECTION_MS, type Table } from "../../../src/table/table.ts";
 import { clockOf, deadlineFor, lateAt } from "../../../src/table/waiting/clocks.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
 import { nextNudge } from "../../../src/table/waiting/reminding.ts";
-import { createRender, withPicture } from "../../../src/thread/render.ts";
+import { createRender, withPicture } from "../../../src/thread/showing/render.ts";
 import { STATES } from "../../commands/tables-at.ts";
 import { withOtherSecrets } from "../../engine/play/other-secrets.ts";
 import { Dice } from "../../engine/play/random-player.ts";

@@ -6,7 +6,7 @@ import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { type Entry, parseEntry } from "../../../src/table/entry.ts";
 import { readTable, savedTable } from "../../../src/table/saved.ts";
 import type { HandWord, Table } from "../../../src/table/table.ts";
-import { createRender } from "../../../src/thread/render.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
 import { at, character, conflict, event, group, invented, stage } from "../../engine/stage.ts";
 import { expectAcceptable } from "../../views/discord-limits.ts";
 import { library, opening, PLAYERS, tableAfter } from "../tables.ts";

@@ -16,7 +16,7 @@ import { inForce } from "../../../src/table/rebuild.ts";
 import { savedTable } from "../../../src/table/saved.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { type Acted, Tables } from "../../../src/table/tables.ts";
-import { ownView } from "../../../src/thread/cached-views.ts";
+import { ownView } from "../../../src/thread/seen/cached-views.ts";
 import { seenCards } from "../../../src/views/index.ts";
 import { checkGame } from "../../../tools/check-game.ts";
 import { opening, PLAYERS, stored } from "../tables.ts";

@@ -7,7 +7,7 @@ import { newSeat, setupOf } from "../../../src/table/seats/lobby.ts";
 import { readOwnDeck } from "../../../src/table/seats/own-seat.ts";
 import { checkSeals, sealOf } from "../../../src/table/seats/sealed-deck.ts";
 import type { Table, TableSeat } from "../../../src/table/table.ts";
-import { contextOf } from "../../../src/thread/context.ts";
+import { contextOf } from "../../../src/thread/seen/context.ts";
 import { sealLines } from "../../../src/views/tracker/proof.ts";
 import { created, library, PLAYERS, tableAfter } from "../tables.ts";
 

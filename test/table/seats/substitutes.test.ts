@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import { parseTable, type Table } from "../../../src/table/table.ts";
-import { createRender } from "../../../src/thread/render.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
 import { encodePress } from "../../../src/views/index.ts";
 import { type Desk, GUILD, openDesk } from "../../commands/in-process.ts";
 import { acts, STATES, VIR } from "../../commands/tables-at.ts";

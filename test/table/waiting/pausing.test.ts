@@ -6,7 +6,7 @@ import { readTable, savedTable } from "../../../src/table/saved.ts";
 import { OBJECTION_MS, type Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
 import { QUIET_MS } from "../../../src/table/waiting/quiet.ts";
-import { createRender } from "../../../src/thread/render.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
 import { character, conflict, stage } from "../../engine/stage.ts";
 import { expectAcceptable } from "../../views/discord-limits.ts";
 import { library, opening, PLAYERS, tableAfter } from "../tables.ts";

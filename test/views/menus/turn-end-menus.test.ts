@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { saidAhead } from "../../../src/commands/play/ahead.ts";
 import { type AheadKind, planFor, viewFor } from "../../../src/engine/index.ts";
-import { contextOf } from "../../../src/thread/context.ts";
+import { contextOf } from "../../../src/thread/seen/context.ts";
 import { type Message, parsePress } from "../../../src/views/index.ts";
 import { planMenu, readPlan } from "../../../src/views/menus/plan-menu.ts";
 import { aftermath } from "../../engine/aftermaths/aftermath-stage.ts";

@@ -2,7 +2,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { BASE_RULES, type HouseRules, isPoint, UNCHANGED, withBase, withChange } from "../../../engine/index.ts";
 import { tableRefuses } from "../../../table/refusal.ts";
 import type { Table } from "../../../table/table.ts";
-import { contextOf } from "../../../thread/context.ts";
+import { contextOf } from "../../../thread/seen/context.ts";
 import { housePointMessage, type Press, tableRulesMessage } from "../../../views/index.ts";
 import { privateMessage } from "../../../views/text/message.ts";
 import type { Bot } from "../../shared/bot.ts";

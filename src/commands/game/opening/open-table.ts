@@ -7,7 +7,7 @@ import { newTableId } from "../../../table/seats/lobby.ts";
 import { newSeed } from "../../../table/seed.ts";
 import { type TableSeat, type Timing, timingAt } from "../../../table/table.ts";
 import { clockOf } from "../../../table/waiting/clocks.ts";
-import { Refusing } from "../../../thread/messenger.ts";
+import { Refusing } from "../../../thread/sending/messenger.ts";
 import { encodePress, type Message, safe } from "../../../views/index.ts";
 import { button, buttonRows, message } from "../../../views/text/message.ts";
 import { listed } from "../../../views/text/safe-text.ts";

@@ -5,7 +5,7 @@ import { USUAL_MANNERS } from "../../../../src/settings/manners.ts";
 import { applyEntry } from "../../../../src/table/apply-entry.ts";
 import type { Entry } from "../../../../src/table/entry.ts";
 import { FORMER_PLAYER, NO_USER, type Table } from "../../../../src/table/table.ts";
-import { lobbyView } from "../../../../src/thread/lobby-view.ts";
+import { lobbyView } from "../../../../src/thread/showing/lobby-view.ts";
 import { created, library, opening, PLAYERS, started, tableAfter } from "../../../table/tables.ts";
 import { STATES } from "../../tables-at.ts";
 

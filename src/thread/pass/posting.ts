@@ -1,0 +1,194 @@
+import type { Logger } from "pino";
+import type { ServerCards } from "../../catalogue/cards/server-cards.ts";
+import type { FactMemory } from "../../catalogue/known-facts.ts";
+import type { Store } from "../../store/index.ts";
+import type { Clock } from "../../table/clock.ts";
+import type { ParsedTables } from "../../table/parsed.ts";
+import type { Message } from "../../views/index.ts";
+import type { Answered } from "../pressed/answered.ts";
+import type { TellSince } from "../seen/since.ts";
+import type { DirectMessages } from "../sending/direct-messages.ts";
+import { type Messenger, Refusing } from "../sending/messenger.ts";
+import type { Notices } from "../sending/notices.ts";
+import type { Setbacks } from "../sending/setbacks.ts";
+import type { TablePictures } from "../showing/pictures.ts";
+import type { Render } from "../showing/render.ts";
+import { markOfPost, nonceOf, type Posted } from "./posted.ts";
+
+/** What the gateway says of a table's place. */
+export type Heard = "channel-gone" | "server-gone" | "server-back";
+
+/** What bringing a thread up to date works with. */
+export interface PostingParts {
+  readonly store: Store;
+  readonly parsed: Pick<ParsedTables, "of">;
+  /** Nobody acts at these tables: of what is read there, nothing is held on to. */
+  readonly once?: true;
+  readonly messenger: Messenger;
+  readonly direct: DirectMessages;
+  readonly render: Render;
+  readonly memory: FactMemory;
+  readonly cards: ServerCards;
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** What answers to presses bring up to date. */
+  readonly answers: Answered;
+  /** Draws what is shown as pictures; without it everything is text. */
+  readonly pictures?: TablePictures;
+  /** What has happened since a player last looked, for a reminder by direct message; without it that says less. */
+  readonly since?: TellSince;
+  /** Makes a table anew from its log where what is saved of it cannot be read. */
+  mend?(table: string): Promise<unknown>;
+  /** True when messages that are edited in place may be edited now; they wait otherwise. */
+  mayEdit(table: string): boolean;
+  edited(table: string): void;
+  /** True when Discord's limits leave an edit of this message of the thread; it waits otherwise. */
+  mayChange(table: string, message: string): boolean;
+  changed(table: string, message: string): void;
+  /** What has failed lately at this table. */
+  setbacks(table: string): Setbacks;
+  /** What the gateway has said of this table's place since it was asked last: it is gone, or there again. */
+  heard(table: string): Heard | null;
+  /** The permissions that are missing in a thread, in Discord's words, as far as is known. */
+  missing(thread: string): readonly string[];
+}
+
+/** What a table has posted, and how a message is posted and edited so that a crash anywhere shows nothing twice. */
+export class Posting {
+  readonly parts: PostingParts;
+  readonly id: string;
+  readonly posted: Posted;
+  /** Something was edited and not written down yet: after a crash it would be edited to the same again. */
+  unsaved = false;
+
+  constructor(parts: PostingParts, id: string, posted: Posted) {
+    this.parts = parts;
+    this.id = id;
+    this.posted = posted;
+  }
+
+  /** The nonce of one post of this table in its present thread. */
+  nonce(...parts: readonly (string | number)[]): string {
+    const { moves = 0 } = this.posted;
+    return nonceOf(this.id, ...parts, ...(moves > 0 ? ["moved", moves] : []));
+  }
+
+  /** The table has moved to another thread: nothing stands there yet. What has been said is not said again. */
+  move(moves: number, former: string): void {
+    const { prompts, done, kept, hands } = this.posted;
+    const left = { thread: former, prompts: Object.values(prompts).flatMap(({ message }) => message || []) };
+    const fresh: Posted = { done, batch: null, fixed: {}, prompts: {}, posting: [], moves, former: left };
+    // What happened and is not posted yet is still to be said.
+    for (const [key, prompt] of Object.entries(prompts))
+      if (prompt.message === "" && prompt.facts) {
+        fresh.prompts[key] = { ...prompt, nonce: nonceOf(this.id, "prompt", key, done, "moved", moves) };
+      }
+    for (const name of Object.keys(this.posted)) Reflect.deleteProperty(this.posted, name);
+    Object.assign(this.posted, fresh, kept === undefined ? {} : { kept }, hands === undefined ? {} : { hands });
+    this.unsaved = true;
+  }
+
+  /**
+   * Posts a message that is edited later. Where it may have been posted already, with the body of its time, it is looked
+   * for, since Discord forgets a nonce after some minutes; what is found is brought up to date. `plainer` as for `say`,
+   * `mark` what it was known by.
+   */
+  async create(
+    channel: string,
+    body: Message,
+    nonce: string,
+    plainer: readonly Message[],
+    mark = markOfPost(body),
+  ): Promise<string> {
+    const before = this.posted.posting.includes(nonce);
+    if (!before) {
+      this.posted.posting.push(nonce);
+      await this.save();
+    }
+    const orphan = before ? await this.orphan(channel, mark) : null;
+    const id =
+      orphan ??
+      (await this.say(channel, body, nonce, plainer).catch((error: unknown) => {
+        // It is certain that nothing was posted.
+        if (error instanceof Refusing && error.refuses !== "passing") this.#settled(nonce);
+        throw error;
+      }));
+    if (before) await this.edit(channel, id, body);
+    this.#settled(nonce);
+    return id;
+  }
+
+  /** A message with this mark that stands in the channel and that nothing is known of; null where there is none. */
+  async orphan(channel: string, mark: string): Promise<string | null> {
+    const { fixed, prompts, live = {} } = this.posted;
+    const known = new Set([...Object.values(fixed), ...Object.values(prompts)].map(({ message }) => message));
+    try {
+      const recent = await this.parts.messenger.recent(channel);
+      return recent.find((each) => each.mark === mark && !known.has(each.id) && !(each.id in live))?.id ?? null;
+    } catch (error) {
+      // Without the permission to read what stands there, the nonce alone has to do.
+      if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+      return null;
+    }
+  }
+
+  /**
+   * Posts a message. Where Discord refuses this message alone, twice, the first of `plainer` that it takes stands in its
+   * place, so that nothing waits for what can never be shown.
+   */
+  async say(channel: string, body: Message, nonce: string, plainer: readonly Message[]): Promise<string> {
+    const forms: readonly Message[] = [body, body, ...plainer];
+    for (const [at, form] of forms.entries()) {
+      try {
+        const id = await this.parts.messenger.create(channel, form, at < 2 ? nonce : nonceOf(nonce, "plainer", at));
+        this.posted.last = id;
+        this.unsaved = true;
+        return id;
+      } catch (error) {
+        if (!(error instanceof Refusing) || error.refuses !== "message" || at === forms.length - 1) throw error;
+        this.#refused(error, "a message was refused");
+      }
+    }
+    throw new Error("a message has at least one form");
+  }
+
+  /**
+   * False where somebody has deleted the message. What Discord does not let this one say is said by the first of
+   * `plainer` that it takes; without one, the message is left as it stands there.
+   */
+  async edit(
+    channel: string,
+    message: string,
+    body: Partial<Message>,
+    plainer: readonly Partial<Message>[] = [],
+  ): Promise<boolean> {
+    for (const form of [body, body, ...plainer]) {
+      try {
+        this.parts.changed(this.id, message);
+        await this.parts.messenger.edit(channel, message, form);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Refusing) || error.refuses !== "message") throw error;
+        if (error.why === "message-gone") return false;
+        this.#refused(error, "an edit was refused");
+      }
+    }
+    return true;
+  }
+
+  /** Writes down what stands where. */
+  save(): Promise<void> {
+    this.unsaved = false;
+    return this.parts.store.documents("posted").set(this.id, this.posted);
+  }
+
+  #settled(nonce: string): void {
+    this.posted.posting = this.posted.posting.filter((each) => each !== nonce);
+    this.unsaved = true;
+  }
+
+  #refused({ code, route }: Refusing, what: string): void {
+    this.parts.log.warn({ table: this.id, code, route }, what);
+  }
+}

@@ -1,0 +1,262 @@
+import { openlyAwaited } from "../../engine/index.ts";
+import { isBotUser } from "../../table/seats/bot-users.ts";
+import type { Table } from "../../table/table.ts";
+import type { Message } from "../../views/index.ts";
+import { plainPrompt, unshownLine } from "../../views/refusals/unshown.ts";
+import { message } from "../../views/text/message.ts";
+import { heldBack } from "../../views/tracker/urgency.ts";
+import { keepButtons } from "../pressed/live-buttons.ts";
+import { type Facts, factsAlone, fitTogether, together, withFacts } from "../pressed/step-message.ts";
+import type { Render } from "../showing/render.ts";
+import { bodyHash, markOfPost, type Posted } from "./posted.ts";
+import type { Posting } from "./posting.ts";
+import type { Steps } from "./steps.ts";
+
+type Prompt = Posted["prompts"][string];
+
+/** What happened does not keep a question back any longer that Discord has failed to take with it so often. */
+const PATIENCE = 3;
+/** The key of what happened where it is posted for itself: no decision has this number. */
+const FACTS = "0";
+
+/**
+ * Each decision is asked once, with a ping, those that come together in one message, below what has just happened; when it
+ * is answered, what happened stays.
+ */
+export class Questions {
+  readonly #posting: Posting;
+  #waiting = false;
+
+  constructor(posting: Posting) {
+    this.#posting = posting;
+  }
+
+  /** Whether there is a question that these facts can stand with: one to be asked now, or the one at the thread's end. */
+  takes(table: Table, facts: Facts): boolean {
+    const fresh = this.#fresh(table);
+    const { render } = this.#posting.parts;
+    if (fresh.length > 0) return fitTogether(facts, render.prompt(table, fresh));
+    const end = this.#atTheEnd(table);
+    return (
+      end !== null &&
+      fitTogether(together(end.placed.facts, facts), render.prompt(table, end.open, decisionsIn(end.key).length))
+    );
+  }
+
+  /** Puts facts with the question that takes them. */
+  take(table: Table, facts: Facts): void {
+    const { posted } = this.#posting;
+    const fresh = this.#fresh(table);
+    const end = fresh.length > 0 ? null : this.#atTheEnd(table);
+    if (end) posted.prompts[end.key] = { ...end.placed, facts: together(end.placed.facts, facts) };
+    else this.#begin(table, fresh, facts);
+    this.#posting.unsaved = true;
+  }
+
+  /** Asks what has not been asked yet. */
+  async ask(table: Table, steps: Steps): Promise<void> {
+    const fresh = this.#fresh(table);
+    if (fresh.length > 0) this.#begin(table, fresh);
+    for (const [key, { message: id, facts }] of Object.entries(this.#posting.posted.prompts)) {
+      if (id !== "") continue;
+      const open = openOf(key, table);
+      if (open.length === 0 && !facts) continue;
+      const step = `ask ${key}`;
+      if (await steps.post(step, () => this.#post(table, key, open))) continue;
+      if (!facts || open.length === 0 || steps.tries(step) < PATIENCE) continue;
+      this.#apart(key, facts);
+      await steps.post(`${step} alone`, () => this.#post(table, key, open));
+    }
+  }
+
+  /** Whether everything that stands with a question is in the thread. */
+  get posted(): boolean {
+    return Object.values(this.#posting.posted.prompts).every(({ message: id, facts }) => id !== "" || !facts);
+  }
+
+  /** Brings those that stand in the thread up to date, and closes the answered ones; true where some of it has to wait. */
+  async edits(table: Table, steps: Steps): Promise<boolean> {
+    this.#waiting = false;
+    for (const [key, { message: id }] of Object.entries(this.#posting.posted.prompts)) {
+      const open = openOf(key, table);
+      if (open.length === 0) await steps.tend(`close ${key}`, () => this.#close(table, key));
+      else if (id !== "") await steps.tend(`edit ${key}`, () => this.#edit(table, key, open));
+    }
+    return this.#waiting;
+  }
+
+  #may(message: string): boolean {
+    const { parts, id } = this.#posting;
+    if (parts.mayChange(id, message)) return true;
+    this.#waiting = true;
+    return false;
+  }
+
+  /** Decisions that nobody has been asked yet. */
+  #fresh(table: Table): number[] {
+    const owed = owedAt(table);
+    const asked = new Set(Object.keys(this.#posting.posted.prompts).flatMap(decisionsIn));
+    // Whoever is asked something more urgent is asked that first, alone.
+    const later = heldBack(table.game ? openlyAwaited(table.game) : []);
+    return owed.filter((decision) => !asked.has(decision) && !later.has(decision));
+  }
+
+  /** The open question below which nothing stands in the thread. */
+  #atTheEnd(table: Table): { key: string; placed: Prompt; open: readonly number[] } | null {
+    const { prompts, last } = this.#posting.posted;
+    for (const [key, placed] of Object.entries(prompts)) {
+      const open = openOf(key, table);
+      if (open.length > 0 && (placed.message === "" || placed.message === last)) return { key, placed, open };
+    }
+    return null;
+  }
+
+  #begin(table: Table, fresh: readonly number[], facts?: Facts): void {
+    const { posted, parts } = this.#posting;
+    const key = fresh.join(".");
+    const afterwards = parts.render.answered(table, fresh).content;
+    const nonce = this.#posting.nonce("prompt", key, posted.done);
+    posted.prompts[key] = { message: "", hash: "", afterwards, nonce, ...(facts ? { facts } : {}) };
+    this.#posting.unsaved = true;
+  }
+
+  /** What happened may be what Discord does not take now: it is tried for itself, and keeps the question back no longer. */
+  #apart(key: string, facts: Facts): void {
+    const { prompts } = this.#posting.posted;
+    const { facts: _, ...alone } = prompts[key] ?? { message: "", hash: "" };
+    const waiting = prompts[FACTS];
+    prompts[FACTS] = {
+      message: "",
+      hash: "",
+      facts: together(waiting?.facts, facts),
+      nonce: waiting?.nonce ?? alone.nonce ?? this.#posting.nonce("prompt", key),
+    };
+    prompts[key] = { ...alone, nonce: this.#posting.nonce("prompt", key, "alone") };
+    this.#posting.unsaved = true;
+  }
+
+  async #post(table: Table, key: string, open: readonly number[]): Promise<void> {
+    const { posted, parts } = this.#posting;
+    const placed = posted.prompts[key];
+    if (!placed) return;
+    const body =
+      open.length > 0 ? openPrompt(placed, table, key, parts.render) : closedPrompt(placed, table, key, parts.render);
+    const nonce = placed.nonce ?? this.#posting.nonce("prompt", key);
+    // What may have been posted before this is known by what it said then.
+    const mark = (posted.posting.includes(nonce) ? placed.mark : undefined) ?? markOfPost(body);
+    posted.prompts[key] = { ...placed, nonce, mark };
+    const forms = plainer(placed, table, open, parts.render);
+    const made = await this.#posting.create(table.thread, body, nonce, forms, mark);
+    posted.prompts[key] = { ...placed, nonce, message: made, hash: bodyHash(body) };
+    await this.#posting.save();
+  }
+
+  async #edit(table: Table, key: string, open: readonly number[]): Promise<void> {
+    const { posted, parts } = this.#posting;
+    const placed = posted.prompts[key];
+    if (!placed) return;
+    const shown = await parts.answers.shown(placed.message);
+    const body = openPrompt(placed, table, key, parts.render);
+    const hash = bodyHash(body);
+    if ((shown ?? placed.hash) === hash) {
+      posted.prompts[key] = { ...placed, hash };
+      return;
+    }
+    // What an answer has made of it is remembered, even where its edit has to wait.
+    posted.prompts[key] = { ...placed, hash: shown ?? placed.hash };
+    if (!this.#may(placed.message)) return;
+    const there = await this.#posting.edit(
+      table.thread,
+      placed.message,
+      body,
+      plainer(placed, table, open, parts.render),
+    );
+    if (!there) {
+      // Somebody has deleted it: it is asked again, as another post.
+      const nonce = this.#posting.nonce("prompt", key, placed.message);
+      posted.prompts[key] = { ...placed, message: "", hash: "", nonce };
+      return this.#post(table, key, open);
+    }
+    posted.prompts[key] = { ...placed, hash };
+    this.#posting.unsaved = true;
+  }
+
+  /** A question that a process posted and ended before it could write that down; "" where there is none. */
+  async #orphan(table: Table, { nonce, mark }: Prompt): Promise<string> {
+    if (nonce === undefined || mark === undefined || !this.#posting.posted.posting.includes(nonce)) return "";
+    return (await this.#posting.orphan(table.thread, mark)) ?? "";
+  }
+
+  async #close(table: Table, key: string): Promise<void> {
+    const { posted, parts } = this.#posting;
+    const placed = posted.prompts[key];
+    if (!placed || (placed.message === "" && placed.facts)) return;
+    const id = placed.message === "" ? await this.#orphan(table, placed) : placed.message;
+    if (id !== "") {
+      const body = closedPrompt(placed, table, key, parts.render);
+      const shown = await parts.answers.shown(id);
+      const bare = { components: [] };
+      if ((shown ?? placed.hash) !== bodyHash(body)) {
+        posted.prompts[key] = { ...placed, hash: shown ?? placed.hash };
+        if (!this.#may(id)) return;
+        await this.#posting.edit(table.thread, id, body, [bare]);
+      }
+      keepButtons(posted, table, id, placed.facts?.buttons ?? []);
+    }
+    delete posted.prompts[key];
+    this.#posting.unsaved = true;
+  }
+}
+
+/**
+ * What becomes of the prompt in this message now that this is how the table stands; null where it still asks somebody, or
+ * there is none.
+ */
+export function answeredPrompt(posted: Posted, id: string, table: Table, render: Render): Message | null {
+  const found = Object.entries(posted.prompts).find(([, placed]) => placed.message === id);
+  if (!found) return null;
+  const [key, placed] = found;
+  return openOf(key, table).length > 0 ? null : closedPrompt(placed, table, key, render);
+}
+
+function openPrompt(placed: Prompt, table: Table, key: string, render: Render): Message {
+  return withFacts(placed.facts, table, render.prompt(table, openOf(key, table), decisionsIn(key).length));
+}
+
+/** What is left of a question that nobody owes an answer to: the facts, or else a line of what was asked. */
+function closedPrompt({ facts, afterwards }: Prompt, table: Table, key: string, render: Render): Message {
+  const decisions = decisionsIn(key);
+  const asked = table.phase === "playing" && table.game !== null ? openlyAwaited(table.game) : [];
+  // Where the game still asks it, play waits for something else.
+  const waits = asked.some(({ id }) => decisions.includes(id)) ? render.putOff(table, decisions).content : undefined;
+  if (facts) return factsAlone(facts, table, waits);
+  return message({ content: waits ?? afterwards ?? "-# This has been answered." });
+}
+
+/** The same for those who owe it, where Discord does not let it through: without the facts, without the question, without both. */
+function plainer(placed: Prompt, table: Table, open: readonly number[], render: Render): Message[] {
+  if (open.length === 0) return [unshownLine()];
+  const seats = table.waiting.filter(({ decision }) => open.includes(decision)).map(({ seat }) => seat);
+  const bare = plainPrompt(
+    seats.flatMap((seat) => table.seats[seat]?.userId ?? []).filter((userId) => !isBotUser(userId)),
+    { table: table.id },
+  );
+  const unshown = { text: unshownLine().content, buttons: [] };
+  if (!placed.facts) return [bare];
+  return [
+    withFacts(unshown, table, render.prompt(table, open)),
+    ...(fitTogether(placed.facts, bare) ? [withFacts(placed.facts, table, bare)] : []),
+    withFacts(unshown, table, bare),
+  ];
+}
+
+const owedAt = (table: Table): number[] => table.waiting.map(({ decision }) => decision);
+
+function openOf(key: string, table: Table): number[] {
+  const owed = owedAt(table);
+  return decisionsIn(key).filter((decision) => owed.includes(decision));
+}
+
+function decisionsIn(key: string): number[] {
+  return key.split(".").map(Number);
+}

@@ -1,0 +1,224 @@
+import { setImmediate } from "node:timers/promises";
+import type { Loaded, Announcement as Unsaid } from "../../store/index.ts";
+import { parseAnnouncement } from "../../table/announcement.ts";
+import { isBotUser } from "../../table/seats/bot-users.ts";
+import type { Table } from "../../table/table.ts";
+import type { Message } from "../../views/index.ts";
+import { type Bar, barredNotice, barredToHost, movedAway } from "../../views/refusals/barred.ts";
+import { clearButtons } from "../pressed/live-buttons.ts";
+import { Refusing } from "../sending/messenger.ts";
+import type { Rendered } from "../showing/render.ts";
+import { FixedMessages, type Shown } from "./fixed-messages.ts";
+import { handsBehind } from "./hands.ts";
+import { LogPosts } from "./log-posts.ts";
+import { BARS, nonceOf, parsePosted, parseSent } from "./posted.ts";
+import { Posting, type PostingParts } from "./posting.ts";
+import { Questions } from "./questions.ts";
+import { Steps } from "./steps.ts";
+
+/** What a pass has left for later. */
+export interface Left {
+  /** There is more to say, or to edit when it is time. */
+  readonly waiting: boolean;
+  /** In how many ms something that failed may be tried again; null where nothing has. */
+  readonly again: number | null;
+  /** Some player's hand is not shown as it is now: `bringHands` sends it. */
+  readonly hands: boolean;
+  /** The server, where the thread takes no messages; null where it does. */
+  readonly barred: string | null;
+  /** Up to where the outbox is done with once the hands of this version are shown too; null where it is not, or is empty. */
+  readonly said: StepWords | null;
+}
+
+/** How much of a table's outbox has been said, in what version of the table. */
+export interface StepWords {
+  readonly upTo: number;
+  readonly version: number;
+}
+
+const NOTHING: Left = { waiting: false, again: null, hands: false, barred: null, said: null };
+
+/** The step under which it is remembered that the thread takes no messages at all. */
+const THREAD = "thread";
+/** A log line that Discord has failed to take so often does not keep the question back any longer. */
+const PATIENCE = 3;
+
+/**
+ * Brings a table's thread up to what the store says: first what is posted, then what is edited, each step for itself. Each
+ * thing is written down once it is posted, and posted with a nonce, so that doing this again after a crash anywhere
+ * shows nothing twice. Rejects when the store is away.
+ */
+export async function reconcile(parts: PostingParts, id: string): Promise<Left> {
+  // Asked for at once, and in this order: a table that is read after its announcements knows of all of them.
+  const [outbox, loaded, posted, sent] = await Promise.all([
+    parts.store.outbox(id),
+    parts.store.load(id, parts.once),
+    parts.store.documents("posted").get(id),
+    parts.store.documents("hands").get(id),
+  ]);
+  if (loaded === null) return NOTHING;
+  const posting = new Posting(parts, id, parsePosted(posted));
+  const left = await new Pass(posting, outbox).run(loaded, (hands) => {
+    const known = parseSent(sent, posting.posted.hands);
+    return handsBehind(hands, known, parts.clock.now()).length > 0;
+  });
+  if (posting.unsaved) await posting.save();
+  return { ...left, again: parts.setbacks(id).passed() };
+}
+
+class Pass {
+  readonly #posting: Posting;
+  readonly #log: LogPosts;
+  readonly #fixed: FixedMessages;
+  readonly #questions: Questions;
+  readonly #steps: Steps;
+
+  constructor(posting: Posting, outbox: readonly Unsaid[]) {
+    this.#posting = posting;
+    this.#log = new LogPosts(
+      posting,
+      outbox.map(({ id, text }) => ({ id, announcement: parseAnnouncement(text) })),
+    );
+    this.#fixed = new FixedMessages(posting);
+    this.#questions = new Questions(posting);
+    this.#steps = new Steps(posting);
+  }
+
+  async run(loaded: Loaded, areBehind: (hands: Rendered["hands"]) => boolean): Promise<Omit<Left, "again">> {
+    const { parts, id, posted } = this.#posting;
+    const setbacks = parts.setbacks(id);
+    await this.#steps.tend("keep", () => this.#log.keep(() => parts.parsed.of(id, loaded)));
+    const table = parts.parsed.of(id, loaded);
+    await turn();
+    const rendered = await this.#rendered(table);
+    const hands = areBehind(rendered.hands);
+    const barred = { waiting: false, hands, barred: table.guild, said: null };
+    await this.#hear(table);
+    if (posted.barred && (isGone(posted.barred.reason) || !setbacks.may(THREAD))) return barred;
+    try {
+      await this.#posts(table, rendered);
+      setbacks.worked(THREAD);
+      if (posted.barred) await this.#unbar(table);
+    } catch (error) {
+      if (!(error instanceof Refusing)) throw error;
+      parts.log.warn({ table: id, code: error.code, route: error.route }, "a table's thread takes no messages");
+      await this.#bar(table, BARS.find((each) => each === error.why) ?? "not-allowed");
+      setbacks.failed(THREAD, error);
+      return barred;
+    }
+    const edits = await this.#edits(table, rendered);
+    const waiting = edits || (this.#log.behind && this.#steps.tries("log") === 0);
+    // Not before nothing is left to show: after a crash the outbox alone tells that there is.
+    const upTo = waiting ? null : this.#log.said(this.#questions);
+    if (upTo !== null && !hands) await parts.store.announced(id, upTo);
+    const said = upTo !== null && hands ? { upTo, version: loaded.version } : null;
+    return { waiting, hands, barred: null, said };
+  }
+
+  /** What the thread should show: as pictures where they are wanted, with the text that stands in for each. */
+  async #rendered(table: Table): Promise<Shown> {
+    const { parts } = this.#posting;
+    const { fixed: plain, hands } = parts.render.table(table);
+    if (table.game === null || table.phase === "lobby" || !(await parts.pictures?.wanted(table)))
+      return { fixed: plain, plain, hands };
+    const { board: _, ...others } = plain;
+    return { fixed: { ...others, ...parts.render.pictured(table) }, plain, hands };
+  }
+
+  /** What is new in the thread, in the order that players read it. */
+  async #posts(table: Table, rendered: Shown): Promise<void> {
+    await this.#fixed.post(table, rendered, this.#steps, ["lobby"]);
+    const said = !this.#log.behind || (await this.#steps.post("log", () => this.#log.say(table, this.#questions)));
+    await this.#fixed.post(table, rendered, this.#steps);
+    if (said || this.#steps.tries("log") >= PATIENCE) await this.#questions.ask(table, this.#steps);
+  }
+
+  /** What is changed in the thread; true where some of it waits for its time. */
+  async #edits(table: Table, rendered: Shown): Promise<boolean> {
+    if (this.#posting.posted.former) await this.#steps.tend("farewell", () => this.#farewell(table));
+    await this.#fixed.pins(table, this.#steps);
+    // The tracker first: where the game stands is what most look at.
+    const behind = await this.#fixed.edits(table, rendered, this.#steps);
+    const waiting = (await this.#questions.edits(table, this.#steps)) || behind;
+    let left = false;
+    await this.#steps.tend("clear", async () => {
+      left = await clearButtons(this.#posting, table);
+    });
+    return waiting || left;
+  }
+
+  /** Whether the table has moved, and what the gateway has said of its place. */
+  async #hear(table: Table): Promise<void> {
+    const { parts, id, posted } = this.#posting;
+    const heard = parts.heard(id);
+    if (table.moves !== undefined && table.moves !== posted.moves) {
+      if (posted.barred) await this.#unbar(table);
+      this.#posting.move(table.moves, table.former ?? "");
+      parts.setbacks(id).clear();
+    } else if (heard === "server-back") {
+      if (posted.barred?.reason === "server-gone") await this.#unbar(table);
+    } else if (heard !== null) await this.#bar(table, heard);
+  }
+
+  /** The thread takes nothing. What is unsaid stays in the outbox, and is said when it does; whoever plays is told. */
+  async #bar(table: Table, reason: Bar): Promise<void> {
+    const { parts, id, posted } = this.#posting;
+    if (posted.barred?.reason === reason) return;
+    posted.barred = { reason, since: parts.clock.now() };
+    await this.#posting.save();
+    if (table.phase === "ended") return;
+    const missing = reason === "not-allowed" ? parts.missing(table.thread) : [];
+    const barred = { bar: reason, table: table.name, thread: table.thread, missing };
+    for (const user of concerned(table)) await parts.notices.leave(user, barredNotice(barred), barredKey(id));
+    void this.#tellHost(table, barredToHost(barred), nonceOf(id, "barred", posted.barred.since));
+  }
+
+  /** The thread takes messages again: nobody is told otherwise any more. */
+  async #unbar(table: Table): Promise<void> {
+    const { parts, id, posted } = this.#posting;
+    delete posted.barred;
+    this.#posting.unsaved = true;
+    for (const user of concerned(table)) await parts.notices.withdraw(user, barredKey(id));
+  }
+
+  /** Once, and not by all means: the notice is left all the same. */
+  async #tellHost(table: Table, body: Message, nonce: string): Promise<void> {
+    const { parts, id } = this.#posting;
+    try {
+      await parts.messenger.create(await parts.direct.channel(table.host), body, nonce);
+    } catch (error) {
+      parts.log.info({ table: id, err: error }, "the host could not be told that the thread takes no messages");
+    }
+  }
+
+  /** The thread that the table has left says where it has gone, and asks nothing any more. */
+  async #farewell(table: Table): Promise<void> {
+    const { posted } = this.#posting;
+    const { thread, prompts } = posted.former ?? { thread: "", prompts: [] };
+    try {
+      await this.#posting.say(thread, movedAway(table.thread), this.#posting.nonce("farewell"), []);
+      for (const prompt of prompts) await this.#posting.edit(thread, prompt, { components: [] });
+    } catch (error) {
+      // A thread that is gone needs no last word.
+      if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+    }
+    delete posted.former;
+    this.#posting.unsaved = true;
+  }
+}
+
+/** Who is told what becomes of a table: who sits there, and who opened it. */
+const concerned = (table: Table): ReadonlySet<string> =>
+  new Set([table.host, ...table.seats.flatMap(({ userId }) => (isBotUser(userId) ? [] : [userId]))]);
+const barredKey = (table: string): string => `barred:${table}`;
+
+/** Asking again would not help. */
+const isGone = (reason: Bar): boolean => reason === "channel-gone" || reason === "server-gone";
+
+let last: Promise<void> = Promise.resolve();
+
+/** Waits in line for a turn of the event loop of its own, so that presses are answered between the work of many tables. */
+function turn(): Promise<void> {
+  last = last.then(() => setImmediate());
+  return last;
+}

@@ -1,0 +1,45 @@
+/** What happened and the question that follows stand in one message; once answered, it shows the facts alone. */
+import { z } from "zod";
+import type { Table } from "../../table/table.ts";
+import { DISCORD_LIMITS } from "../../views/text/limits.ts";
+import { buttonRows, type Message, message } from "../../views/text/message.ts";
+import { buttonsOf, drawn, liveOnes, shownSchema } from "./live-buttons.ts";
+
+export const factsSchema = z.object({ text: z.string(), buttons: z.array(shownSchema) });
+/** What happened, in words, and the buttons that belong to it. */
+export type Facts = z.infer<typeof factsSchema>;
+
+/** A message of the log as what happened. */
+export function factsOf({ content, components }: Message): Facts {
+  return { text: content, buttons: buttonsOf(components) };
+}
+
+/** What happened first and what happened then. */
+export function together(first: Facts | undefined, then: Facts): Facts {
+  if (first === undefined) return then;
+  const known = first.buttons.map(({ id }) => id);
+  const fresh = then.buttons.filter(({ id }) => !known.includes(id));
+  return { text: `${first.text}\n${then.text}`, buttons: [...first.buttons, ...fresh] };
+}
+
+/** Facts at the head of a question, whose buttons come first. */
+export function withFacts(facts: Facts | undefined, table: Table, question: Message): Message {
+  if (facts === undefined) return question;
+  const asked = buttonsOf(question.components).map(({ id }) => id);
+  // Discord takes each button once: what the question is answered with may be what can be said to the facts.
+  const beside = liveOnes(table, facts.buttons).filter(({ id }) => !asked.includes(id));
+  const rows = [...question.components, ...buttonRows(beside.map(drawn))];
+  return { ...question, content: `${facts.text}\n${question.content}`, components: rows };
+}
+
+/** Whether Discord takes both in one message. */
+export function fitTogether(facts: Facts, question: Message): boolean {
+  const rows = question.components.length + Math.ceil(facts.buttons.length / DISCORD_LIMITS.buttons);
+  return facts.text.length + 1 + question.content.length <= DISCORD_LIMITS.content && rows <= DISCORD_LIMITS.rows;
+}
+
+/** The facts without the question; `line` stands below them, where something is still to be said of it. */
+export function factsAlone(facts: Facts, table: Table, line?: string): Message {
+  const content = line === undefined ? facts.text : `${facts.text}\n${line}`;
+  return message({ content, rows: buttonRows(liveOnes(table, facts.buttons).map(drawn)) });
+}

@@ -1,0 +1,72 @@
+/** What a person's tables want of them, each with the place where it is asked. */
+import { mostUrgent, type SeatIndex } from "../../engine/index.ts";
+import { isOut, seatOfUser, type Table } from "../../table/table.ts";
+import { deadlineFor } from "../../table/waiting/clocks.ts";
+import type { StandsAt } from "../../views/prompts/mine.ts";
+import { owedWords } from "../../views/prompts/owed.ts";
+import { nameOf } from "../../views/text/context.ts";
+import { jumpTo } from "../../views/text/jump.ts";
+import { safe } from "../../views/text/safe-text.ts";
+import type { Posted } from "../pass/posted.ts";
+import { ownView } from "./cached-views.ts";
+import { contextOf } from "./context.ts";
+
+/** How a table stands for this user, who sits there; `posted` is what its thread shows. */
+export function standsFor(table: Table, user: string, posted: Pick<Posted, "prompts">): StandsAt {
+  const { id, name, guild, thread } = table;
+  const own = wanted(table, user);
+  const due = own?.decision === undefined ? null : deadlineFor(table, own.decision);
+  const message = own?.decision === undefined ? null : messageOf(own.decision, posted);
+  return {
+    table: id,
+    name,
+    link: jumpTo({ guild, thread, message }),
+    wants: own && { words: own.words, since: own.since, ...(due === null ? {} : { due }) },
+    instead: own === null ? insteadOf(table, user) : "",
+  };
+}
+
+interface Wanted {
+  words: string;
+  /** Ms since the epoch; null where it is not known. */
+  since: number | null;
+  decision?: number;
+}
+
+/** What play waits for from this user; null for nothing. */
+function wanted(table: Table, user: string): Wanted | null {
+  const seat = seatOfUser(table, user);
+  const { game, dispute, objection, paused, phase } = table;
+  if (seat === null || game === null || phase !== "playing" || paused || isOut(table, user)) return null;
+  if (dispute) {
+    const missing = seat !== dispute.seat && seat !== dispute.by && !dispute.agreed.includes(seat);
+    return missing ? { words: `your word on what **${safe(dispute.title, 40)}** says`, since: null } : null;
+  }
+  if (objection) {
+    const missing = !objection.words.some((word) => word.seat === seat);
+    return missing ? { words: "your word on an objection", since: null } : null;
+  }
+  const asked = mostUrgent(game.awaiting, seat);
+  if (asked === null) return null;
+  const view = ownView(game, seat);
+  const decision = view.awaiting.find((each) => each.id === asked.id);
+  const since = table.waiting.find((each) => each.decision === asked.id)?.since ?? null;
+  return decision ? { words: owedWords(decision, view), since, decision: asked.id } : null;
+}
+
+/** The message that asks this. */
+function messageOf(decision: number, { prompts }: Pick<Posted, "prompts">): string | null {
+  const asking = Object.entries(prompts).find(([key]) => key.split(".").includes(String(decision)));
+  return asking?.[1].message || null;
+}
+
+/** What the table waits for instead. */
+function insteadOf(table: Table, user: string): string {
+  const { phase, paused, dispute, objection, seats, waiting } = table;
+  if (phase === "lobby") return `not begun, ${seats.length} ${seats.length === 1 ? "sits" : "sit"} there`;
+  if (isOut(table, user)) return "you are out, and may watch";
+  if (paused) return `paused by ${safe(paused.name, 24)}`;
+  if (dispute || objection) return "waits for the others’ word";
+  const names = [...new Set(waiting.map(({ seat }) => seat))].map((seat: SeatIndex) => nameOf(contextOf(table), seat));
+  return names.length > 3 ? `waits for ${names.length} players` : `waits for ${names.join(", ")}`;
+}

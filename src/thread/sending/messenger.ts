@@ -1,0 +1,169 @@
+import { ChannelType, type RawFile, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
+import { z } from "zod";
+import type { Message } from "../../views/index.ts";
+import { markOfPost } from "../pass/posted.ts";
+import { Refusing, refusing } from "./refusing.ts";
+
+export { Refusing } from "./refusing.ts";
+
+/**
+ * Where the table's messages go. Every call is one request to Discord, and rejects with nothing but `Refusing`; waiting
+ * out short rate limits is discord.js's work.
+ */
+export interface Messenger {
+  /**
+   * Posts a message and gives its id. The same nonce within a few minutes gives the message that was made then, so a
+   * post whose answer was lost is not made twice. At most 25 characters.
+   */
+  create(channel: string, message: Message, nonce: string): Promise<string>;
+  /** What is left out stays as it is. Rejects with "message-gone" where somebody has deleted the message. */
+  edit(channel: string, id: string, message: Partial<Message>): Promise<void>;
+  /** The bots' newest messages in a channel, each with its mark. */
+  recent(channel: string): Promise<readonly { id: string; mark: string }[]>;
+  pin(channel: string, id: string): Promise<void>;
+  unpin(channel: string, id: string): Promise<void>;
+  /** The direct-message channel with a user. */
+  direct(userId: string): Promise<string>;
+  /** Opens a thread without a message of its own under a text channel; in a forum, a post with this message and these tags. */
+  openThread(
+    channel: string,
+    name: string,
+    post?: { message: Message; tags: readonly string[] } | null,
+    alone?: boolean,
+  ): Promise<string>;
+  /** The threads of a server that are not put away, whoever opened them. */
+  threads(guild: string): Promise<readonly { id: string; name: string; parent: string }[]>;
+  /** Makes somebody a member of a thread, so that they find it. */
+  addMember(thread: string, userId: string): Promise<void>;
+}
+
+/** How long a request for one channel or reader may wait for a limit before it is refused with "later", in ms. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * How discord.js is to ask: each channel has a queue of its own there, which must not stand still for minutes because one
+ * request is told to wait for so long. What is not about channels and readers, such as commands, waits as long as it takes.
+ */
+export const PATIENT: Pick<RESTOptions, "rejectOnRateLimit" | "retries" | "timeout"> = {
+  rejectOnRateLimit: ({ route, retryAfter }) =>
+    retryAfter > PATIENCE_MS && (route.startsWith("/channels/") || route.startsWith("/users/")),
+  retries: 2,
+  timeout: 10_000,
+};
+
+/** Minutes without a message after which Discord puts a thread away: a week. */
+const ARCHIVE_AFTER = 10_080;
+
+const recentSchema = z.array(
+  z.looseObject({
+    id: z.string(),
+    author: z.looseObject({ bot: z.boolean().optional() }),
+    content: z.string(),
+    components: z
+      .array(z.looseObject({ components: z.array(z.looseObject({ custom_id: z.string().optional() })).optional() }))
+      .optional(),
+    embeds: z.array(z.looseObject({ title: z.string().optional() })).optional(),
+  }),
+);
+
+const threadsSchema = z.object({
+  threads: z.array(z.looseObject({ id: z.string(), name: z.string(), parent_id: z.string().nullish() })),
+});
+
+const withId = z.looseObject({ id: z.string() });
+
+export function createMessenger(rest: REST): Messenger {
+  const request = async (
+    method: "get" | "post" | "patch" | "put" | "delete",
+    path: `/${string}`,
+    body?: object,
+    query?: URLSearchParams,
+    files?: readonly RawFile[],
+  ): Promise<unknown> => {
+    try {
+      return await rest[method](path, {
+        ...(body ? { body } : {}),
+        ...(query ? { query } : {}),
+        ...(files && files.length > 0 ? { files: [...files] } : {}),
+      });
+    } catch (error) {
+      throw refusing(error, `${method.toUpperCase()} ${path}`);
+    }
+  };
+  /** A thread that Discord has put away is taken out again first. */
+  const awake = async (channel: string, work: () => Promise<unknown>): Promise<unknown> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refusing) || error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread) throw error;
+      await request("patch", Routes.channel(channel), { archived: false });
+      return work();
+    }
+  };
+  return {
+    async create(channel, message, nonce) {
+      const { body: parts, files } = sent(message);
+      const body = { ...parts, nonce, enforce_nonce: true };
+      const made = await awake(channel, () => request("post", Routes.channelMessages(channel), body, undefined, files));
+      return withId.parse(made).id;
+    },
+    async edit(channel, id, message) {
+      const { body, files } = sent(message);
+      await awake(channel, () => request("patch", Routes.channelMessage(channel, id), body, undefined, files));
+    },
+    async recent(channel) {
+      const found = await request(
+        "get",
+        Routes.channelMessages(channel),
+        undefined,
+        new URLSearchParams({ limit: "50" }),
+      );
+      return recentSchema
+        .parse(found)
+        .flatMap(({ id, author, ...body }) => (author.bot === true ? [{ id, mark: markOfPost(body) }] : []));
+    },
+    async pin(channel, id) {
+      await awake(channel, () => request("put", Routes.channelMessagesPin(channel, id)));
+    },
+    async unpin(channel, id) {
+      await awake(channel, () => request("delete", Routes.channelMessagesPin(channel, id)));
+    },
+    async direct(userId) {
+      return withId.parse(await request("post", Routes.userChannels(), { recipient_id: userId })).id;
+    },
+    async threads(guild) {
+      const { threads } = threadsSchema.parse(await request("get", Routes.guildActiveThreads(guild)));
+      return threads.map(({ id, name, parent_id }) => ({ id, name, parent: parent_id ?? "" }));
+    },
+    async addMember(thread, userId) {
+      await request("put", Routes.threadMembers(thread, userId));
+    },
+    async openThread(channel, name, post = null, alone = false) {
+      const named = { name, auto_archive_duration: ARCHIVE_AFTER };
+      const thread =
+        post === null
+          ? alone
+            ? { ...named, type: ChannelType.PrivateThread, invitable: false }
+            : { ...named, type: ChannelType.PublicThread }
+          : { ...named, message: sent(post.message).body, applied_tags: post.tags };
+      return withId.parse(await request("post", Routes.threads(channel), thread)).id;
+    },
+  };
+}
+
+/** What Discord is told, and the files beside it: those that an edit does not name are taken away. Flags are for replies alone. */
+function sent({ flags: _, pictures: __, files, ...body }: Partial<Message>): { body: object; files: RawFile[] } {
+  if (files === undefined) return { body, files: [] };
+  const attachments = files.map((file, index) => ({
+    id: String(index),
+    filename: file.name,
+    ...("alt" in file ? { description: file.alt } : {}),
+  }));
+  const raw = files.map((file, index) => ({
+    name: file.name,
+    key: `files[${index}]`,
+    data: "bytes" in file ? file.bytes : Buffer.from(file.text),
+    contentType: "bytes" in file ? "image/webp" : "text/plain",
+  }));
+  return { body: { ...body, attachments }, files: raw };
+}

@@ -1,0 +1,58 @@
+import type { Store } from "../../store/index.ts";
+import type { Message } from "../../views/index.ts";
+
+interface Notice {
+  readonly key: string;
+  readonly message: Message;
+}
+
+/** How many wait for one player at most; the oldest go. */
+const MOST = 5;
+
+/** What one player is to be told privately at the next opportunity, once: a private message needs an interaction. */
+export class Notices {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Another notice with the same `key` takes its place. */
+  async leave(userId: string, message: Message, key = ""): Promise<void> {
+    await this.#documents().update(userId, (present) =>
+      [...noticesIn(present).filter((each) => each.key !== key), { key, message }].slice(-MOST),
+    );
+  }
+
+  /** The oldest notice, which is then gone; null where there is none. */
+  async take(userId: string): Promise<Message | null> {
+    // Mostly there is none, and nothing to write.
+    if (noticesIn(await this.#documents().get(userId)).length === 0) return null;
+    let taken: Notice | undefined;
+    await this.#documents().update(userId, (present) => {
+      const [first, ...others] = noticesIn(present);
+      taken = first;
+      return others.length > 0 ? others : undefined;
+    });
+    return taken?.message ?? null;
+  }
+
+  /** What was to be said is no longer so. */
+  async withdraw(userId: string, key: string): Promise<void> {
+    if (!noticesIn(await this.#documents().get(userId)).some((each) => each.key === key)) return;
+    await this.#documents().update(userId, (present) => {
+      const others = noticesIn(present).filter((each) => each.key !== key);
+      return others.length > 0 ? others : undefined;
+    });
+  }
+
+  #documents() {
+    return this.#store.documents("notices");
+  }
+}
+
+/** A parsed boundary: only `leave` writes here, in earlier versions a single message. */
+function noticesIn(document: unknown): readonly Notice[] {
+  if (Array.isArray(document)) return document as readonly Notice[];
+  return document === undefined ? [] : [{ key: "", message: document as Message }];
+}

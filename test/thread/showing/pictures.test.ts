@@ -1,0 +1,124 @@
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { conflictsFacts, seatsOf, tableFacts } from "../../../src/pictures/index.ts";
+import { openSettings } from "../../../src/settings/index.ts";
+import { TablePictures } from "../../../src/thread/showing/pictures.ts";
+import { altText, MOST } from "../../../src/views/pictures/alt.ts";
+import { position } from "../../pictures/positions.ts";
+import { refusal } from "../../table/refusing-rest.ts";
+import { openPlace, type Place, starting } from "../../table/thread.ts";
+
+let place: Place;
+afterEach(() => place?.close());
+
+/** A table under way, whose thread shows pictures. */
+async function opened(more: Partial<ConstructorParameters<typeof TablePictures>[0]> = {}) {
+  let drawn = 0;
+  place = await openPlace(
+    { checked: true },
+    (store) =>
+      new TablePictures({
+        settings: openSettings(store),
+        log: pino({ level: "silent" }),
+        history: () => Promise.resolve(null),
+        mayAttach: () => true,
+        draw: async () => {
+          drawn++;
+          return Buffer.from(`picture ${drawn}`);
+        },
+        ...more,
+      }),
+  );
+  const [londo = "", gkar = ""] = place.users;
+  await place.take(londo, starting("one seed for all"));
+  await place.pass();
+  return {
+    londo,
+    gkar,
+    drawn: () => drawn,
+    act: async () => {
+      await place.take(gkar, { type: "acted", actions: [{ type: "start-with-any", seat: 1 }] });
+      await place.pass();
+    },
+    tracker: () =>
+      place.standIn.messages(londo, place.thread).find(({ embeds }) => embeds[0]?.title?.includes("setup")),
+  };
+}
+
+describe("a table's pinned message", () => {
+  it("carries the picture of the table, with the same in words for whoever does not see it", async () => {
+    const { tracker } = await opened();
+    const shown = tracker();
+    expect(shown?.attachments).toMatchObject([
+      { filename: "table.webp", description: expect.stringContaining("Setup") },
+    ]);
+    expect(shown?.embeds[0]?.fields ?? []).toEqual([]);
+    expect(place.standIn.violations).toEqual([]);
+  });
+
+  it("is drawn again where something has changed, in place of the picture that stood there, and not otherwise", async () => {
+    const { act, drawn, tracker } = await opened();
+    expect(drawn()).toBe(1);
+    await place.pass();
+    await place.pass();
+    expect(drawn()).toBe(1);
+    const before = tracker()?.attachments[0]?.id;
+    await act();
+    expect(drawn()).toBe(2);
+    expect(tracker()?.attachments).toHaveLength(1);
+    expect(tracker()?.attachments[0]?.id).not.toBe(before);
+  });
+
+  it("is text by the server's choice, and the picture that stood there goes", async () => {
+    const { act, tracker } = await opened();
+    const guild = (await place.tables.load("t1"))?.guild ?? "";
+    await openSettings(place.store).servers.change(guild, { pictures: "text" });
+    await act();
+    expect(tracker()?.attachments).toEqual([]);
+    expect(tracker()?.embeds[0]?.fields).toHaveLength(2);
+  });
+
+  it("is text where nothing can be drawn, and play goes on", async () => {
+    const { act, tracker } = await opened({ draw: () => Promise.reject(new Error("no canvas here")) });
+    expect(tracker()?.embeds[0]?.fields).toHaveLength(2);
+    await act();
+    expect(place.texts().join()).toContain("has chosen a starting hand");
+    expect(tracker()?.attachments).toEqual([]);
+  });
+
+  it("is text where the bot may send no files", async () => {
+    const { tracker } = await opened({ mayAttach: () => false });
+    expect(tracker()).toMatchObject({ attachments: [], embeds: [{ fields: expect.anything() }] });
+  });
+
+  it("is text where Discord refuses the picture, and nobody takes the thread for closed", async () => {
+    const { tracker } = await opened();
+    const messenger = place.refused((asked) =>
+      JSON.stringify(asked.body ?? {}).includes("table.webp") ? refusal(50_013, asked) : undefined,
+    );
+    await place.take(place.users[1] ?? "", { type: "acted", actions: [{ type: "start-with-any", seat: 1 }] });
+    await place.pass(messenger);
+    expect(tracker()).toMatchObject({ attachments: [], embeds: [{ fields: expect.anything() }] });
+    expect(place.texts().join()).toContain("has chosen a starting hand");
+  });
+});
+
+describe("the words of a picture", () => {
+  it("are no longer than Discord takes, and name every player with influence and power", () => {
+    for (const seats of [2, 4, 10]) {
+      const { view, ctx } = position(seats, 8, "words");
+      const facts = tableFacts(view, ctx);
+      const words = altText({ what: "table", facts });
+      expect(words.length).toBeLessThanOrEqual(MOST);
+      for (const seat of facts.seats.filter(({ eliminated }) => !eliminated)) {
+        expect(words).toContain(seat.name);
+        expect(words.toLowerCase()).toContain(`power ${seat.power}`);
+      }
+      const conflicts = conflictsFacts(view, ctx);
+      const told = altText({ what: "conflicts", facts: conflicts });
+      for (const { title } of conflicts.conflicts.slice(0, 2)) expect(told).toContain(title);
+      for (const seat of seatsOf(view, ctx))
+        expect(altText({ what: "seat", facts: seat }).length).toBeLessThanOrEqual(MOST);
+    }
+  });
+});
