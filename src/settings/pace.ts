@@ -47,3 +47,15 @@ export type Timing = (typeof TIMINGS)[number];
 
 /** How a table of this pace is timed where nobody has said: those who play over days wait for nobody in vain. */
 export const timingAt = (pace: Pace): Timing => (pace === "live" ? "in-order" : "together");
+
+/** How long somebody who is called to a table has to come, in ms. */
+const COME_MS: Readonly<Record<Pace, number>> = {
+  live: 15 * MINUTE,
+  daily: DAY,
+  slow: DAY,
+  bank: DAY,
+  custom: DAY,
+};
+
+/** Until when somebody who is called now has to come, in ms since the epoch. */
+export const comesUntil = (pace: Pace, now: number): number => now + COME_MS[pace];

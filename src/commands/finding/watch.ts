@@ -6,20 +6,15 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Found, Opening, Waiter } from "../../finding/line.ts";
 import { type Apart, grouping, runAt, takesPart } from "../../finding/match.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { habitsOf } from "../../settings/habits.ts";
-import { USUAL_MANNERS } from "../../settings/manners.ts";
-import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
+import { comesUntil } from "../../settings/pace.ts";
+import { createdEntry } from "../../table/created.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { newSeat, newTableId, tableName } from "../../table/seats/lobby.ts";
-import { newSeed } from "../../table/seed.ts";
-import { timingAt } from "../../table/table.ts";
-import { clockOf } from "../../table/waiting/clocks.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
 import { foundMessage, notOpened } from "../../views/finding/find.ts";
-import { opening as firstMessage } from "../game/opening/open-table.ts";
-import { comesUntil } from "../game/opening/rematch.ts";
-import { addToThread } from "../game/opening/seats.ts";
+import { opening as firstMessage } from "../game/opening/open-thread.ts";
 import type { Bot } from "../shared/bot.ts";
+import { addToThread, habitsAndHours } from "../shared/new-member.ts";
 
 /** How often it is looked whether a run is due, in ms. */
 const EVERY_MS = 10_000;
@@ -114,12 +109,10 @@ async function openedThread(guild: string, { id, wanted }: Opening, host: Waiter
   const rules = wanted.rules ?? usual.rules ?? "engine";
   const chosen = wanted.pace ?? usual.pace ?? "daily";
   const pace = chosen === "custom" && usual.deadline === undefined ? "daily" : chosen;
-  const timing = usual.timing ?? timingAt(pace);
   const name = tableName(host.name, rules);
   const post = host.tags && { tags: host.tags, message: firstMessage(rules, host.name) };
   const thread = await bot.messenger.openThread(host.channel, name, post ?? null);
-  await bot.tables.create(id, `find:${id}`, host.user, {
-    type: "created",
+  const created = createdEntry({
     id,
     guild,
     channel: host.channel,
@@ -127,20 +120,18 @@ async function openedThread(guild: string, { id, wanted }: Opening, host: Waiter
     name,
     rules: rules === "house" ? "engine" : rules,
     pace,
-    clock: clockOf(pace, usual.expiry ?? USUAL_EXPIRY[pace], usual.deadline ?? ANSWER_MS.daily),
-    ...(timing === "together" ? { timing } : {}),
-    manners: USUAL_MANNERS,
+    expiry: usual.expiry,
+    deadline: usual.deadline,
+    timing: usual.timing,
     hostDisplay: host.name,
-    seed: newSeed(),
   });
+  await bot.tables.create(id, `find:${id}`, host.user, created);
   return thread;
 }
 
 /** Each has still to come. */
 async function seat(id: string, { user, name }: Waiter, bot: Bot): Promise<void> {
-  const habits = habitsOf(await bot.settings.personal.of(user));
-  const hours = await bot.hours.of(user, bot.clock.now());
-  const known = { ...(Object.keys(habits).length === 0 ? {} : { habits }), ...(hours === 0 ? {} : { hours }) };
+  const known = await habitsAndHours(user, bot);
   const acted = await bot.tables.join(id, `find:${id}:${user}`, user, (table) => {
     const found = newSeat(table, bot.library, user, name, {});
     if (!found.ok) return { ok: false, refused: tableRefuses(found.refusal) };

@@ -9,12 +9,12 @@ import { message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, privately, say } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
+import { addToThread } from "../shared/new-member.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { THREAD_NAME } from "./opening/create.ts";
-import { opening, openThread } from "./opening/open-table.ts";
+import { opening, openThread } from "./opening/open-thread.ts";
 import { placeOf } from "./opening/place.ts";
-import { addToThread } from "./opening/seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 const COMMAND = "/game move";

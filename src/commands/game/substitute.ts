@@ -1,6 +1,5 @@
 /** A seat changes hands: somebody is asked to play it, those who are asked answer, its own player comes back. */
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
-import { type Habits, habitsOf } from "../../settings/habits.ts";
 import { type NoSubstitute, type Refused, tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import type { Acted, Proposal } from "../../table/tables.ts";
@@ -9,10 +8,10 @@ import { tellOfNewPlayers, tellTables } from "../settings/telling.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
 import { judgesTable, mayVisit } from "../shared/judges.ts";
+import { addToThread, habitsNow } from "../shared/new-member.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
-import { addToThread } from "./opening/seats.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 /** The longest name that a table calls somebody by. */
@@ -134,12 +133,6 @@ async function takeBack(
   const { user, id } = interaction;
   await tellTables(user.id, id, await bot.settings.personal.of(user.id), bot);
   return say(`You play your seat at **${safe(acted.table.name, 60)}** again: <#${acted.table.thread}>.`);
-}
-
-/** What a table has to know of somebody who plays at it from now on. */
-async function habitsNow(user: string, bot: Bot): Promise<{ habits?: Habits }> {
-  const habits = habitsOf(await bot.settings.personal.of(user));
-  return Object.keys(habits).length === 0 ? {} : { habits };
 }
 
 /** The table of this thread; elsewhere the only one where somebody else plays this user's seat, the last given first. */

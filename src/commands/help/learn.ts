@@ -8,11 +8,11 @@ import { newTableId } from "../../table/seats/lobby.ts";
 import type { Table, TableSeat } from "../../table/table.ts";
 import type { Decide } from "../../table/tables.ts";
 import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";
-import { openThread } from "../game/opening/open-table.ts";
+import { openThread } from "../game/opening/open-thread.ts";
 import { type Place, placeOf } from "../game/opening/place.ts";
-import { addToThread } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, privately, say } from "../shared/command.ts";
+import { addToThread } from "../shared/new-member.ts";
 import { displayOf } from "../shared/who.ts";
 
 export const learn = {

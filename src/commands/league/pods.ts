@@ -13,19 +13,15 @@ import {
   playerOf,
   type Round,
 } from "../../leagues/night/index.ts";
-import { habitsOf } from "../../settings/habits.ts";
-import { USUAL_MANNERS } from "../../settings/manners.ts";
-import { ANSWER_MS, USUAL_EXPIRY } from "../../settings/pace.ts";
+import { createdEntry } from "../../table/created.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isPracticeUser } from "../../table/seats/bot-users.ts";
 import { newSeat } from "../../table/seats/lobby.ts";
-import { newSeed } from "../../table/seed.ts";
-import { timingAt } from "../../table/table.ts";
-import { clockOf } from "../../table/waiting/clocks.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
 import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
 import { startGame } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
+import { addToThread, habitsNow } from "../shared/new-member.ts";
 import { broughtBy } from "./pod-seat.ts";
 import { refreshLeague } from "./refresh.ts";
 
@@ -204,9 +200,8 @@ async function tableIn(
   { night, round, pod }: At & { pod: Pod },
   bot: Bot,
 ): Promise<void> {
-  const { pace } = night.settings;
-  await bot.tables.create(pod.table, `pod:${pod.table}`, round.by, {
-    type: "created",
+  const { pace, manners } = night.settings;
+  const created = createdEntry({
     id: pod.table,
     guild: ref.guild,
     channel: round.channel,
@@ -214,14 +209,12 @@ async function tableIn(
     name: podThread(night, round, pod, "").replace(/ · $/u, "").slice(0, 60),
     rules: league.rules,
     pace,
-    clock: clockOf(pace, USUAL_EXPIRY[pace], ANSWER_MS[pace]),
-    ...(timingAt(pace) === "together" ? { timing: "together" } : {}),
-    ...(pod.players.some(isPracticeUser) ? { unattended: true } : {}),
-    manners: night.settings.manners ?? USUAL_MANNERS,
-    ...(night.settings.manners ? { leagueManners: true } : {}),
+    unattended: pod.players.some(isPracticeUser),
+    manners,
+    leagueManners: manners !== undefined,
     hostDisplay: league.host.name,
-    seed: newSeed(),
   });
+  await bot.tables.create(pod.table, `pod:${pod.table}`, round.by, created);
 }
 
 /** Seats everybody with what they have registered; says whom the table did not take. */
@@ -231,8 +224,7 @@ async function seated(job: Job, { night, pod }: At & { pod: Pod }, bot: Bot): Pr
     const player = playerOf(night, user);
     if (player === null || player.gone !== null) continue;
     const brought = await broughtBy(job.ref, job.league, player, bot);
-    const habits = habitsOf(await bot.settings.personal.of(user));
-    const known = Object.keys(habits).length === 0 ? {} : { habits };
+    const known = await habitsNow(user, bot);
     const acted = await bot.tables.join(pod.table, `pod:${pod.table}:${user}`, user, (table) => {
       const found = newSeat(table, bot.library, user, player.name, brought.wish);
       if (!found.ok) return { ok: false, refused: tableRefuses(found.refusal) };
@@ -242,9 +234,7 @@ async function seated(job: Job, { night, pod }: At & { pod: Pod }, bot: Bot): Pr
     if (!isIn) unseated.push(user);
     else if (!isPracticeUser(user)) {
       bot.direct.prepare(user);
-      bot.messenger.addMember(acted.table?.thread ?? "", user).catch((error: unknown) => {
-        bot.log.warn({ err: error, table: pod.table }, "a player could not be added to a pod's thread");
-      });
+      void addToThread({ id: pod.table, thread: acted.table?.thread ?? "" }, user, bot);
     }
   }
   return unseated;

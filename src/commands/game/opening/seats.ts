@@ -4,7 +4,6 @@ import type { BaseInteraction } from "discord.js";
 import { deckLibrary } from "../../../catalogue/deck-titles.ts";
 import { type Duel, NEWEST_REVISION } from "../../../engine/index.ts";
 import { madeInTurns } from "../../../piecemeal.ts";
-import { habitsOf } from "../../../settings/habits.ts";
 import { tableRefuses } from "../../../table/refusal.ts";
 import { changedSeat, factsForSeat, newSeat, setupOf, type Wish } from "../../../table/seats/lobby.ts";
 import { readOwnDecks } from "../../../table/seats/own-seat.ts";
@@ -19,6 +18,7 @@ import { broughtToPod } from "../../league/pod-seat.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { catalogueFor } from "../../shared/catalogue-for.ts";
 import { type Answer, quiet, replacing, sayInstead } from "../../shared/command.ts";
+import { addToThread, habitsAndHours } from "../../shared/new-member.ts";
 import { refusedMessage } from "../../shared/refused.ts";
 import { displayOf } from "../../shared/who.ts";
 import { nowWatch } from "./invitation.ts";
@@ -39,9 +39,7 @@ export const doerOf = (interaction: BaseInteraction): Doer => ({
 /** Takes a seat; somebody who sits already changes it by the same wish. */
 export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
   let isNew = false;
-  const habits = habitsOf(await bot.settings.personal.of(doer.userId));
-  const hours = await bot.hours.of(doer.userId, bot.clock.now());
-  const known = { ...(Object.keys(habits).length === 0 ? {} : { habits }), ...(hours === 0 ? {} : { hours }) };
+  const known = await habitsAndHours(doer.userId, bot);
   const brought = await broughtToPod(await bot.tables.load(table), doer.userId, bot);
   const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
     isNew = false;
@@ -61,13 +59,6 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
 
 /** Whether anything is asked for. */
 const isSaid = (wish: Wish): boolean => Object.values(wish).some((value) => value !== undefined);
-
-/** Discord lists a thread for its members; the seat is taken without it. Never rejects. */
-export async function addToThread({ id, thread }: Table, userId: string, bot: Bot): Promise<void> {
-  await bot.messenger.addMember(thread, userId).catch((error: unknown) => {
-    bot.log.warn({ err: error, table: id }, "a player could not be added to the table's thread");
-  });
-}
 
 /** Changes race, deck or ambassador of the own seat. */
 export async function changeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {

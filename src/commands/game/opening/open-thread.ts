@@ -1,0 +1,62 @@
+/** A new thread, or in a forum a post; or why Discord does not let the bot open one. */
+import { DiscordAPIError, RESTJSONErrorCodes } from "discord.js";
+import type { RuleSetId } from "../../../engine/index.ts";
+import { Refusing } from "../../../thread/sending/messenger.ts";
+import { type Message, safe } from "../../../views/index.ts";
+import { message } from "../../../views/text/message.ts";
+import { RULE_SET_WORDS } from "../../../views/text/words.ts";
+import type { Bot } from "../../shared/bot.ts";
+import type { Place } from "./place.ts";
+
+/** Opens a thread, `alone` for whoever is added to it, or in a forum a post that begins with a message; or says why Discord does not let the bot do so. */
+export async function openThread(
+  { channel, post }: Place,
+  name: string,
+  first: Message,
+  bot: Bot,
+  alone = false,
+): Promise<{ ok: true; thread: string } | { ok: false; why: string }> {
+  const begins = post && { ...post, message: first };
+  try {
+    return { ok: true, thread: await bot.messenger.openThread(channel, name, begins, alone) };
+  } catch (error) {
+    const why = whyNoThread(error, post === null ? "thread" : "post");
+    if (why === null) throw error;
+    bot.log.warn({ err: error, channel }, "a thread could not be opened");
+    return { ok: false, why };
+  }
+}
+
+/** The first message of a table's post in a forum, which a post cannot do without. */
+export function opening(rules: RuleSetId, host: string): Message {
+  const content = `A table of the Babylon 5 Collectible Card Game (${RULE_SET_WORDS[rules]}), opened by ${safe(host)}.`;
+  return message({ content });
+}
+
+/** What Discord has against a post's tags: one is gone, one is missing, or moderators alone may give them. */
+const TAGS: readonly number[] = [
+  RESTJSONErrorCodes.UnknownTag,
+  RESTJSONErrorCodes.TagRequiredToCreateAForumPostInThisChannel,
+  RESTJSONErrorCodes.ThereAreNoTagsAvailableThatCanBeSetByNonModerators,
+];
+
+/** What Discord has against a new thread or post, for whoever asked for it; null where that is nothing they could change. */
+function whyNoThread(error: unknown, what: "thread" | "post"): string | null {
+  const code = error instanceof Refusing || error instanceof DiscordAPIError ? error.code : null;
+  if (code === RESTJSONErrorCodes.MaximumActiveThreads)
+    return "This server has as many open threads as Discord allows. Close a few that nobody needs any more, and try again.";
+  if (!(error instanceof Refusing) || error.refuses === "passing") return null;
+  if (error.why === "channel-gone") return "That channel is gone. Type it in another text channel of the server.";
+  if (typeof code === "number" && TAGS.includes(code)) {
+    return (
+      "Discord does not take the tag that I gave the table's post, or asks for one: the forum's tags have just been " +
+      "changed. Try again; if this stays, let somebody who manages the forum add a tag for tables that " +
+      "everybody may use."
+    );
+  }
+  const first = what === "post" ? "Send Messages" : "Create Public Threads";
+  return (
+    `Discord does not let me open a ${what} here. Somebody who manages the channel can grant me **${first}** ` +
+    "and **Send Messages in Threads**: Edit Channel, Permissions, my role or my name."
+  );
+}
