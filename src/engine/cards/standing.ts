@@ -212,6 +212,8 @@ export const staticSchema = z.discriminatedUnion("gives", [
   z.object({ gives: z.literal("promote-cost"), by: z.int().min(-5).max(5) }).strict(),
   /** Cards of these types may be sponsored without rotating anybody. */
   z.object({ gives: z.literal("sponsor-unrotated"), types: z.array(z.enum(CARD_TYPES)) }).strict(),
+  /** Locations that your faction has captured serve you as your own do: they do not rest, and you control them. */
+  z.object({ gives: z.literal("use-captured") }).strict(),
   /** "Draw 2 cards instead of 1" in the draw round: of several only the highest counts. */
   z.object({ gives: z.literal("free-cards"), instead: z.int().min(2).max(5), while: whileSchema }).strict(),
   /** Draws no free card, and owes nothing for it either. */

@@ -268,7 +268,7 @@ export function scheduleEntryEffects(work: Work, context: Context): void {
 }
 
 const blanks = (work: Work, id: CardId) =>
-  factsOf(work.game, id).text?.statics?.some(({ gives }) => gives === "blank") === true;
+  factsOf(work.game, id).text?.statics?.some(({ gives }) => gives === "blank" || gives === "use-captured") === true;
 
 function takeFrom(work: Work, id: CardId, owner: SeatIndex, zone: Zone): void {
   if (!isPile(zone)) return;

@@ -23,6 +23,8 @@ export type PoliticsEvent =
       from: SeatIndex | null;
       retaken: boolean;
       controlled: boolean;
+      /** It serves the conqueror like a location of that faction. */
+      serves?: true;
       source: string;
       /** The location, and what lay on it, before that. */
       was?: readonly Left[];

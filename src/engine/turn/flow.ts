@@ -1,5 +1,6 @@
 /** The turn, as tasks on a stack: done one after the other until somebody owes a decision or the game is over. */
 
+import { settleCaptured } from "../changes/conflicts/conquest.ts";
 import { strikeNow } from "../changes/conflicts/strike.ts";
 import { dropUnpayable } from "../changes/costs/payment.ts";
 import { settleRatings } from "../changes/costs/ratings.ts";
@@ -105,6 +106,7 @@ export function settle(work: Work): void {
     finish(work, result(work.game, winners.length === 0 ? "none" : "last-player", winners, power));
     return;
   }
+  settleCaptured(work);
   keepTemporaryInfluenceWithin(work);
   // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.
   checkNeutralized(work, "a lost bonus");

@@ -4,7 +4,7 @@ import type { CardFacts } from "../cards/facts.ts";
 import { mercenaryCost } from "../rules/costs/mercenary.ts";
 import { abilityOf, abilityParts, baseAbility } from "../rules/in-force/ability.ts";
 import { printedAbility, usualAbilities } from "../rules/in-force/printed.ts";
-import { isBlanked } from "../rules/in-force/statics.ts";
+import { isBlanked, restOf } from "../rules/in-force/statics.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
 import { factsOf, isAmbassador, isMercenary, limitIn, mustPlay, playOf, seatOf, titleOf } from "../state/lookup.ts";
@@ -114,7 +114,8 @@ export function openInPlay(game: Game, id: CardId): CardInPlayView {
     controller:
       play.controller === play.faction || play.controller === null ? null : seatOf(game, play.controller).name,
     mercenary: mercenaryView(game, id),
-    conquered: play.rests === undefined ? null : { controlled: play.controller !== null, rests: play.rests },
+    conquered:
+      play.rests === undefined ? null : { controlled: play.controller !== null, rests: restOf(game, id) ?? null },
     isAmbassador: isAmbassador(game, id),
     leads: play.leads === null ? null : titleOf(game, play.leads),
     attached: open.map((other) => titleOf(game, other)),

@@ -94,7 +94,7 @@ export interface CardInPlayView extends CardView {
   /** For mercenaries: what hires one, who controls it, and what has been applied to it this turn. */
   mercenary: MercenaryView | null;
   /** A conquered location: whether its conqueror acts with it, and what of it has no effect. */
-  conquered: { controlled: boolean; rests: "text" | "all" } | null;
+  conquered: { controlled: boolean; rests: "text" | "all" | null } | null;
   isAmbassador: boolean;
   /** Title of the fleet that it leads. */
   leads: string | null;

@@ -111,6 +111,7 @@ export function mercenaryTerms({ cost, hiredBy, bids }: NonNullable<CardInPlayVi
 }
 
 function conqueredWords({ controlled, rests }: NonNullable<CardInPlayView["conquered"]>): string {
+  if (rests === null) return "🏴 conquered, and serves like its faction’s own";
   if (!controlled) return "🏴 conquered: blanked, and nobody controls it";
   return rests === "all" ? "🏴 conquered: text and abilities rest" : "🏴 conquered: its text rests";
 }

@@ -124,6 +124,7 @@ function conquered(event: Extract<StateEvent, { type: "conquered" }>, ctx: Conte
   // The war conflict over it bears its name.
   const cause = event.source === `War over ${event.card.title}` ? "" : ` (${safe(event.source)})`;
   if (event.retaken) return `🏴 ${name}: it works as before${cause}`;
+  if (event.serves) return `🏴 ${name}: it serves like a location of that faction${cause}`;
   const held = event.controlled ? "its text rests" : "its text is blanked, and nobody controls it";
   return `🏴 ${name}: ${held}${cause}`;
 }

@@ -102,6 +102,7 @@ const GIVES = {
   "first-mark": true,
   "sponsor-cost": true,
   "sponsor-unrotated": true,
+  "use-captured": true,
   "free-cards": true,
   "free-cards-more": true,
   "no-free-card": true,

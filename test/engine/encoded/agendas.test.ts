@@ -1,10 +1,11 @@
 // compendium: the cards by their titles
 import { describe, expect, it } from "vitest";
-import { legalActions, viewFor } from "../../../src/engine/index.ts";
+import { type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { sponsorCost } from "../../../src/engine/rules/costs/cost.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
-import { arranged, at, character, does, location, order, passed, stage, turned } from "../stage.ts";
+import { by } from "../rulesets/by.ts";
+import { arranged, at, character, does, inPlay, location, order, passed, sentences, stage, turned } from "../stage.ts";
 import { ratings, real } from "./real.ts";
 
 describe("Servants of Order", () => {
@@ -133,6 +134,74 @@ describe("Imperialism", () => {
   it("brings 2 influence for each location that you capture, and costs 2 for each that is captured from you", () => {
     expect(ratings(taken("Ragesh", 0))).toEqual([8, 6]);
     expect(ratings(taken("Port", 1))).toEqual([4, 6]);
+  });
+
+  /** A location of the Narn, with a text, an action and a mark for the ambassador of whoever has it. */
+  const mine = location("Ragesh", {
+    race: "narn",
+    abilities: { military: 4 },
+    text: {
+      says: "Your characters have +1 diplomacy, your ambassador a Doom mark. Rotate to draw a card.",
+      statics: [
+        { gives: "ability", ability: "diplomacy", by: 1, to: "your-characters" },
+        { gives: "mark", mark: "doom", amount: 1, to: "your-ambassador" },
+      ],
+      actions: [{ does: "draw a card", effects: [{ verb: "draw", who: "you", amount: 1 }] }],
+    },
+  });
+  const without = { verb: "discard-card" } as const;
+
+  function captured(rules: "engine" | "casual") {
+    const game = by(
+      rules,
+      stage({
+        You: { unspent: 6, agenda: real("Imperialism"), supporting: [character("Clerk", { diplomacy: 2 })] },
+        Rival: { race: "narn", unspent: 6, supporting: [mine] },
+      }),
+    );
+    const effect = { verb: "conquer", which: { card: at(game, "Ragesh") }, who: { seat: 0 } } as const;
+    return does(game, { type: "effect", seat: 0, because: "a test", effect });
+  }
+  const serves = (game: Game) => ({
+    controller: inPlay(game, "Ragesh").controller,
+    diplomacy: abilityOf(game, at(game, "Clerk"), "diplomacy"),
+    military: abilityOf(game, at(game, "Ragesh"), "military"),
+    doom: inPlay(game, "You's Ambassador").marks.doom ?? 0,
+    rotates: sentences(game).includes("rotate Ragesh to draw a card"),
+  });
+
+  it.each(["engine", "casual"] as const)(
+    "lets you use a captured location as your own: its text, its abilities and its actions (%s rules)",
+    (rules) => {
+      const game = captured(rules);
+      expect(serves(game)).toEqual({ controller: 0, diplomacy: 3, military: 4, doom: 1, rotates: true });
+      expect(serves(order(game, 0, "rotate Ragesh to draw a card")).rotates).toBe(false);
+    },
+  );
+
+  it("lets you use it for as long as the agenda is in play and not blanked, and no longer", () => {
+    const game = captured("engine");
+    const card = at(game, "Imperialism");
+    const rests = { controller: null, diplomacy: 2, military: 4, doom: 0, rotates: false };
+    const discard = { type: "effect", seat: 0, because: "a test", effect: { ...without, which: { card } } } as const;
+    expect(serves(does(game, discard))).toEqual(rests);
+    const blank = { verb: "blank", which: { card }, until: "end-of-turn" } as const;
+    const blanked = does(game, { type: "effect", seat: 1, because: "Impairment", effect: blank });
+    expect(serves(blanked)).toEqual(rests);
+    const next = passed(passed(blanked, "action"), "discard", "buy", "aftermath", "sustain", "declare");
+    expect(serves(next).controller).toBe(0);
+  });
+
+  it("takes over the locations that were captured before it came", () => {
+    const plain = stage({
+      You: { unspent: 6, hand: [real("Imperialism")], inner: [character("Clerk", { diplomacy: 2 })] },
+      Rival: { race: "narn", unspent: 6, supporting: [mine] },
+    });
+    const effect = { verb: "conquer", which: { card: at(plain, "Ragesh") }, who: { seat: 0 } } as const;
+    const game = does(plain, { type: "effect", seat: 0, because: "a test", effect });
+    expect(serves(game)).toEqual({ controller: null, diplomacy: 2, military: 4, doom: 0, rotates: false });
+    const led = does(game, { type: "sponsor", seat: 0, card: at(game, "Imperialism"), with: at(game, "Clerk") });
+    expect(serves(passed(led, "trigger")).controller).toBe(0);
   });
 
   it("costs no influence as it is discarded", () => {

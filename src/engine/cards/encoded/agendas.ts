@@ -84,9 +84,8 @@ export const AGENDAS: readonly Encoding[] = [
     text: {
       says:
         "Your ambassador has +2 leadership. For each location that you capture you gain 2 influence; when one of yours is " +
-        "captured, you lose 2.",
-      byHand: "Captured locations serve you as your own do.",
-      statics: [{ gives: "ability", ability: "leadership", by: 2, to: "your-ambassador" }],
+        "captured, you lose 2. Captured locations serve you as your own do.",
+      statics: [{ gives: "ability", ability: "leadership", by: 2, to: "your-ambassador" }, { gives: "use-captured" }],
       triggered: [
         {
           on: "you-conquer",

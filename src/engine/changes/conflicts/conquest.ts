@@ -3,11 +3,11 @@
 import { isRetaken, staysOn } from "../../rules/conflicts/war.ts";
 import { hasCopy } from "../../rules/in-force/limit.ts";
 import { givenBy } from "../../rules/in-force/mark-sources.ts";
-import { isBlanked } from "../../rules/in-force/statics.ts";
+import { isBlanked, restOf, servesCaptured } from "../../rules/in-force/statics.ts";
 import { mayBeTogether } from "../../rules/in-force/taint.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { InPlay } from "../../state/game.ts";
-import { attachedTo, factsOf, named, playOf, titleOf } from "../../state/lookup.ts";
+import { attachedTo, factsOf, mustPlay, named, playOf, titleOf } from "../../state/lookup.ts";
 import { snapshotsOf } from "../../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { cutOffMarks, whileBlanking, whileGiving } from "../in-force/mark-sources.ts";
@@ -32,7 +32,7 @@ export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): 
     if (work.game.inPlay.includes(other) && !staying.includes(other)) discardFromPlay(work, other);
   const retaken = isRetaken(work.game, id, by);
   const rule = ruled(work.game, "captured-locations");
-  const controlled = retaken || rule !== "nobody-controls";
+  const controlled = retaken || rule !== "nobody-controls" || servesCaptured(work.game, by);
   cutOffMarks(work, id);
   whileGiving(work, staying, () =>
     whileBlanking(work, () => {
@@ -50,6 +50,7 @@ export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): 
     from,
     retaken,
     controlled,
+    ...(retaken || restOf(work.game, id) !== undefined ? {} : { serves: true as const }),
     source,
     was,
   });
@@ -62,4 +63,23 @@ function hold(play: InPlay, by: SeatIndex, controlled: boolean, rests: "text" | 
   play.taken = undefined;
   if (rests === null) play.rests = undefined;
   else play.rests = rests;
+}
+
+/**
+ * Where nobody controls a captured location, whoever has it does as long as a card lets captured locations serve that
+ * player, and no longer. engine: Bonuses and Blanking (Imperialism)
+ */
+export function settleCaptured(work: Work): void {
+  const captured = work.game.inPlay.filter((id) => mustPlay(work.game, id).rests !== undefined);
+  if (captured.length === 0 || ruled(work.game, "captured-locations") !== "nobody-controls") return;
+  for (const id of captured) {
+    const { faction, controller, taken } = mustPlay(work.game, id);
+    const now = servesCaptured(work.game, faction) ? faction : null;
+    if ((taken ? taken.from : controller) === now) continue;
+    whileGiving(work, [id], () => {
+      const play = editPlay(work, id);
+      if (play.taken) play.taken = { ...play.taken, from: now };
+      else play.controller = now;
+    });
+  }
 }

@@ -7,7 +7,7 @@ import { factsOf, playOf, titleOf } from "../../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type Race } from "../../state/vocabulary.ts";
 import { standingCount } from "./count.ts";
 import { printedAbility, usualAbilities } from "./printed.ts";
-import { givenTo } from "./statics.ts";
+import { givenTo, restOf } from "./statics.ts";
 
 /** One reason why an ability is what it is; `by` is what it adds, 0 for doubling and halving. */
 export interface Part {
@@ -110,7 +110,7 @@ type Counting = "now" | "undamaged" | "base";
 
 function counted(game: Game, id: CardId, ability: Ability, counting: Counting): Change[] | null {
   // rulebook: War — by the published rules even the abilities of a captured location rest.
-  if (counting === "now" && playOf(game, id)?.rests === "all") return [as("printed", 0)];
+  if (counting === "now" && restOf(game, id) === "all") return [as("printed", 0)];
   const printed = printedAbility(factsOf(game, id), ability);
   if (printed === null) return null;
   const damage = counting === "now" ? (playOf(game, id)?.damage ?? 0) : 0;

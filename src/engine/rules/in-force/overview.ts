@@ -122,6 +122,7 @@ function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): Standing {
     "ready-price": ofKind(byKind, "ready-price"),
     "promote-cost": ofKind(byKind, "promote-cost"),
     "sponsor-unrotated": ofKind(byKind, "sponsor-unrotated"),
+    "use-captured": ofKind(byKind, "use-captured"),
     "free-cards": ofKind(byKind, "free-cards"),
     "free-cards-more": ofKind(byKind, "free-cards-more"),
     "no-free-card": ofKind(byKind, "no-free-card"),

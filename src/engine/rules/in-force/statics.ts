@@ -1,6 +1,6 @@
 /** What cards in play give as long as they are there and not blanked. engine: Bonuses and Blanking */
 import type { Forbidden, Requirement, Static, To } from "../../cards/text.ts";
-import type { Game } from "../../state/game.ts";
+import type { Game, InPlay } from "../../state/game.ts";
 import { factsOf, hasKeyword, isAmbassador, isReady, mustPlay, youOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { type Given, type Gives, overview } from "./overview.ts";
@@ -28,6 +28,7 @@ type ToCards = Exclude<
   | "must-oppose"
   | "promote-cost"
   | "sponsor-unrotated"
+  | "use-captured"
   | "free-cards"
   | "free-cards-more"
   | "no-free-card"
@@ -118,10 +119,24 @@ export function isIrrevocable(game: Game, id: CardId): boolean {
 export function isBlanked(game: Game, id: CardId): boolean {
   const blanking = printed(game, "blank");
   // engine: War Conflicts — a conquered location is blanked as long as its conqueror has it.
-  const rests = game.cards[id]?.play?.rests !== undefined;
-  if (rests || isBlankedForATime(game, id)) return mayBeBlanked(game, id);
+  if (restOf(game, id) !== undefined || isBlankedForATime(game, id)) return mayBeBlanked(game, id);
   for (const one of blanking) if (one.giver !== id && isInForce(game, one, id)) return mayBeBlanked(game, id);
   return false;
+}
+
+/** What of a conquered location has no effect now; `undefined` where all of it has. */
+export function restOf(game: Game, id: CardId): InPlay["rests"] {
+  const play = game.cards[id]?.play;
+  return play?.rests === undefined || servesCaptured(game, play.faction) ? undefined : play.rests;
+}
+
+/** Whether captured locations serve this faction as its own do. engine: Bonuses and Blanking (Imperialism) */
+export function servesCaptured(game: Game, seat: SeatIndex | null): boolean {
+  return printed(game, "use-captured").some(({ giver }) => {
+    const { faceDown, rests } = mustPlay(game, giver);
+    // What rests itself lets nothing else serve.
+    return !faceDown && rests === undefined && youOf(game, giver) === seat && !isBlanked(game, giver);
+  });
 }
 
 function isBlankedForATime(game: Game, id: CardId): boolean {
