@@ -6,11 +6,13 @@ import type { Place } from "./stores.ts";
  *   ["count", table, name, many]   many presses of its own and many that every counter has, all at once
  *   ["claim", now]                 claims deadlines until there are none
  *   ["commit", table]              commits until it is killed, and tells each commit that is done
+ *   ["lease", name, ms]            takes a lease, and tells whether it got it
  */
 const store = await openStore(JSON.parse(process.argv[2] ?? "") as Place);
 process.on("message", async ([task, ...rest]: string[]) => {
   if (task === "count") process.send?.(await count(store, rest[0] ?? "", rest[1] ?? "", Number(rest[2])));
   if (task === "claim") process.send?.(await claim(store, Number(rest[0])));
+  if (task === "lease") process.send?.([String(await store.lease(rest[0] ?? "", "child", Number(rest[1])))]);
   if (task === "commit") await commitOnAndOn(store, rest[0] ?? "");
 });
 process.send?.("ready");

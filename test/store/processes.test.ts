@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eachStore, newId, type Place, step } from "./stores.ts";
+import { eachStore, newId, type Place, step, until } from "./stores.ts";
 
 /** Starts `child.ts`; resolves when its store is open. */
 async function start(place: Place): Promise<ChildProcess> {
@@ -57,6 +57,20 @@ eachStore("processes", (backend) => {
     await Promise.all(ids.map((table, at) => store.commit(step({ table, seen: 0, deadline: now - at }))));
     const claimed = await Promise.all([one, two].map((child) => answer(child, "claim", String(now))));
     expect(claimed.flat().sort()).toEqual([...ids].sort());
+  });
+
+  test("a lease outlives the process that took it, until its time is over", async () => {
+    const { store, place } = backend();
+    const [short, long] = [newId("lease"), newId("lease")];
+    const child = await start(place);
+    expect(await answer(child, "lease", long, "60000")).toEqual(["true"]);
+    expect(await answer(child, "lease", short, "1500")).toEqual(["true"]);
+    const killed = once(child, "exit");
+    child.kill("SIGKILL");
+    await killed;
+    expect(await store.lease(long, "other", 1_000)).toBe(false);
+    expect(await until(() => store.lease(short, "other", 1_000))).toBe(true);
+    expect(await answer(two, "lease", short, "1000")).toEqual(["false"]);
   });
 
   test("a process killed right after a commit keeps everything that it committed, and its announcements", async () => {

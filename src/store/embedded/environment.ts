@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, open, type RootDatabase } from "lmdb";
 import { StoreUnavailable } from "../errors.ts";
+import { type LeaseFiles, openLeases } from "./leases.ts";
 
 /** What is known of a table besides its texts. */
 export interface TableRecord {
@@ -34,7 +35,7 @@ export interface Environment {
   /** [when to look, table] */
   readonly deadlines: Database<true, [number, string]>;
   readonly index: Database<{ readonly table: string; readonly value: string }, string>;
-  readonly leases: Database<{ readonly holder: string; readonly until: number }, string>;
+  readonly leases: LeaseFiles;
   /** [namespace, key] → text */
   readonly documents: Database<string, [string, string]>;
 }
@@ -68,7 +69,7 @@ export function openEnvironment(dataDir: string): Environment {
       pending: root.openDB({ name: "pending", encoding: "json" }),
       deadlines: root.openDB({ name: "deadlines", encoding: "json" }),
       index: root.openDB({ name: "index", encoding: "json" }),
-      leases: root.openDB({ name: "leases", encoding: "json" }),
+      leases: openLeases(join(dataDir, "leases")),
       documents: text("documents"),
     };
   } catch (error) {

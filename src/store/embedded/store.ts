@@ -15,25 +15,25 @@ import { commitTable, moveDeadline, removeTable } from "./commit.ts";
 import { copyTable, restoreTable } from "./copying.ts";
 import { EmbeddedDocuments } from "./documents.ts";
 import type { Environment } from "./environment.ts";
+import { Leases } from "./leases.ts";
 import { Writer } from "./writer.ts";
 
 /** Of how many tables what lasts is kept, so that it need not be read again. */
 const TABLES_KEPT = 200;
-/** How often leases that are over are removed, in ms: there is one for every interaction. */
-const TIDY_MS = 60_000;
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Tables and documents in LMDB, in one transaction each. */
 export class EmbeddedStore implements Store {
   readonly #writer: Writer;
+  readonly #leases: Leases;
   readonly #documents = new Map<string, Documents>();
   /** What lasts of the tables that were read last, the least lately used first. */
   readonly #known = new Map<string, Lasting>();
-  #tidyAt = 0;
   readonly #listeners = new Set<(table: string, version: number) => void>();
 
   constructor(environment: Environment) {
     this.#writer = new Writer(environment);
+    this.#leases = new Leases(environment.leases);
   }
 
   async load(table: string, once = false): Promise<Loaded | null> {
@@ -120,25 +120,12 @@ export class EmbeddedStore implements Store {
     await this.#writer.write((environment) => removeTable(environment, table));
   }
 
-  lease(name: string, holder: string, ms: number): Promise<boolean> {
-    return this.#writer.write(({ leases }) => {
-      const now = Date.now();
-      if (now >= this.#tidyAt) {
-        this.#tidyAt = now + TIDY_MS;
-        const past = [...leases.getRange()].filter(({ value }) => value.until <= now);
-        for (const { key } of past) leases.removeSync(key);
-      }
-      const present = leases.get(name);
-      if (present && present.holder !== holder && present.until > now) return false;
-      leases.putSync(name, { holder, until: now + ms });
-      return true;
-    });
+  async lease(name: string, holder: string, ms: number): Promise<boolean> {
+    return this.#writer.alone(() => this.#leases.take(name, holder, ms));
   }
 
   async release(name: string, holder: string): Promise<void> {
-    await this.#writer.write(({ leases }) => {
-      if (leases.get(name)?.holder === holder) leases.removeSync(name);
-    });
+    this.#writer.alone(() => this.#leases.giveBack(name, holder));
   }
 
   async due(now: number, limit: number): Promise<string[]> {
@@ -178,5 +165,6 @@ export class EmbeddedStore implements Store {
   async close(): Promise<void> {
     this.#listeners.clear();
     await this.#writer.close();
+    await this.#leases.close();
   }
 }

@@ -2,8 +2,8 @@ import { isBug, StoreUnavailable } from "../errors.ts";
 import type { Environment } from "./environment.ts";
 
 interface Waiting {
-  /** Does the work inside the transaction; gives what to do when that is on the disk. */
-  run(): () => void;
+  /** Does the work inside the transaction; gives what to do when that is on the disk. `within`: others do theirs there too. */
+  run(within: boolean): () => void;
   reject(error: unknown): void;
 }
 
@@ -27,12 +27,24 @@ export class Writer {
   write<T>(work: (environment: Environment) => T): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#check();
-      const run = () => {
-        const result = this.#environment.root.transactionSync(() => work(this.#environment));
+      const { root } = this.#environment;
+      const run = (within: boolean) => {
+        // One of its own inside, so that what throws undoes nothing of the others.
+        const result = within ? root.transactionSync(() => work(this.#environment)) : work(this.#environment);
         return () => resolve(result);
       };
       if (this.#waiting.push({ run, reject }) === 1) setImmediate(() => this.#flush());
     });
+  }
+
+  /** Does at once what is a whole by itself, in files of its own. */
+  alone<T>(work: () => T): T {
+    this.#check();
+    try {
+      return work();
+    } catch (error) {
+      throw unavailable(error);
+    }
   }
 
   /** Reads at one point in time, after everything that any process has committed by now. */
@@ -58,11 +70,16 @@ export class Writer {
     this.#waiting = [];
     if (waiting.length === 0) return;
     const answers: (() => void)[] = [];
+    const [first] = waiting;
     try {
       this.#environment.root.transactionSync(() => {
+        if (first && waiting.length === 1) {
+          answers.push(first.run(false));
+          return;
+        }
         for (const { run, reject } of waiting) {
           try {
-            answers.push(run());
+            answers.push(run(true));
           } catch (error) {
             answers.push(() => reject(unavailable(error)));
           }
