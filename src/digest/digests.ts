@@ -24,14 +24,17 @@ const LEASE_MS = 60_000;
 /** For so long Discord takes the same message twice for one, in ms. */
 const SAME_MS = 2 * 60_000;
 
-const documentSchema = z.object({
-  /** The last day that was looked at. */
-  day: z.number(),
-  /** Since when the digest of that day is being said. */
-  sending: z.number().optional(),
-  told: z.record(z.string(), z.enum(["heard", "lobby", "playing", "over", "ended"])),
-});
-type Document = z.infer<typeof documentSchema>;
+const documentSchema = z
+  .object({
+    /** The last day that was looked at. */
+    day: z.number(),
+    /** Since when the digest of that day is being said. */
+    sending: z.number().optional(),
+    told: z.record(z.string(), z.enum(["heard", "lobby", "playing", "over", "ended"])),
+  })
+  .nullable()
+  .catch(null);
+type Document = NonNullable<z.infer<typeof documentSchema>>;
 
 interface Parts {
   readonly store: Store;
@@ -79,7 +82,7 @@ export class Digests {
     if (phase === "over" || phase === "ended") this.#phases.delete(id);
     this.#then(async () => {
       await this.#documents().update(guild, (present) => {
-        const document = read(present);
+        const document = documentSchema.parse(present);
         if (document === null || id in document.told) return present;
         return { ...document, told: { ...document.told, [id]: "heard" } };
       });
@@ -103,7 +106,7 @@ export class Digests {
   /** One server that cannot be read, or written to, keeps no other from its digest. */
   async #alone(guild: string): Promise<void> {
     const { store, log } = this.#parts;
-    const present = read(await this.#documents().get(guild));
+    const present = documentSchema.parse(await this.#documents().get(guild));
     if (present !== null && present.day >= this.#today() && present.sending === undefined) return;
     const lease = `digest:${guild}`;
     if (!(await store.lease(lease, this.#holder, LEASE_MS))) return;
@@ -127,7 +130,7 @@ export class Digests {
     const today = this.#today();
     const now = clock.now();
     // Another process may have said it since.
-    const before = read(await this.#documents().get(guild)) ?? { day: 0, told: {} };
+    const before = documentSchema.parse(await this.#documents().get(guild)) ?? { day: 0, told: {} };
     const goesOn = before.sending !== undefined && before.day === today && now - before.sending < SAME_MS;
     if (before.day >= today && !goesOn) {
       if (before.sending !== undefined) await this.#keep(guild, ({ day, told }) => ({ day, told }));
@@ -182,7 +185,7 @@ export class Digests {
   }
 
   async #keep(guild: string, change: (present: Document) => Document): Promise<void> {
-    await this.#documents().update(guild, (present) => change(read(present) ?? { day: 0, told: {} }));
+    await this.#documents().update(guild, (present) => change(documentSchema.parse(present) ?? { day: 0, told: {} }));
   }
 
   #today(): number {
@@ -192,9 +195,4 @@ export class Digests {
   #documents() {
     return this.#parts.store.documents("digests");
   }
-}
-
-function read(document: unknown): Document | null {
-  const parsed = documentSchema.safeParse(document);
-  return parsed.success ? parsed.data : null;
 }

@@ -11,13 +11,10 @@ const OFTEN = 2;
 const LATELY_DAYS = 28;
 
 /** For each hour of the day by UTC the last days, counted from the epoch, on which somebody has pressed in it. */
-const documentSchema = z.array(z.array(z.int()).max(OFTEN)).length(HOURS);
-type Document = z.infer<typeof documentSchema>;
-
-const read = (document: unknown): Document => {
-  const parsed = documentSchema.safeParse(document);
-  return parsed.success ? parsed.data : Array.from({ length: HOURS }, () => []);
-};
+const documentSchema = z
+  .array(z.array(z.int()).max(OFTEN))
+  .length(HOURS)
+  .catch(() => Array.from({ length: HOURS }, () => []));
 
 /** In the store's documents "hours", by the user's id. */
 export class Hours {
@@ -40,9 +37,11 @@ export class Hours {
     if ((await this.#settings.personal.of(user)).hoursUnnoted) return;
     const [day, hour] = [Math.floor(moment / HOURS), moment % HOURS];
     await this.#documents().update(user, (present) =>
-      read(present).map((days, at) =>
-        at !== hour || days.includes(day) ? days : [...days, day].sort((a, b) => a - b).slice(-OFTEN),
-      ),
+      documentSchema
+        .parse(present)
+        .map((days, at) =>
+          at !== hour || days.includes(day) ? days : [...days, day].sort((a, b) => a - b).slice(-OFTEN),
+        ),
     );
   }
 
@@ -52,10 +51,9 @@ export class Hours {
     const present = await this.#documents().get(user);
     if (present === undefined) return 0;
     const since = Math.floor(now / DAY_MS) - LATELY_DAYS;
-    return read(present).reduce(
-      (bits, days, hour) => (days.filter((day) => day > since).length >= OFTEN ? bits | (1 << hour) : bits),
-      0,
-    );
+    return documentSchema
+      .parse(present)
+      .reduce((bits, days, hour) => (days.filter((day) => day > since).length >= OFTEN ? bits | (1 << hour) : bits), 0);
   }
 
   /** What was noted of somebody is deleted. */

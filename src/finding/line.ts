@@ -32,18 +32,15 @@ const openingSchema = z.object({
 });
 export type Opening = z.infer<typeof openingSchema>;
 
-const documentSchema = z.object({
-  line: z.array(waiterSchema).readonly(),
-  opening: z.array(openingSchema).readonly(),
-  /** The last run that has looked through it. */
-  run: z.number(),
-});
+const documentSchema = z
+  .object({
+    line: z.array(waiterSchema).readonly(),
+    opening: z.array(openingSchema).readonly(),
+    /** The last run that has looked through it. */
+    run: z.number(),
+  })
+  .catch({ line: [], opening: [], run: 0 });
 type Document = z.infer<typeof documentSchema>;
-
-const read = (document: unknown): Document => {
-  const parsed = documentSchema.safeParse(document);
-  return parsed.success ? parsed.data : { line: [], opening: [], run: 0 };
-};
 
 /** Who have found each other, and the id of their table. */
 export type Found = Group<Waiter> & { readonly id: string };
@@ -58,7 +55,7 @@ export class Line {
 
   /** What this user waits for in that server; null where they do not. */
   async waiting(guild: string, user: string, now: number): Promise<Waiter | null> {
-    const { line } = read(await this.#documents().get(guild));
+    const { line } = documentSchema.parse(await this.#documents().get(guild));
     return line.find((each) => each.user === user && each.at > now - WAITS_MS) ?? null;
   }
 
@@ -113,17 +110,17 @@ export class Line {
 
   /** Everybody in a server's line. */
   async of(guild: string): Promise<readonly Waiter[]> {
-    return read(await this.#documents().get(guild)).line;
+    return documentSchema.parse(await this.#documents().get(guild)).line;
   }
 
   /** The tables that are to be opened there. */
   async openings(guild: string): Promise<readonly Opening[]> {
-    return read(await this.#documents().get(guild)).opening;
+    return documentSchema.parse(await this.#documents().get(guild)).opening;
   }
 
   /** Every server's line. */
   async *all(): AsyncIterable<{ guild: string; line: readonly Waiter[]; opening: readonly Opening[]; run: number }> {
-    for await (const [guild, document] of this.#documents().entries()) yield { guild, ...read(document) };
+    for await (const [guild, document] of this.#documents().entries()) yield { guild, ...documentSchema.parse(document) };
   }
 
   /** Takes somebody out of every line. */
@@ -143,7 +140,7 @@ export class Line {
 
   async #change(guild: string, change: (present: Document) => Document): Promise<void> {
     await this.#documents().update(guild, (present) => {
-      const next = change(read(present));
+      const next = change(documentSchema.parse(present));
       return next.line.length + next.opening.length === 0 ? undefined : next;
     });
   }

@@ -13,17 +13,13 @@ const NAMED = 3;
 /** How many may be muted at once: the ones muted first are free again. */
 const MOST_MUTED = 200;
 
-const documentSchema = z.object({
-  muted: z.array(z.object({ user: z.string(), until: z.number() })).readonly(),
-  lately: z.array(z.object({ user: z.string(), name: z.string().max(60), at: z.number() })).readonly(),
-});
+const documentSchema = z
+  .object({
+    muted: z.array(z.object({ user: z.string(), until: z.number() })).readonly(),
+    lately: z.array(z.object({ user: z.string(), name: z.string().max(60), at: z.number() })).readonly(),
+  })
+  .catch({ muted: [], lately: [] });
 type Document = z.infer<typeof documentSchema>;
-const NONE: Document = { muted: [], lately: [] };
-
-const read = (document: unknown): Document => {
-  const parsed = documentSchema.safeParse(document);
-  return parsed.success ? parsed.data : NONE;
-};
 
 /** In the store's documents "judge-calls", by the server's id. */
 export class JudgeCalls {
@@ -78,12 +74,12 @@ export class JudgeCalls {
   }
 
   async #of(guild: string): Promise<Document> {
-    return read(await this.#documents().get(guild));
+    return documentSchema.parse(await this.#documents().get(guild));
   }
 
   async #change(guild: string, change: (present: Document) => Document): Promise<void> {
     await this.#documents().update(guild, (present) => {
-      const { muted, lately } = change(read(present));
+      const { muted, lately } = change(documentSchema.parse(present));
       return muted.length + lately.length === 0 ? undefined : { muted, lately };
     });
   }

@@ -13,8 +13,8 @@ export interface Bookmark {
 }
 
 const bookmarkSchema = z.object({ place: z.number().optional(), note: z.string().optional() });
-/** By user. */
-const tableSchema = z.record(z.string(), bookmarkSchema);
+/** By user. What cannot be read is as good as nothing: nobody is kept from the own hand by it. */
+const tableSchema = z.record(z.string(), bookmarkSchema).catch({});
 type Kept = z.infer<typeof tableSchema>;
 
 /** One document a table, beside its log: looking is no step of the game, and takes no turn in its line. */
@@ -26,7 +26,7 @@ export class Bookmarks {
   }
 
   async of(table: string, user: string): Promise<Bookmark> {
-    const { place = 0, note = "" } = read(await this.#documents().get(table))[user] ?? {};
+    const { place = 0, note = "" } = tableSchema.parse(await this.#documents().get(table))[user] ?? {};
     return { place, note };
   }
 
@@ -46,7 +46,7 @@ export class Bookmarks {
   async ofUser(user: string): Promise<{ table: string; place: number; note: string }[]> {
     const found: { table: string; place: number; note: string }[] = [];
     for await (const [table, document] of this.#documents().entries()) {
-      const { place = 0, note = "" } = read(document)[user] ?? {};
+      const { place = 0, note = "" } = tableSchema.parse(document)[user] ?? {};
       if (place > 0 || note !== "") found.push({ table, place, note });
     }
     return found;
@@ -56,14 +56,14 @@ export class Bookmarks {
   async forget(user: string): Promise<void> {
     for (const { table } of await this.ofUser(user))
       await this.#documents().update(table, (present) => {
-        const { [user]: _, ...others } = read(present);
+        const { [user]: _, ...others } = tableSchema.parse(present);
         return Object.keys(others).length === 0 ? undefined : others;
       });
   }
 
   async #change(table: string, user: string, change: (kept: Kept[string]) => Kept[string]): Promise<void> {
     await this.#documents().update(table, (present) => {
-      const all = read(present);
+      const all = tableSchema.parse(present);
       return { ...all, [user]: change(all[user] ?? {}) };
     });
   }
@@ -71,10 +71,4 @@ export class Bookmarks {
   #documents(): Documents {
     return this.#store.documents("bookmarks");
   }
-}
-
-/** What cannot be read is as good as nothing: nobody is kept from the own hand by it. */
-function read(document: unknown): Kept {
-  const known = tableSchema.safeParse(document);
-  return known.success ? known.data : {};
 }
