@@ -125,7 +125,15 @@ export { missedMessage, ruleChoice, ruleNothing, ruleRelated } from "./rulings/r
 export { ACTION_ORDER } from "./text/action-words.ts";
 export type { Context, Person } from "./text/context.ts";
 export type { Press, PressVerb, RulePress } from "./text/custom-id.ts";
-export { actionKey, encodePress, PRESSES, parsePress, parseRulePress, ruleCustomId } from "./text/custom-id.ts";
+export {
+  actionKey,
+  encodePress,
+  isPressAbout,
+  PRESSES,
+  parsePress,
+  parseRulePress,
+  ruleCustomId,
+} from "./text/custom-id.ts";
 export { helpMessage } from "./text/help.ts";
 export type { Message } from "./text/message.ts";
 export { bound, capitalized, counted, listed, plain, safe } from "./text/safe-text.ts";

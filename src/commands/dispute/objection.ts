@@ -2,7 +2,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { judgeObjection, objectionKey, type Press, type PressVerb, parsePress } from "../../views/index.ts";
+import { isPressAbout, judgeObjection, objectionKey, type Press, parsePress } from "../../views/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, sayInstead } from "../shared/command.ts";
@@ -10,21 +10,11 @@ import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { judgesTable, notItsJudge } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
-const OBJECTIONS: readonly PressVerb[] = [
-  "undo",
-  "object",
-  "object-undo",
-  "object-stand",
-  "object-judge",
-  "judge-undo",
-  "judge-stand",
-];
-
 /** "Object" and "Undo" under an effect by hand, and the buttons under an objection. */
 export const objectionPresses = {
   press(customId) {
     const press = parsePress(customId);
-    return press && OBJECTIONS.includes(press.verb) ? (interaction, bot) => handle(interaction, press, bot) : null;
+    return press && isPressAbout("objections", press) ? (interaction, bot) => handle(interaction, press, bot) : null;
   },
 } satisfies Presses;
 

@@ -4,7 +4,7 @@ import { ownReading } from "../../table/disputes/own-reading.ts";
 import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import { type Dispute, isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { correctionForm, judgeForm, type Press, type PressVerb, parsePress } from "../../views/index.ts";
+import { correctionForm, isPressAbout, judgeForm, type Press, parsePress } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { correctTables } from "../cards/correcting.ts";
 import { judgeOf } from "../cards/judging.ts";
@@ -14,13 +14,11 @@ import { type Answer, type Presses, privately, quiet, say } from "../shared/comm
 import { judgesTable, notItsJudge } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
-const DISPUTES: readonly PressVerb[] = ["dispute", "dispute-agree", "dispute-back", "dispute-judge", "dispute-correct"];
-
 /** "Dispute" under a fact that was read off a card, and the buttons under a dispute. */
 export const disputePresses = {
   press(customId) {
     const press = parsePress(customId);
-    return press && DISPUTES.includes(press.verb) ? (interaction, bot) => handle(interaction, press, bot) : null;
+    return press && isPressAbout("disputes", press) ? (interaction, bot) => handle(interaction, press, bot) : null;
   },
   submit(customId) {
     const press = parsePress(customId);

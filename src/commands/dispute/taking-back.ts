@@ -8,7 +8,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, seatOfUser, type Table, type UndoRequest } from "../../table/table.ts";
 import type { Acted, DecideUndo, Proposal } from "../../table/tables.ts";
 import { contextOf } from "../../thread/seen/context.ts";
-import { type Message, type Press, type PressVerb, parsePress } from "../../views/index.ts";
+import { isPressAbout, type Message, type Press, parsePress } from "../../views/index.ts";
 import { judgeUndo } from "../../views/prompts/undo.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { judgeOf } from "../cards/judging.ts";
@@ -19,20 +19,11 @@ import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { judgesTable, notItsJudge } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
-const VERBS: readonly PressVerb[] = [
-  "take-back",
-  "undo-agree",
-  "undo-refuse",
-  "undo-judge",
-  "judge-back",
-  "judge-leave",
-];
-
 /** "Undo" under an own step, and the buttons under a request to take one back. */
 export const takingBackPresses = {
   press(customId) {
     const press = parsePress(customId);
-    return press && VERBS.includes(press.verb) ? (interaction, bot) => handle(interaction, press, bot) : null;
+    return press && isPressAbout("takingBack", press) ? (interaction, bot) => handle(interaction, press, bot) : null;
   },
 } satisfies Presses;
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
-import { parsePress } from "../../views/index.ts";
+import { isPressAbout, parsePress } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, say } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
@@ -19,7 +19,7 @@ const AGAIN_MS = 10 * 60_000;
 export const afterPresses = {
   press(customId) {
     const press = parsePress(customId);
-    if (press?.verb !== "verify" && press?.verb !== "again" && press?.verb !== "rematch") return null;
+    if (press === null || !isPressAbout("afterwards", press)) return null;
     return async (interaction, bot) => {
       const table = await bot.tables.load(press.table);
       if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));

@@ -4,7 +4,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import type { Replayed } from "../../table/replay.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { pastContextOf } from "../../thread/seen/context.ts";
-import { type Message, NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
+import { isPressAbout, type Message, NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
 import {
   LOG_KIND_WORDS,
   LOG_KINDS,
@@ -76,7 +76,7 @@ async function shownLog(table: Table, userId: string, page: LogPage, bot: Bot): 
 export const logPresses = {
   press(customId) {
     const press = parsePress(customId);
-    if (press?.verb !== "log-page" && press?.verb !== "log-kind") return null;
+    if (press === null || !isPressAbout("log", press)) return null;
     const page = parseLogPage(press.key);
     return page && ((interaction, bot) => turned(interaction, press.table, page, bot));
   },

@@ -12,7 +12,7 @@ import { CALL_LIMITS, openCall } from "../../table/calls/open.ts";
 import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { askedIn, houseKept, type Press, type PressVerb, parsePress, ruleMessage } from "../../views/index.ts";
+import { askedIn, houseKept, isPressAbout, type Press, parsePress, ruleMessage } from "../../views/index.ts";
 import {
   answerForm,
   CALL_FIELD,
@@ -54,22 +54,10 @@ export const judge = {
   },
 } satisfies Command;
 
-const CALLS: readonly PressVerb[] = [
-  "call",
-  "call-take",
-  "call-answer",
-  "call-word",
-  "call-agree",
-  "call-back",
-  "call-mute",
-  "call-unmute",
-  "call-rule",
-];
-
 export const callPresses = {
   press(customId) {
     const press = parsePress(customId);
-    return press && CALLS.includes(press.verb) ? (interaction, bot) => pressed(interaction, press, bot) : null;
+    return press && isPressAbout("calls", press) ? (interaction, bot) => pressed(interaction, press, bot) : null;
   },
   submit(customId) {
     const press = parsePress(customId);

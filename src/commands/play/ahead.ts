@@ -23,10 +23,10 @@ import { type Perspective, perspectiveOf } from "../../thread/seen/perspective.t
 import {
   actionKey,
   actionMenu,
+  isPressAbout,
   logLines,
   type Message,
   type Press,
-  type PressVerb,
   parsePress,
   refusalSentence,
 } from "../../views/index.ts";
@@ -113,23 +113,11 @@ const ordering = (actions: readonly Action[], thenPass: readonly PassUntil[] | n
   ...(thenPass ? { thenPass } : {}),
 });
 
-const PLAN_PRESSES: readonly PressVerb[] = [
-  "plan",
-  "plan-do",
-  "plan-cards",
-  "plan-confirm",
-  "plan-clear",
-  "plan-pick",
-  "plan-page",
-  "plan-pass",
-];
-const AHEAD_PRESSES: readonly PressVerb[] = ["until", "order", "ahead-drop", "skip-none", ...PLAN_PRESSES];
-
 /** Buttons and menus about what is said in advance. */
 export const aheadPresses = {
   press(customId) {
     const press = parsePress(customId);
-    if (press === null || !AHEAD_PRESSES.includes(press.verb)) return null;
+    if (press === null || !isPressAbout("ahead", press)) return null;
     return (interaction, bot) => pressed(interaction, press, bot);
   },
 } satisfies Presses;

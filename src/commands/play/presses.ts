@@ -4,7 +4,7 @@ import { actKey, freeSlip } from "../../table/disputes/taking-back.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
-import { type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
+import { isPressAbout, type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { withWhy } from "../../views/prompts/why.ts";
 import {
@@ -25,29 +25,16 @@ import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { askOwedFacts, perform } from "./perform.ts";
 
-const PLAY: readonly PressVerb[] = ["do", "pick", "page", "moment", "why", "cards", "confirm", "clear"];
 /** Those that show something else, and change nothing. */
 const TURNS: readonly PressVerb[] = ["page", "clear", "moment", "why"];
-const LOOK: readonly PressVerb[] = [
-  "act",
-  "hand",
-  "since",
-  "all-cards",
-  "seat-picture",
-  "tracker",
-  "board",
-  "help",
-  "how-much",
-];
-
 /** Buttons and menus of a running game. */
 export const playPresses = {
   press(customId) {
     const press = parsePress(customId);
     if (press === null) return null;
-    if (PLAY.includes(press.verb))
+    if (isPressAbout("playing", press))
       return async (interaction, bot) => explained(await play(interaction, press, bot), interaction, press, bot);
-    if (LOOK.includes(press.verb))
+    if (isPressAbout("looking", press))
       return async (interaction, bot) => explained(await look(interaction, press, bot), interaction, press, bot);
     return null;
   },

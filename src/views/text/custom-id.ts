@@ -2,126 +2,79 @@ import { z } from "zod";
 import { type Action, type DecisionKind, RULE_SETS, type RuleSetId, type View } from "../../engine/index.ts";
 import { shortHash } from "../../short-hash.ts";
 
-/** What a button or a menu stands for. */
-export const PRESSES = [
-  // Game: `do` one action; `pick` from a menu; `page` of the action menu; `cards` chosen for a hand or a discard.
-  "do",
-  "pick",
-  "act",
-  "page",
-  // Stopping play and playing fast and loose, with what each of them is.
-  "moment",
-  // What a question is about.
-  "why",
-  "cards",
-  "confirm",
-  "clear",
-  // What is said in advance: what to pass until, an order that waits, either taken back, and skipping.
-  "until",
-  "order",
-  // Orders chosen from menus: the menus, one of them done, picked or turned, and to pass after the last.
-  "plan",
-  "plan-do",
-  "plan-cards",
-  "plan-confirm",
-  "plan-clear",
-  "plan-pick",
-  "plan-page",
-  "plan-pass",
-  "ahead-drop",
-  "skip-none",
+/** What buttons and menus of a table stand for, by what they are about. */
+export const PRESSES_ABOUT = {
+  // `do` one action; `pick` from a menu; `page` of the action menu; `cards` chosen for a hand or a discard; `moment`: stopping
+  // play and playing fast and loose, with what each of them is; `why`: what a question is about.
+  playing: ["do", "pick", "page", "moment", "why", "cards", "confirm", "clear"],
+  // What may be looked at. `look`: a judge looks at hidden cards that everybody has been told of.
+  looking: ["act", "hand", "since", "all-cards", "seat-picture", "how-much", "tracker", "board", "help"],
+  judgesLook: ["look"],
+  notes: ["note"],
+  // What is said in advance: what to pass until, an order that waits, either taken back, and skipping; orders chosen from menus:
+  // the menus, one of them done, picked or turned, and to pass after the last.
+  ahead: [
+    "until",
+    "order",
+    "ahead-drop",
+    "skip-none",
+    "plan",
+    "plan-do",
+    "plan-cards",
+    "plan-confirm",
+    "plan-clear",
+    "plan-pick",
+    "plan-page",
+    "plan-pass",
+  ],
   // Whether to be asked about a card of one's own that may answer something.
-  "asking",
-  // Looking.
-  "hand",
-  "since",
-  "note",
-  "all-cards",
-  "seat-picture",
-  "how-much",
-  "tracker",
-  "board",
-  "help",
-  // What has happened: a page of the log, another kind of lines, and how a turn stood.
-  "log-page",
-  "log-kind",
-  "replay",
-  "facts",
+  asking: ["asking"],
+  // What has happened: a page of the log, another kind of lines; how a turn stood.
+  log: ["log-page", "log-kind"],
+  replay: ["replay"],
+  facts: ["facts"],
   // A fact that is doubted.
-  "dispute",
-  "dispute-agree",
-  "dispute-back",
-  "dispute-judge",
-  "dispute-correct",
+  disputes: ["dispute", "dispute-agree", "dispute-back", "dispute-judge", "dispute-correct"],
   // An effect by hand that was not understood, to be changed.
-  "effect",
+  effects: ["effect"],
   // An effect by hand that is taken back or objected to.
-  "undo",
-  "object",
-  "object-undo",
-  "object-stand",
-  "object-judge",
-  "judge-undo",
-  "judge-stand",
+  objections: ["undo", "object", "object-undo", "object-stand", "object-judge", "judge-undo", "judge-stand"],
   // A step that is taken back, what the others say to that, and what a judge decides.
-  "take-back",
-  "undo-agree",
-  "undo-refuse",
-  "undo-judge",
-  "judge-back",
-  "judge-leave",
+  takingBack: ["take-back", "undo-agree", "undo-refuse", "undo-judge", "judge-back", "judge-leave"],
   // A seat that changes hands: one who is asked agrees or refuses; whose seat it is takes it back.
-  "seat-agree",
-  "seat-refuse",
-  "seat-back",
+  substitutes: ["seat-agree", "seat-refuse", "seat-back"],
   // A judge is called: one takes it, answers, is kept from being called by somebody, or makes the answer a ruling of the
   // server; whoever called takes it back; the table agrees by itself.
-  "call",
-  "call-take",
-  "call-answer",
-  "call-word",
-  "call-agree",
-  "call-back",
-  "call-mute",
-  "call-unmute",
-  "call-rule",
-  // A judge looks at hidden cards that everybody has been told of.
-  "look",
-  // A paused table goes on.
-  "resume",
-  // Somebody's time is over: the others give more, or go on.
-  "give-time",
-  // One's own days off, at a table.
-  "away",
-  "go-on",
+  calls: [
+    "call",
+    "call-take",
+    "call-answer",
+    "call-word",
+    "call-agree",
+    "call-back",
+    "call-mute",
+    "call-unmute",
+    "call-rule",
+  ],
+  // A paused table goes on; somebody's time is over, and the others give more, or go on; one's own days off at a table.
+  clocks: ["resume", "give-time", "go-on", "away"],
   // A quiet table is still there, or is to be closed.
-  "stay",
-  "end",
-  // The lobby.
-  "join",
-  "leave",
-  "start",
-  "seat",
-  "race",
-  "deck",
-  "ambassador",
-  "hands",
-  "timing",
-  "manners",
-  "manner",
-  "add-bot",
-  "practice",
+  quiet: ["stay", "end"],
+  lobby: ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands", "timing", "add-bot"],
+  manners: ["manners", "manner"],
+  practice: ["practice"],
   // House rules: what they start from, a point, what holds of it; all of them listed.
-  "house-base",
-  "house-point",
-  "house-option",
-  "house-rules",
-  // After the game.
-  "verify",
-  "rematch",
-  "again",
-] as const;
-export type PressVerb = (typeof PRESSES)[number];
+  houseRules: ["house-base", "house-point", "house-option", "house-rules"],
+  afterwards: ["verify", "rematch", "again"],
+} as const;
+export type PressVerb = (typeof PRESSES_ABOUT)[keyof typeof PRESSES_ABOUT][number];
+export const PRESSES: readonly PressVerb[] = Object.values(PRESSES_ABOUT).flat();
+
+/** Whether a press is one of those. */
+export function isPressAbout(what: keyof typeof PRESSES_ABOUT, { verb }: Pick<Press, "verb">): boolean {
+  const verbs: readonly PressVerb[] = PRESSES_ABOUT[what];
+  return verbs.includes(verb);
+}
 
 /** What a press says: on which table, which decision it answers, and the verb's key. */
 export interface Press {

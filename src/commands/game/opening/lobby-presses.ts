@@ -3,7 +3,7 @@ import { DUELS, FACTIONS, RACES } from "../../../engine/index.ts";
 import { tableRefuses } from "../../../table/refusal.ts";
 import type { Wish } from "../../../table/seats/lobby.ts";
 import { seatOfUser, TIMINGS } from "../../../table/table.ts";
-import { type Press, type PressVerb, parsePress, tableRulesMessage } from "../../../views/index.ts";
+import { isPressAbout, type Press, parsePress, tableRulesMessage } from "../../../views/index.ts";
 import { wishedDeck } from "../../deck/own.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "../../shared/command.ts";
@@ -16,29 +16,14 @@ import { pressedLate } from "./invitation.ts";
 import { pressManners } from "./manners.ts";
 import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 
-const LOBBY: readonly PressVerb[] = [
-  "join",
-  "leave",
-  "start",
-  "seat",
-  "race",
-  "deck",
-  "ambassador",
-  "hands",
-  "timing",
-  "add-bot",
-];
-const HOUSE: readonly PressVerb[] = ["house-base", "house-point", "house-option", "house-rules"];
-
 /** Buttons and menus before the game. */
 export const lobbyPresses = {
   press(customId) {
     const press = parsePress(customId);
     if (press === null) return null;
-    if (press.verb === "manners" || press.verb === "manner")
-      return (interaction, bot) => pressManners(interaction, press, bot);
-    if (HOUSE.includes(press.verb)) return (interaction, bot) => pressHouseRules(interaction, press, bot);
-    if (!LOBBY.includes(press.verb)) return null;
+    if (isPressAbout("manners", press)) return (interaction, bot) => pressManners(interaction, press, bot);
+    if (isPressAbout("houseRules", press)) return (interaction, bot) => pressHouseRules(interaction, press, bot);
+    if (!isPressAbout("lobby", press)) return null;
     return (interaction, bot) => handle(interaction, press, bot);
   },
 } satisfies Presses;
