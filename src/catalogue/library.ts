@@ -66,6 +66,7 @@ const PRACTICE_FAMILIES = [
   "omens",
   "outside",
   "rarities",
+  "margins",
   "home",
   "psi-corps",
   "corporate",

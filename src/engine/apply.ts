@@ -5,6 +5,7 @@ import { typeNeeded } from "./actions/checks/untyped.ts";
 import { type Action, ANSWERS, actingCard, actionSchema, perform, rotatedBy } from "./actions/index.ts";
 import { payToRotate } from "./changes/costs/payment.ts";
 import { giveOut } from "./changes/settled.ts";
+import { noteActed } from "./changes/triggers/lately.ts";
 import { noteChance } from "./changes/triggers/playing.ts";
 import { answered, ask, open, schedule } from "./changes/work.ts";
 import { noteDone } from "./effects/reversal.ts";
@@ -71,7 +72,10 @@ export function apply(game: Game, given: unknown): Applied {
   if (poor) return no(cannotAfford(game, action.seat, rotation));
   if (decision?.kind === "action" && action.type !== "pass" && !game.acted?.includes(action.seat))
     work.game.acted = [...(game.acted ?? []), action.seat];
-  if (decision?.kind === "action") noteChance(work, action.seat);
+  if (decision?.kind === "action") {
+    noteChance(work, action.seat);
+    noteActed(work, action.seat);
+  }
   if (decision) {
     if ("halted" in decision && decision.halted) countHalted(work, action.type === "pass");
     park(work, decision);

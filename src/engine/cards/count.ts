@@ -71,6 +71,8 @@ export const countSchema = z.discriminatedUnion("count", [
   /** What is printed on a card: its cost, or one of its abilities. */
   z.object({ count: z.literal("cost"), which: whichSchema, ...shared }).strict(),
   z.object({ count: z.literal("printed"), ability: z.enum(ABILITIES), which: whichSchema, ...shared }).strict(),
+  /** The influence that was applied for the target as it was sponsored: with `takes`, of a target that was so lately. */
+  z.object({ count: z.literal("applied"), ...shared }).strict(),
   /** The ambassador's assistants in play, of whomever they are. */
   z.object({ count: z.literal("assistants"), which: whichSchema, ...shared }).strict(),
   /** Conflicts of this type that have been won or lost this turn. */

@@ -75,6 +75,8 @@ export const cardSpecSchema = z
     /** Multiple, limited or unique; neutralized by an attack this turn, and still. */
     limit: z.enum(LIMITS).optional(),
     felled: z.literal(true).optional(),
+    /** Since the last action of whoever aims, another player has sponsored it, or it has been neutralized. */
+    lately: z.enum(["sponsored", "neutralized"]).optional(),
   })
   .strict();
 export type CardSpec = z.infer<typeof cardSpecSchema>;

@@ -35,6 +35,7 @@ export function standingOf(game: Game): readonly unknown[] {
     game.assistance,
     game.barred,
     game.playedEvents,
+    game.lately,
     game.unsaid,
     game.halt,
     game.loose,

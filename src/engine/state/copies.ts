@@ -49,6 +49,7 @@ export function copyOfGame(game: Game, cards: readonly Card[], seats: Seat[]): W
     assistance: game.assistance,
     barred: game.barred,
     playedEvents: game.playedEvents,
+    lately: game.lately,
     aside: game.aside,
     unsaid: game.unsaid,
     awaiting: game.awaiting,

@@ -9,7 +9,7 @@ import type { VictoryClaim } from "./claim.ts";
 import type { AftermathStep, Bid, Conflict, Declaration, DeclareStep, Modifier } from "./conflict.ts";
 import type { Decision, Standing } from "./decision.ts";
 import type { DrawStep } from "./draw-step.ts";
-import type { Aside, Happening, PlayedEvent } from "./happening.ts";
+import type { Aside, Happening, Lately, PlayedEvent } from "./happening.ts";
 import type { RandomState } from "./random.ts";
 import type { Revision } from "./revision.ts";
 import type { Began, RatingBonus, Seat } from "./seat.ts";
@@ -97,6 +97,8 @@ export interface Game {
   barred?: { turn: number; source: string };
   /** The events played this turn and what they have done, so that it can be reversed. */
   playedEvents?: readonly PlayedEvent[];
+  /** What is new to players who have not acted since; absent where nothing is, or no card of the game asks for it. */
+  lately?: readonly Lately[];
   /** Events whose effects go on, and the turn in which they run out. Absent where none does. */
   aside?: readonly Aside[];
   /** Facts that players have stated of cards that nobody else may see yet: said in public when the card is turned up. */

@@ -59,6 +59,18 @@ export type Happening =
   /** Influence has been restored in the ready round; initiative is being determined; the draw round has begun; the turn is about to end. */
   | { what: "turn" | "initiative" | "draw" | "end" };
 
+/** What has happened to a card since somebody's last action. */
+export interface Lately {
+  what: "sponsored" | "neutralized";
+  card: CardId;
+  /** Who has sponsored it. */
+  by: SeatIndex | null;
+  /** What was applied for it. */
+  influence: number;
+  /** Who has acted since. */
+  seen: readonly SeatIndex[];
+}
+
 /** Who answers a happening: the seat at this place in initiative order, with cards in play or with contingencies. */
 export interface Response {
   task: "respond";

@@ -7,6 +7,7 @@
 import { payToRotate } from "../changes/costs/payment.ts";
 import { stopWatching } from "../changes/in-force/lasting.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
+import { noteLately } from "../changes/triggers/lately.ts";
 import { reveal } from "../changes/triggers/playing.ts";
 import { ask, editPlay, emit, schedule, type Work } from "../changes/work.ts";
 import type { Effect } from "../effects/index.ts";
@@ -36,6 +37,7 @@ export function noteHappenings(work: Work): void {
   for (; work.seen < work.events.length; work.seen++) {
     const event = work.events[work.seen];
     if (event?.type === "neutralized") noteFelled(work, event.card.card, event.source, work.seen);
+    if (event) noteLately(work, event);
     const happened = event ? happeningOf(work.game, event, work.events, work.seen) : null;
     if (happened) happen(work, happened);
   }

@@ -143,6 +143,7 @@ const COUNTS = {
   printed: true,
   margin: true,
   resolved: true,
+  applied: true,
   assistants: true,
   behind: true,
   paid: true,
@@ -227,6 +228,7 @@ const AIMS = {
   tookPart: [true],
   aboutYou: [true],
   felled: [true],
+  lately: ["sponsored", "neutralized"],
 } satisfies Record<Told<TargetSpec>, readonly unknown[]>;
 
 /** Every value that the cards have under a field, wherever it stands. */

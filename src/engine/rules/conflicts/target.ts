@@ -27,6 +27,7 @@ import { isInner } from "../in-force/counts-as.ts";
 import { isCalled } from "../in-force/printed.ts";
 import { isIrrevocable } from "../in-force/statics.ts";
 import { areAtPeace, stateBetween } from "../relations/states.ts";
+import { isLately } from "../triggers/lately.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
 
 /** For which player, and after or in which conflict, a target is looked for. */
@@ -194,6 +195,7 @@ function isLegalCard(game: Game, spec: CardSpec, aim: Aim, id: number): boolean 
   if (spec.printedAtMost !== undefined && !isPrintedWithin(facts, spec.printedAtMost)) return false;
   if (spec.unassisted && (!isAmbassador(game, id) || assistantsOf(game, id).length > 0)) return false;
   if (spec.limit && limitIn(game, facts) !== spec.limit) return false;
+  if (spec.lately && !isLately(game, aim.by, id, spec.lately)) return false;
   if (spec.felled && !(play.neutralized && play.felledIn === game.turn)) return false;
   if (spec.pictures && (facts.marks?.[spec.pictures] ?? 0) === 0) return false;
   return stateMatches(game, spec, aim.by, play.faction) && !(aim.removing && staysInPlay(game, id));
@@ -346,6 +348,8 @@ function wantedThing(spec: CardSpec): string {
     spec.row === "supporting" && "among the supporting cards",
     spec.ambassador === false && "other than an ambassador",
     spec.felled && "that an attack has neutralized this turn",
+    spec.lately === "sponsored" && "that another player has sponsored since your last action",
+    spec.lately === "neutralized" && "that has been neutralized since your last action",
     spec.participant && "that took part",
     spec.took && `that ${TOOK_WORDS[spec.took]}`,
     spec.pictures && `that pictures a ${spec.pictures} mark`,

@@ -7,6 +7,7 @@ import { legalTargets } from "../conflicts/target.ts";
 import { assistantsOf } from "../costs/assistance.ts";
 import { ratingOf, ratingOfHolder } from "../costs/influence.ts";
 import { tensionBetween, unplayedRaces } from "../relations/tension.ts";
+import { lastApplied } from "../triggers/lately.ts";
 import { abilityOf, baseAbility } from "./ability.ts";
 import { factionMarks } from "./marks.ts";
 import { printedAbility, printedCost } from "./printed.ts";
@@ -56,6 +57,8 @@ function rawCount(game: Game, count: Count | StandingCount, context: Context): n
       for (const id of cardsFor(game, count.which, context))
         total += printedAbility(factsOf(game, id), count.ability) ?? 0;
       return total;
+    case "applied":
+      return context.target?.what === "card" ? lastApplied(game, context.target.card) : 0;
     case "assistants":
       for (const id of cardsFor(game, count.which, context)) total += assistantsOf(game, id).length;
       return total;
