@@ -34,6 +34,7 @@ import { RoundWatch } from "./rounds/watch.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
 import { openSettings } from "./settings/index.ts";
+import { shortHash } from "./short-hash.ts";
 import type { Store } from "./store/index.ts";
 import { Bookmarks } from "./table/bookmarks.ts";
 import { createClock } from "./table/clock.ts";
@@ -51,6 +52,9 @@ import { Notices } from "./thread/sending/notices.ts";
 import { TablePictures } from "./thread/showing/pictures.ts";
 import { createRender } from "./thread/showing/render.ts";
 import { parsePress } from "./views/index.ts";
+import { webhookGaveUp } from "./views/settings/webhook.ts";
+import { byName } from "./webhooks/address.ts";
+import { Webhooks } from "./webhooks/webhooks.ts";
 
 /** How long a shutdown may take, in ms. */
 const PATIENCE_MS = 8_000;
@@ -146,11 +150,29 @@ export async function startBot(config: Config & { discordToken: string }, opened
     log,
     isPublic: (guild, channel) => isPublicIn(client, guild, channel),
   });
+  const webhooks = new Webhooks({
+    store,
+    tables,
+    clock,
+    log,
+    rules: { resolve: byName, loopback: config.loopbackWebhooks },
+    isPublic: (guild, channel) => isPublicIn(client, guild, channel),
+    async warn(user, guild, hook) {
+      const word = webhookGaveUp(client.guilds.cache.get(guild)?.name ?? "your server", hook);
+      try {
+        await messenger.create(await direct.channel(user), word, `webhook${shortHash(`${guild} ${hook.url}`)}`);
+      } catch (error) {
+        log.info({ guild, err: error }, "whoever set a webhook takes no direct messages; they are told as they come");
+        await notices.leave(user, word, `webhook:${guild}`);
+      }
+    },
+  });
   const keeper = new RecordKeeper({ store, tables, records, log });
   tables.listen((table) => {
     practice.look(table);
     keeper.heard(table);
     digests.heard(table);
+    webhooks.heard(table);
   });
   const reminders = new Reminders(store, tables, clock, log, practice);
   const nights = new Nights(store);
@@ -171,6 +193,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
     digests,
+    webhooks,
     records,
     settings: chosen,
     pictures,
@@ -214,6 +237,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await finding.stop();
     await keeper.done();
     await digests.stop();
+    await webhooks.stop();
     await stopPods();
     await announcer.stop();
     await painter.stop();
@@ -231,10 +255,11 @@ export async function startBot(config: Config & { discordToken: string }, opened
   finding.start();
   keeper.start();
   digests.start();
+  webhooks.start();
   const stopPods = watchPods(bot);
   await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
   gone.start();
-  listenToParent({ clock, reminders, announcer, rounds, finding, digests });
+  listenToParent({ clock, reminders, announcer, rounds, finding, digests, webhooks });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.lookup.prepare(() => inFlight.pause());

@@ -70,6 +70,7 @@ const environmentSchema = z.object({
     .default("127.0.0.1"),
   GUILD_ID: snowflake.optional(),
   SANDBOX: z.enum(["0", "1"], { error: "should be 1 in the sandbox, and else not be there" }).default("0"),
+  SANDBOX_WEBHOOKS: z.enum(["0", "1"], { error: "should be 1, or not be there" }).default("0"),
   CLOCK_OFFSET_MS: z
     .string()
     .regex(/^\d{1,15}$/, "should be a number of milliseconds")
@@ -96,6 +97,8 @@ export interface Config {
   guildId: string | null;
   /** Whether the sandbox runs it: only that says so. */
   sandbox: boolean;
+  /** Whether webhooks may lead to this machine: the sandbox alone can allow it. */
+  loopbackWebhooks: boolean;
   /** How far ahead of the real time the bot's clock starts, in ms: only the sandbox sets it. */
   clockOffsetMs: number;
 }
@@ -134,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     guildId: data.GUILD_ID ?? null,
     sandbox: data.SANDBOX === "1",
+    loopbackWebhooks: data.SANDBOX === "1" && data.SANDBOX_WEBHOOKS === "1",
     clockOffsetMs: Number(data.CLOCK_OFFSET_MS),
   };
 }

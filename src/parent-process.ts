@@ -5,6 +5,7 @@ import type { RoundWatch } from "./rounds/watch.ts";
 import type { Clock } from "./table/clock.ts";
 import type { Announcer } from "./thread/announcer.ts";
 import type { Reminders } from "./thread/reminders.ts";
+import type { Webhooks } from "./webhooks/webhooks.ts";
 
 const askedSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("advance"), ms: z.number().min(0) }),
@@ -18,10 +19,11 @@ interface Parts {
   rounds: RoundWatch;
   finding: Pick<FindWatch, "runDue">;
   digests: Pick<Digests, "runDue">;
+  webhooks: Pick<Webhooks, "runDue">;
 }
 
 /** What the sandbox, as the process's parent, may ask: to move the clock, and to say when all is announced. */
-export function listenToParent({ clock, reminders, announcer, rounds, finding, digests }: Parts): void {
+export function listenToParent({ clock, reminders, announcer, rounds, finding, digests, webhooks }: Parts): void {
   const tell = (type: "ready" | "advanced" | "flushed") => process.send?.({ type });
   if (!process.send) return;
   process.on("message", (message) => {
@@ -37,6 +39,7 @@ export function listenToParent({ clock, reminders, announcer, rounds, finding, d
       await rounds.runDue(true);
       await finding.runDue();
       await digests.runDue();
+      await webhooks.runDue();
       tell("advanced");
     } else {
       await rounds.runDue(true);

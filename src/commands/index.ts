@@ -50,6 +50,7 @@ import { houseForms } from "./rules/rulings.ts";
 import { settings } from "./settings/index.ts";
 import { minePresses } from "./settings/mine.ts";
 import { serverPresses } from "./settings/server.ts";
+import { webhookPresses } from "./settings/webhook.ts";
 import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./shared/contexts.ts";
 import type { Registry } from "./shared/dispatch.ts";
 import { stats } from "./stats/index.ts";
@@ -100,5 +101,6 @@ export const registry: Registry = {
     privacyPresses,
     minePresses,
     serverPresses,
+    webhookPresses,
   ],
 };

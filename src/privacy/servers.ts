@@ -26,6 +26,7 @@ const OF_SERVER = [
   "digests",
   "records",
   "server-settings",
+  "webhooks",
   "tables-of-guilds",
 ] as const;
 /** Documents whose keys begin with the server's id. */

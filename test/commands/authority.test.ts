@@ -119,7 +119,7 @@ async function tableFor({ state }: Row): Promise<At> {
 async function freshServer(played: boolean): Promise<string> {
   const { bot, store } = desk;
   await store.documents("house-rulings").delete(OTHER_GUILD);
-  for (const kind of ["leagues", "judged-cards", "house-rulings", "server-settings", "judge-calls"])
+  for (const kind of ["leagues", "judged-cards", "house-rulings", "server-settings", "judge-calls", "webhooks"])
     await store.documents(kind).delete(GUILD);
   await bot.house.add(GUILD, { title: "First", text: "As it is.", replaces: null }, { by: "1", name: "Judge", at: 1 });
   const host = { user: PLAYERS[0], name: "John" };
@@ -169,7 +169,8 @@ async function server(): Promise<string> {
   const settings = await bot.settings.servers.of(GUILD);
   const night = await bot.nights.of({ guild: GUILD, league: league ?? "", number: 1 });
   const calls = await bot.store.documents("judge-calls").get(GUILD);
-  const own = [await bot.house.of(GUILD), await bot.leagues.of(GUILD), settings, night?.entries, calls];
+  const hook = await bot.store.documents("webhooks").get(GUILD);
+  const own = [hook, await bot.house.of(GUILD), await bot.leagues.of(GUILD), settings, night?.entries, calls];
   return JSON.stringify([cards, ...own]);
 }
 

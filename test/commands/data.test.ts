@@ -112,6 +112,7 @@ describe("the slash commands", () => {
       "/rules misses [clear]",
       "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [hours] [avoid] [record]",
       "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [pictures] [digest] [place] [games]",
+      "/settings webhook [url]",
       "/help",
       "/learn",
       "/about",

@@ -49,6 +49,7 @@ import type { Messenger } from "../../src/thread/sending/messenger.ts";
 import { Notices } from "../../src/thread/sending/notices.ts";
 import { createRender } from "../../src/thread/showing/render.ts";
 import { library } from "../table/tables.ts";
+import { noSites } from "../webhooks/sites.ts";
 
 /** The server of the tables, another one, and what is in them. */
 export const GUILD = "900";
@@ -149,6 +150,7 @@ export async function openDesk(): Promise<Desk> {
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
     digests: { begin: () => Promise.resolve() },
+    webhooks: noSites({ store, tables: tablesOf(), clock }),
     records: new Records(store, openSettings(store).personal),
     settings: openSettings(store),
     notices: new Notices(store),

@@ -37,6 +37,7 @@ import { Notices } from "../../src/thread/sending/notices.ts";
 import { createRender } from "../../src/thread/showing/render.ts";
 import { usual } from "../leagues/usual.ts";
 import { created, library, opening, started, stored, tableAfter } from "../table/tables.ts";
+import { noSites } from "../webhooks/sites.ts";
 import { OF_TEN } from "./interactions.ts";
 
 export interface Hosted {
@@ -85,6 +86,7 @@ export async function hosted(): Promise<Hosted> {
     line: new Line(store),
     judgeCalls: new JudgeCalls(store),
     digests: { begin: () => Promise.resolve() },
+    webhooks: noSites({ store, tables, clock }),
     records: new Records(store, openSettings(store).personal),
     settings: openSettings(store),
     notices: new Notices(store),

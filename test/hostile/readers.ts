@@ -103,6 +103,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/settings mine vacation": { zone: "Europe/Berlin" },
   "/settings mine zone": {},
   "/settings server deadline": {},
+  "/settings webhook url": {},
 };
 
 /** What the other fields of a form hold meanwhile; any other is asked for a number. */

@@ -4,9 +4,11 @@ import { EXPIRIES, PACES, PICTURES } from "../../settings/index.ts";
 import { MOST_GAMES } from "../../settings/server.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
+import { LONGEST_URL } from "../../webhooks/address.ts";
 import type { Command } from "../shared/command.ts";
 import { mine, zoneChoices } from "./mine.ts";
 import { server } from "./server.ts";
+import { webhook } from "./webhook.ts";
 
 /** The longest that a setting is typed. */
 const LONGEST = 40;
@@ -126,11 +128,27 @@ const builder = new SlashCommandBuilder()
           .setMinValue(0)
           .setMaxValue(MOST_GAMES),
       ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName("webhook")
+      .setDescription("A site that hears when games of this server begin, go on and end")
+      .addStringOption((option) =>
+        option.setName("url").setDescription("Its address: https://example.com/b5").setMaxLength(LONGEST_URL),
+      ),
   );
 
 export const settings = {
   data: builder.toJSON(),
-  run: (interaction, bot) =>
-    interaction.options.getSubcommand() === "mine" ? mine(interaction, bot) : server(interaction, bot),
+  run(interaction, bot) {
+    switch (interaction.options.getSubcommand()) {
+      case "mine":
+        return mine(interaction, bot);
+      case "webhook":
+        return webhook(interaction, bot);
+      default:
+        return server(interaction, bot);
+    }
+  },
   complete: async (interaction) => zoneChoices(interaction.options.getFocused()),
 } satisfies Command;

@@ -23,6 +23,7 @@ import type { Messenger } from "../../thread/sending/messenger.ts";
 import type { Notices } from "../../thread/sending/notices.ts";
 import type { TablePictures } from "../../thread/showing/pictures.ts";
 import type { RuleEntry } from "../../views/index.ts";
+import type { Webhooks } from "../../webhooks/webhooks.ts";
 import type { FairUse } from "./fair-use.ts";
 import type { AnswerOutcome } from "./outcome.ts";
 
@@ -49,6 +50,8 @@ export interface Bot extends Rulings {
   readonly judgeCalls: JudgeCalls;
   /** What is new at the tables, once a day where a server wants it. */
   readonly digests: Pick<Digests, "begin">;
+  /** The sites that hear of servers' tables. */
+  readonly webhooks: Pick<Webhooks, "of" | "set" | "renew" | "remove" | "test">;
   /** What finished games came to, for those who want to be on record. */
   readonly records: Records;
   /** What people and servers have chosen for themselves. */

@@ -11,6 +11,8 @@ const TABLES = { name: "tables", most: 5, seconds: 3_600 } as const;
 /** Calls for a judge, of one person and at one table. */
 const CALLS = { name: "judge-calls", most: 4, seconds: 86_400 } as const;
 const CALLS_AT_TABLE = { name: "table-judge-calls", most: 8, seconds: 86_400 } as const;
+/** Requests to a site that somebody has named, of one server. */
+const WEBHOOKS = { name: "webhook-requests", most: 10, seconds: 600 } as const;
 const TABLES_OF_SERVER = { name: "server-tables", most: 20, seconds: 3_600 } as const;
 
 /** Counts what each user asks for. What guards this process's own time is counted here; what is scarce, in the store. */
@@ -23,6 +25,7 @@ export class FairUse {
   readonly #serverTables: Limit;
   readonly #calls: Limit;
   readonly #tableCalls: Limit;
+  readonly #webhooks: Limit;
 
   /** `times`: how much more than a person a script may ask, where scripts play. */
   constructor(store: Pick<Store, "limit">, times = 1) {
@@ -35,6 +38,7 @@ export class FairUse {
     this.#serverTables = store.limit(more(TABLES_OF_SERVER));
     this.#calls = store.limit(more(CALLS));
     this.#tableCalls = store.limit(more(CALLS_AT_TABLE));
+    this.#webhooks = store.limit(more(WEBHOOKS));
   }
 
   /** Counts a command or a press, with a file or without: null, or the sentence that says when it goes on. */
@@ -71,6 +75,12 @@ export class FairUse {
     const here = await this.#tableCalls.take(table);
     if (here > 0) await this.#calls.giveBack(user);
     return here;
+  }
+
+  /** Counts a request to a site that a server's manager asks for: null, or the sentence that says when the next may be. */
+  async webhook(guild: string): Promise<string | null> {
+    const wait = await this.#webhooks.take(guild);
+    return wait === 0 ? null : `That was a lot for one site. Nothing was done; go on ${inTime(wait)}.`;
   }
 
   /** The call that was counted was not made. */
