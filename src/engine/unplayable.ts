@@ -1,6 +1,7 @@
 /** Why events, contingencies and aftermaths of one's hand cannot be played where such cards are asked for. */
 import { mayPlace, mayPlayEvent } from "./actions/cards.ts";
 import { ofHand, targetsFor } from "./actions/offers/found.ts";
+import { ownConflicts } from "./actions/offers/from-hand.ts";
 import { questionFor } from "./questions/decisions.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { mayPlayAftermath } from "./rules/conflicts/aftermath.ts";
@@ -42,7 +43,9 @@ function whyNotNow(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
   if (type === "event") return refused(game, card, mayPlayEvent(game, seat, card, firstTarget(game, seat, card)));
   if (type !== "contingency") return null;
   const under = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && !mustPlay(game, id).faceDown);
-  const outcomes = under.map((id) => refused(game, card, mayPlace(game, seat, card, id)));
+  const outcomes = [...under, ...ownConflicts(game, seat)].map((id) =>
+    refused(game, card, mayPlace(game, seat, card, id)),
+  );
   // What it may lie under is told where nothing suits; what else is in the way is the same for all that do.
   const other = outcomes.find((one) => one && one.code !== "illegal-target");
   return outcomes.includes(null) ? null : (other ?? aimless(game, card) ?? outcomes[0] ?? null);

@@ -39,6 +39,7 @@ import { ruled } from "../rulesets/index.ts";
 import type { Context, Game, Target } from "../state/game.ts";
 import {
   cardOf,
+  conflictOn,
   factsOf,
   isAmong,
   limitOf,
@@ -144,20 +145,30 @@ export function mayPlace(game: Game, seat: SeatIndex, card: CardId, under: CardI
   if (facts.type !== "contingency") return refusal("not-a-contingency", { title, type: facts.type });
   const kept = mayBePlayedBy(game, seat, card);
   if (kept) return kept;
+  const conflict = conflictOn(game, under);
   const host = game.cards[under] ? playOf(game, under) : null;
-  if (!host || host.faceDown) return refusal("card-not-there");
-  if (host.controller !== seat) return notYours(game, under);
+  if (conflict === null && (!host || host.faceDown)) return refusal("card-not-there");
+  if ((conflict?.initiator ?? host?.controller) !== seat) return notYours(game, under);
   if (facts.race !== undefined && facts.race !== "neutral" && factsOf(game, under).race !== facts.race)
     return refusal("contingency-loyalty", { title, race: facts.race, target: titleOf(game, under) });
   // quickstart: General Note – Limited Cards
   if (ruled(game, "contingency-copies") === "one" && ownCopyUnder(game, seat, facts, under))
     return refusal("contingency-copy", { title, target: titleOf(game, under) });
+  // compendium: Further Gains — on a conflict card, where the card says so; not on a war, nor on a card in play through which one comes.
+  const aimless = facts.text && !facts.text.target;
+  if (conflict !== null && (aimless || conflict.result !== null)) return notUnder(game, card, under);
+  const target: Target =
+    conflict === null ? { what: "card", card: under } : { what: "conflict", conflict: conflict.id };
   return (
-    wrongTarget(game, seat, card, facts.text && !facts.text.target ? null : { what: "card", card: under }, null) ??
+    wrongTarget(game, seat, card, aimless ? null : target, null) ??
     unmet(game, seat, title, facts.text?.requires) ??
     playCost(game, seat, card)
   );
 }
+
+/** The refusal of a conflict under which a card cannot lie. */
+const notUnder = (game: Game, card: CardId, under: CardId): Refusal =>
+  refusal("illegal-target", { title: titleOf(game, card), target: titleOf(game, under), wants: null });
 
 /** Whether this player has one of that name under a card already; of those of others nothing is said. */
 function ownCopyUnder(game: Game, seat: SeatIndex, facts: CardFacts, under: CardId): boolean {

@@ -35,6 +35,8 @@ const isPile = (zone: Zone): zone is Pile => PILES.includes(zone);
 export function move(work: Work, id: CardId, to: Exclude<Zone, "play">): void {
   const card = editCard(work, id);
   if (card.play) throw new Error(`card ${id} leaves play by leavePlay`);
+  // compendium: Contingency Cards — before the conflict they were placed on goes.
+  if (card.zone === "declared") discardUnder(work, id);
   takeFrom(work, id, card.owner, card.zone);
   card.zone = to;
   if (isPile(to)) {
@@ -117,8 +119,8 @@ export function notePlayed(work: Work, id: CardId): void {
     work.game.spent = [...work.game.spent, card.facts];
 }
 
-/** Takes a card out of play, with everything that is attached to it and everything that it gave. */
-export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
+/** What lies under a card leaves with it, shown. */
+function discardUnder(work: Work, id: CardId): void {
   for (const other of work.game.inPlay) {
     // What lay on what lies on it has left with that.
     if (playOf(work.game, other)?.host === id) {
@@ -132,6 +134,11 @@ export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
       leavePlay(work, other, "discard");
     }
   }
+}
+
+/** Takes a card out of play, with everything that is attached to it and everything that it gave. */
+export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
+  discardUnder(work, id);
   for (const other of work.game.inPlay) if (mustPlay(work.game, other).leads === id) stopLeading(work, other);
   cutOffMarks(work, id);
   endControlWhileRotated(work, id);

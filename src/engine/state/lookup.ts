@@ -294,6 +294,13 @@ export function attachedTo(game: Game, host: CardId): CardId[] {
   return game.inPlay.filter((id) => mustPlay(game, id).host === host);
 }
 
+/** The conflict that this conflict card is, initiated or put off; null for any other card, one in play included. */
+export function conflictOn(game: Game, card: CardId): Conflict | null {
+  if (game.cards[card]?.zone !== "declared") return null;
+  const all = [...game.conflicts, ...(game.prolonged ?? [])];
+  return all.find((conflict) => conflict.card === card && !conflict.through) ?? null;
+}
+
 /** The race of one side of a state or a tension. */
 export function raceOfSide(game: Game, side: Side): Race {
   return "race" in side ? side.race : seatOf(game, side.seat).race;

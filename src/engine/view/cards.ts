@@ -6,10 +6,20 @@ import { abilityOf, abilityParts, baseAbility } from "../rules/in-force/ability.
 import { printedAbility, usualAbilities } from "../rules/in-force/printed.ts";
 import { isBlanked, restOf } from "../rules/in-force/statics.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { Game } from "../state/game.ts";
-import { factsOf, isAmbassador, isMercenary, limitIn, mustPlay, playOf, seatOf, titleOf } from "../state/lookup.ts";
+import type { Conflict, Game } from "../state/game.ts";
+import {
+  conflictOn,
+  factsOf,
+  isAmbassador,
+  isMercenary,
+  limitIn,
+  mustPlay,
+  playOf,
+  seatOf,
+  titleOf,
+} from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../state/vocabulary.ts";
-import type { CardInPlayView, CardView, ExplainedAbility, MercenaryView } from "./view.ts";
+import type { CardInPlayView, CardView, ConflictView, ExplainedAbility, MercenaryView } from "./view.ts";
 
 /** A card as whoever may look at it sees it. */
 export function cardView(game: Game, id: CardId): CardView {
@@ -151,6 +161,21 @@ export function withOwnUnder(
     return hidden === null || hidden.ownUnder.length === 0 ? card : { ...card, ...hidden };
   });
   return seen.every((card, at) => card === open[at]) ? open : seen;
+}
+
+/** The same for a conflict's card. */
+export function conflictWithOwnUnder(game: Game, open: ConflictView, own: SeatIndex | null): ConflictView {
+  const card = game.conflicts.find(({ id }) => id === open.id)?.card ?? null;
+  if (own === null || card === null || open.faceDownUnder === undefined) return open;
+  const hidden = ownUnderOf(game, card, own);
+  return hidden.ownUnder.length === 0 ? open : { ...open, ...hidden };
+}
+
+/** How many cards lie face down under a conflict's card. */
+export function underConflict(game: Game, { card }: Conflict): Pick<ConflictView, "faceDownUnder"> {
+  if (card === null || conflictOn(game, card) === null) return {};
+  const under = attachedTo(game, card).filter((other) => mustPlay(game, other).faceDown).length;
+  return under > 0 ? { faceDownUnder: under } : {};
 }
 
 /** What this seat has hidden under a card, and what that says. */

@@ -35,7 +35,16 @@ import {
 } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { missingConsent } from "../turn/loose.ts";
-import { cardView, cardViews, inPlayView, openInPlay, sortedViews, withOwnUnder } from "./cards.ts";
+import {
+  cardView,
+  cardViews,
+  conflictWithOwnUnder,
+  inPlayView,
+  openInPlay,
+  sortedViews,
+  underConflict,
+  withOwnUnder,
+} from "./cards.ts";
 import type {
   BallotView,
   CardInPlayView,
@@ -70,7 +79,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     declared: game.declared.map((declaration) => declarationView(game, declaration, own)),
     states: open.states,
     ...(game.civilWars ? { civilWars: game.civilWars } : {}),
-    conflicts: open.conflicts,
+    conflicts: open.conflicts.map((conflict) => conflictWithOwnUnder(game, conflict, own)),
     ...secretly(game),
     ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
     ...(game.isa ? { isa: { founder: game.isa.founder, members: isaMembers(game) } } : {}),
@@ -314,6 +323,7 @@ function conflictView(game: Game, conflict: Conflict): ConflictView {
     opposition,
     sides,
     result: conflict.result,
+    ...underConflict(game, conflict),
   };
 }
 

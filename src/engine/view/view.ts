@@ -205,6 +205,11 @@ export interface ConflictView {
   opposition: number;
   sides: readonly { seat: SeatIndex; total: number }[] | null;
   result: null | { won: boolean; margin: number; uncontested: boolean };
+  /** Cards that lie face down under its card; absent where none do. */
+  faceDownUnder?: number;
+  /** Titles of those that this viewer has placed there, and what they say. */
+  ownUnder?: readonly string[];
+  ownUnderSays?: readonly (string | null)[];
 }
 
 /** One side of a state or a tension: a faction, or a race that nobody plays. */

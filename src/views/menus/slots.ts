@@ -254,7 +254,7 @@ function madeSlots({ action, sentence, aimless, later, takes, applies, blow }: L
     case "aftermath":
       return [card(action.card, "Play an aftermath"), ...aim(action.target), ...aim(action.second, "And on")];
     case "place":
-      return [card(action.card, "Place a contingency"), card(action.under, "Place under")];
+      return [card(action.card, "Place a contingency"), placeUnder(action.under, sentence, names)];
     case "reveal": {
       const label = sentence.replace(/^reveal /iu, "");
       return [{ ...card(action.card, "Reveal"), label, ...saysUnder(label, names) }];
@@ -332,11 +332,18 @@ function hireSlot(id: CardId, names: Names): Slot {
   return { ...slot, description: [mercenaryTerms(inPlay.mercenary), ...abilityWords(card, false)].join(", ") };
 }
 
+/** The card in play, or the conflict, under which a contingency is placed. */
+function placeUnder(id: CardId, sentence: string, names: Names): Slot {
+  const ask = "Place under";
+  if (names.cards.has(id)) return cardSlot(id, ask, names);
+  return { key: `card ${id}`, label: sentence.split(" under ").at(-1) ?? "", description: "your conflict", ask };
+}
+
 /** What the own card of this title says that lies face down in play. */
 function saysUnder(title: string, { view }: Names): Pick<Slot, "says"> {
-  const says = view.seats
-    .flatMap(({ inner, supporting }) => [...inner, ...supporting])
-    .flatMap(({ ownUnder, ownUnderSays }) => ownUnderSays?.[ownUnder.indexOf(title)] ?? [])[0];
+  const says = [...view.seats.flatMap(({ inner, supporting }) => [...inner, ...supporting]), ...view.conflicts].flatMap(
+    ({ ownUnder = [], ownUnderSays }) => ownUnderSays?.[ownUnder.indexOf(title)] ?? [],
+  )[0];
   return says === undefined ? {} : { says };
 }
 

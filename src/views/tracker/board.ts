@@ -94,6 +94,7 @@ function conflictField(conflict: ConflictView, title: string, ctx: Context, shar
     ...sides(conflict, ctx),
     ...(attacks.length > 0 ? [`Attacks: ${cardsOf(attacks, [], conflict, ctx)}`] : []),
     ...(leaders.length > 0 ? [`Leading: ${cardsOf(leaders, [], conflict, ctx)}`] : []),
+    ...(conflict.faceDownUnder ? [`${counted(conflict.faceDownUnder, "card")} face down under it`] : []),
     ...(conflict.says === null ? [] : [`-# ${safe(conflict.says, 300)}`]),
   ];
   return { name, value: fitted(lines, Math.min(DISCORD_LIMITS.embedFieldValue, share - name.length), () => "…") };

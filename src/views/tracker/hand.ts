@@ -77,8 +77,8 @@ function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
       ({ title, behind }) =>
         `You have declared **${safe(title ?? "")}**, ${behind === undefined ? "face down" : `hidden by **${safe(behind)}**, which comes back to your hand when it is revealed`}.`,
     ),
-    ...[...seat.inner, ...seat.supporting].flatMap((card) =>
-      card.ownUnder.map((title, at) => {
+    ...[...seat.inner, ...seat.supporting, ...view.conflicts].flatMap((card) =>
+      (card.ownUnder ?? []).map((title, at) => {
         const says = card.ownUnderSays?.[at];
         return `Face down under ${safe(card.title)}: **${safe(title)}**.${says ? `\n-# ${safe(says, 400)}` : ""}`;
       }),

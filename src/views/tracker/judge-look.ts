@@ -19,7 +19,7 @@ export function judgeLook(view: View, ctx: Context): Message {
         ? [`Declared, face down: **${safe(each.title ?? "")}**.`]
         : [],
     ),
-    ...[...seat.inner, ...seat.supporting].flatMap(({ title, ownUnder }) =>
+    ...[...seat.inner, ...seat.supporting, ...view.conflicts].flatMap(({ title, ownUnder = [] }) =>
       ownUnder.map((under) => `Face down under ${safe(title)}: **${safe(under)}**.`),
     ),
     ...(seat.agenda && seat.agendaHidden ? [`Hidden agenda, face down: **${safe(seat.agenda.title)}**.`] : []),

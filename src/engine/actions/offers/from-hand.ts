@@ -5,7 +5,7 @@ import { mayGoUnrotated, maySponsor, type Sponsorship } from "../../rules/costs/
 import { printedCost } from "../../rules/in-force/printed.ts";
 import { mayHide } from "../../rules/victory/agenda.ts";
 import type { Game, SponsorTerms, Target } from "../../state/game.ts";
-import { factsOf, isOfType, mustPlay, playing, seatOf, textOf } from "../../state/lookup.ts";
+import { conflictOn, factsOf, isOfType, mustPlay, playing, seatOf, textOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayReplace } from "../agendas.ts";
 import { mayPlace, mayPlayEvent } from "../cards.ts";
@@ -35,7 +35,7 @@ export function fromHand(
           );
       return;
     case "contingency":
-      for (const under of own)
+      for (const under of [...own, ...ownConflicts(game, seat)])
         collect(game, found, { type: "place", seat, card, under }, mayPlace(game, seat, card, under));
       return;
     case "conflict":
@@ -54,6 +54,12 @@ export function fromHand(
       }
   }
 }
+
+/** The cards of the conflicts that this player has initiated with a card. */
+export const ownConflicts = (game: Game, seat: SeatIndex): CardId[] =>
+  game.conflicts.flatMap(({ card, initiator, result }) =>
+    card !== null && initiator === seat && result === null && conflictOn(game, card) !== null ? [card] : [],
+  );
 
 /** Adds bringing this card in so, and for how much where that is not what is printed on it. */
 function sponsoring(game: Game, found: Found[], rotating: { with?: CardId }, sponsorship: Sponsorship): void {

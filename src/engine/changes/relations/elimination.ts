@@ -32,9 +32,9 @@ export function eliminate(
     if (behind !== undefined) move(work, behind, "discard");
   }
   work.game.declared = work.game.declared.filter((other) => other.seat !== seat);
+  if (unseen) takeAwayUnseen(work, seat);
   for (const { card } of cancelled)
     if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
-  if (unseen) takeAwayUnseen(work, seat);
   for (const id of work.game.inPlay) {
     if (!work.game.inPlay.includes(id)) continue;
     // engine: Ambassadorial Immunity — whatever card has become another faction's ambassador never leaves play.

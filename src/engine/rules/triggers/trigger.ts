@@ -4,7 +4,7 @@ import type { Trigger, Triggered, Triggers } from "../../cards/text.ts";
 import { eachOf } from "../../cards/triggers.ts";
 import type { TextEffect } from "../../effects/index.ts";
 import type { Conflict, Context, Game, Happening, Response, Target } from "../../state/game.ts";
-import { factsOf, mustPlay, playOf, seatOfTarget, speaksFor, titleOf } from "../../state/lookup.ts";
+import { conflictOn, factsOf, mustPlay, playOf, seatOfTarget, speaksFor, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { type Aim, isLegalTarget, isPrintedSo } from "../conflicts/target.ts";
@@ -30,6 +30,9 @@ export function isTriggered(
   subject: CardId,
   happened: Happening,
 ): boolean {
+  // compendium: Contingency Cards — what lies under a conflict card answers that conflict alone.
+  const under = conflictOn(game, subject);
+  if (under !== null && (!("conflict" in happened) || happened.conflict !== under.id)) return false;
   if (on === undefined) return concernsContingency(game, seat, subject, happened);
   return eachOf(on).some((one) => isJustThat(game, seat, one, subject, happened));
 }
@@ -288,11 +291,12 @@ export function answerContext(
   const by = playOf(game, card) === null ? seat : speaksFor(game, card, seat);
   const subject = (triggered && answeredFor(game, triggered, { by, card }, happened)) ?? subjectOf(game, card);
   const other = otherCard(happened, subject);
+  const under = conflictOn(game, subject);
   return {
     by,
     card,
     source: titleOf(game, card),
-    target: { what: "card", card: subject },
+    target: under === null ? { what: "card", card: subject } : { what: "conflict", conflict: under.id },
     conflict: "conflict" in happened ? happened.conflict : null,
     ...(other === null ? {} : { other }),
   };
