@@ -24,6 +24,9 @@ export interface Documents {
 export interface RawDocuments {
   /** Runs one call against the store, so that it fails in time. */
   guard<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs the write of a document, or its deletion, in the same way. */
+  writes<T>(key: string, work: () => Promise<T>): Promise<T>;
+  deletes<T>(key: string, work: () => Promise<T>): Promise<T>;
   read(key: string): Promise<string | undefined>;
   /** Writes `next` (undefined: deletes) if `seen` is still what is stored; tells whether it did. */
   swap(key: string, seen: string | undefined, next: string | undefined): Promise<boolean>;
@@ -49,11 +52,11 @@ export class KeyvDocuments implements Documents {
   }
 
   async set(key: string, value: unknown): Promise<void> {
-    await this.#raw.guard(() => this.#keyv.set(key, value));
+    await this.#raw.writes(key, () => this.#keyv.set(key, value));
   }
 
   delete(key: string): Promise<boolean> {
-    return this.#raw.guard(() => this.#keyv.delete(key));
+    return this.#raw.deletes(key, () => this.#keyv.delete(key));
   }
 
   update(key: string, change: (present: unknown) => unknown): Promise<unknown> {

@@ -38,6 +38,14 @@ export class EmbeddedDocuments extends EventEmitter implements KeyvStoreAdapter,
     return work();
   }
 
+  writes<T>(_key: string, work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  deletes<T>(_key: string, work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
   async read(key: string): Promise<string | undefined> {
     return this.#writer.read(({ documents }) => documents.get([this.#of, key]));
   }

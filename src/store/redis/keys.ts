@@ -36,3 +36,7 @@ export const indexKey = (key: string) => `b5:index:${key}`;
 export const leaseKey = (name: string) => `b5:lease:${name}`;
 /** The prefix of a namespace's documents; Keyv's adapter puts `::` and the key behind it. */
 export const documentsPrefix = (namespace: string) => `b5:documents:${namespace}`;
+/** Sorted set: key of a document → server time (ms) at which a write to it was last announced. */
+export const documentKeys = (namespace: string) => `b5:document-keys:${namespace}`;
+/** When `documentKeys` was first built from all keys, in ms of the server's time, or "whole". */
+export const DOCUMENT_KEYS_BUILT = "b5:document-keys";

@@ -189,3 +189,20 @@ if ARGV[1] == '1' then
 elseif present then return 0 end
 if ARGV[3] == '1' then redis.call('SET', KEYS[1], ARGV[4]) else redis.call('DEL', KEYS[1]) end
 return 1`);
+
+/** KEYS document keys; ARGV the key of a document that is about to be written. */
+export const enterKey = scriptOf(`${NOW}
+return redis.call('ZADD', KEYS[1], now(), ARGV[1])`);
+
+/** KEYS document keys; ARGV cursor, how many. Gives the server's time, the next cursor, and pairs (key, time). */
+export const listKeys = scriptOf(`${NOW}
+local page = redis.call('ZSCAN', KEYS[1], ARGV[1], 'COUNT', ARGV[2])
+return {now(), page[1], page[2]}`);
+
+/** KEYS any. Gives the server's time. */
+export const time = scriptOf(`${NOW}
+return now()`);
+
+/** KEYS when the document keys were built. Gives the server's time and that, or nothing. */
+export const builtAt = scriptOf(`${NOW}
+return {now(), redis.call('GET', KEYS[1])}`);

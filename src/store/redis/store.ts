@@ -14,6 +14,7 @@ import {
 } from "../store.ts";
 import type { Connection } from "./connection.ts";
 import { copyTable, restoreTable } from "./copying.ts";
+import { DocumentKeys } from "./document-keys.ts";
 import { RedisDocuments } from "./documents.ts";
 import { CHANGES, documentsPrefix, indexKey, keysOf, leaseKey, REGISTRY } from "./keys.ts";
 import { redisLimit } from "./limit.ts";
@@ -34,6 +35,7 @@ interface Known {
 export class RedisStore implements Store {
   readonly #connection: Connection;
   readonly #registry: Registry;
+  readonly #documentKeys: DocumentKeys;
   readonly #documents = new Map<string, Documents>();
   readonly #stops = new Set<() => void>();
   /** The tables that were read or written last, the least lately used first. */
@@ -42,6 +44,7 @@ export class RedisStore implements Store {
   constructor(connection: Connection) {
     this.#connection = connection;
     this.#registry = new Registry(connection);
+    this.#documentKeys = new DocumentKeys(connection);
   }
 
   async load(table: string, once = false): Promise<Loaded | null> {
@@ -213,7 +216,10 @@ export class RedisStore implements Store {
     // One adapter each: two Keyvs on one adapter would share the last namespace.
     const adapter = new KeyvRedis<string>(this.#connection.client, { namespace: prefix, throwOnErrors: true });
     const keyv = new Keyv<unknown>(adapter, { namespace: prefix, useKeyPrefix: false });
-    const documents = new KeyvDocuments(keyv, new RedisDocuments(this.#connection, adapter));
+    const documents = new KeyvDocuments(
+      keyv,
+      new RedisDocuments(this.#connection, this.#documentKeys, namespace, adapter),
+    );
     this.#documents.set(namespace, documents);
     return documents;
   }
