@@ -28,11 +28,14 @@ const places = {
   },
 };
 
-/** Packages whose default export an `import` gives, and a `require` does not: they are put in with the rest. */
+/**
+ * Packages whose default export an `import` gives, and a `require` does not: they are put in with the rest. So is what rates
+ * players, with the packages that it takes a few functions of: to load all of them takes longer than anybody may wait.
+ */
 const imported = {
   name: "imported",
   setup({ onResolve }) {
-    onResolve({ filter: /^(keyv|@keyv\/redis|parse-duration)$/ }, ({ path }) => ({
+    onResolve({ filter: /^(keyv|@keyv\/redis|parse-duration|openskill|ramda|gaussian|sort-unwind)$/ }, ({ path }) => ({
       path: fileURLToPath(import.meta.resolve(path)),
     }));
   },

@@ -9,6 +9,12 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const start = `${root}src/start.mjs`;
 const require = createRequire(import.meta.url);
 
+/** The packages that are put in with the modules. */
+function putIn(): string[] {
+  const [, kept = ""] = /filter: \/\^\((.*)\)\$\//u.exec(readFileSync(start, "utf8")) ?? [];
+  return kept.replaceAll("\\", "").split("|");
+}
+
 /** What the modules of a folder import from a package as a whole: `import sax from "sax"`. */
 function wholeImports(folder: string): string[] {
   const files = readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" });
@@ -28,8 +34,7 @@ describe("the modules put together", () => {
   }, 60_000);
 
   test("get from a package what an import of it gives", async () => {
-    const [, kept = ""] = /filter: \/\^\((.*)\)\$\//u.exec(readFileSync(start, "utf8")) ?? [];
-    const within = kept.replaceAll("\\", "").split("|");
+    const within = putIn();
     const names = [...wholeImports("src"), ...wholeImports("sandbox")].filter((name) => !within.includes(name));
     expect(names).toContain("minisearch");
     for (const name of names) {
@@ -38,5 +43,15 @@ describe("the modules put together", () => {
       expect([name, require(name).name ?? name]).toEqual([name, whole.name ?? name]);
       expect([name, typeof require(name)]).toEqual([name, typeof whole]);
     }
+  });
+
+  test("hold all that rates players, since to load its packages takes longer than anybody may wait", () => {
+    const needs = JSON.parse(readFileSync(`${root}node_modules/openskill/package.json`, "utf8"));
+    const packages = Object.keys(needs.dependencies).filter((name) => !name.startsWith("@types/"));
+    expect(packages).toContain("ramda");
+    expect(putIn()).toEqual(expect.arrayContaining(["openskill", ...packages]));
+    // Asked for any other way it would be read at the start, whether or not anybody asks for a rating.
+    const rating = readFileSync(`${root}src/records/rating.ts`, "utf8");
+    expect(rating).toContain('await import("openskill")');
   });
 });
