@@ -235,7 +235,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await thinking.stop();
     await rounds.stop();
     await finding.stop();
-    await keeper.done();
+    await keeper.stop();
     await digests.stop();
     await webhooks.stop();
     await stopPods();

@@ -2,8 +2,9 @@
  * Notes what games come to. A table whose game runs is marked in the store, and the mark goes once its result is noted: a
  * process that dies in between finds it at its next start, and noting twice is noting once.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { madeInTurns, nextTurn } from "../piecemeal.ts";
+import { madeInTurns } from "../piecemeal.ts";
 import type { Store } from "../store/index.ts";
 import { type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
@@ -18,11 +19,16 @@ interface Parts {
   readonly log: Logger;
 }
 
+/** How long a start rests after each table that it has looked at, in ms: whoever plays goes before. */
+const REST_MS = 5;
+
 export class RecordKeeper {
   readonly #parts: Parts;
   /** The tables that this process has marked. */
   readonly #marked = new Set<string>();
   #running: Promise<void> = Promise.resolve();
+  #looking: Promise<void> = Promise.resolve();
+  #stopping = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -40,28 +46,44 @@ export class RecordKeeper {
     }
   }
 
-  /** What a start finds: tables that ended while nobody could note it. */
+  /**
+   * Looks for what a start finds: tables that ended while nobody could note it. There may be thousands, so that it goes
+   * beside everything else, one table at a time; what is heard of meanwhile does not wait for it.
+   */
   start(): void {
-    this.#then("", async () => {
-      for await (const [id] of this.#marks().entries()) {
-        await nextTurn();
-        // There may be thousands: those that run need not be read for it.
-        const loaded = await this.#parts.store.load(id, true);
-        if (!loaded?.snapshot.includes('"phase":"playing"')) await this.#settle(id);
-      }
+    this.#looking = this.#look().catch((error: unknown) => {
+      this.#parts.log.warn({ err: error }, "not all games were looked at; the next start looks again");
     });
   }
 
-  /** Resolves once all that was heard is done. */
+  async #look(): Promise<void> {
+    for await (const [id] of this.#marks().entries()) {
+      if (this.#stopping) return;
+      // Those that run need not be read for it, and nothing of them is held on to.
+      const loaded = await this.#parts.store.load(id, true);
+      if (!loaded?.snapshot.includes('"phase":"playing"')) await this.#then(id, () => this.#settle(id));
+      await sleep(REST_MS);
+    }
+  }
+
+  /** Resolves once all that was heard is done, and a start has looked at every table. */
   async done(): Promise<void> {
+    await this.#looking;
     await this.#running;
   }
 
-  #then(table: string, work: () => Promise<void>): void {
+  /** Resolves once all that was heard is done. What a start has not looked at yet is left to the next one. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.done();
+  }
+
+  #then(table: string, work: () => Promise<void>): Promise<void> {
     this.#running = this.#running.then(work).catch((error: unknown) => {
       this.#marked.delete(table);
       this.#parts.log.warn({ table, err: error }, "a game's result was not noted; the next start looks again");
     });
+    return this.#running;
   }
 
   async #settle(id: string): Promise<void> {

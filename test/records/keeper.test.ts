@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Leagues } from "../../src/leagues/leagues.ts";
@@ -88,6 +89,34 @@ describe("the record of a server", () => {
     for await (const [table] of store.documents("records-open").entries()) marks.push(table);
     expect(marks).toEqual([]);
   });
+
+  it("is looked after at once while a start goes through thousands of other tables, which a stop leaves to the next start", async () => {
+    await settings.personal.change(LONDO, { record: true });
+    const marks = store.documents("records-open");
+    await Promise.all(Array.from({ length: 3_000 }, (_, at) => marks.set(`gone-${at}`, {})));
+    const left = async () => {
+      let many = 0;
+      for await (const _ of marks.entries()) many++;
+      return many;
+    };
+    keeper.start();
+    await playedOut(tables, "t1");
+    const until = Date.now() + 10_000;
+    while ((await records.of(GUILD)).length === 0 && Date.now() < until) await sleep(20);
+    expect((await records.of(GUILD)).map(({ table }) => table)).toEqual(["t1"]);
+    expect(await left()).toBeGreaterThan(0);
+
+    await keeper.stop();
+    const stopped = await left();
+    expect(stopped).toBeGreaterThan(0);
+    await sleep(50);
+    expect(await left()).toBe(stopped);
+    start();
+    keeper.start();
+    await sleep(200);
+    await keeper.stop();
+    expect(await left()).toBeLessThan(stopped);
+  }, 60_000);
 
   it("has a game once that two processes note at the same time", async () => {
     await settings.personal.change(LONDO, { record: true });
