@@ -7,10 +7,9 @@ import { legalActions } from "../../src/engine/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import { createClock } from "../../src/table/clock.ts";
-import { pastOf } from "../../src/table/disputes/taking-back.ts";
+import { takingBack } from "../../src/table/disputes/deciding.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { savedTable } from "../../src/table/saved.ts";
-import type { Act, Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { Dice } from "../engine/play/random-player.ts";
 import { opening, PLAYERS, tableAfter } from "../table/tables.ts";
@@ -68,30 +67,15 @@ async function stored(id: string, entries: readonly Entry[]): Promise<void> {
 it("the last of 1,000 actions is taken back without holding the main loop", { timeout: 240_000 }, async () => {
   await stored("t1", played());
   const tables = new Tables(store, createClock());
-  const back = async (key: string): Promise<void> => {
-    const acted = await tables.undo("t1", key, PLAYERS[0], (table: Table) => {
-      const act: Act | undefined = table.acts?.run.at(-1);
-      if (act === undefined) throw new Error("nothing is left to take back");
-      return {
-        ok: true,
-        without: act.n,
-        entry: ({ lines, events }) => ({
-          type: "undone",
-          act: act.n,
-          seat: act.seat,
-          lines,
-          what: events,
-          past: pastOf(table),
-        }),
-      };
-    });
+  const back = async (key: string, user: string): Promise<void> => {
+    const acted = await tables.undo("t1", key, user, takingBack(user));
     if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
   };
   const times: Took[] = [];
   while (times.length < TIMES) {
-    const now = await tables.load("t1");
-    if ((now?.acts?.run.length ?? 0) === 0) break;
-    times.push(await took(() => back(`back ${times.length}`)));
+    const last = (await tables.load("t1"))?.acts?.run.at(-1);
+    if (last === undefined) break;
+    times.push(await took(() => back(`back ${times.length}`, PLAYERS[last.seat] ?? "")));
   }
   expect(times.length).toBeGreaterThan(2);
   const least = (of: keyof Took) => Math.min(...times.map((one) => one[of]));

@@ -1,12 +1,10 @@
 /** A player takes back a step: alone, by consent, or by a judge's word. */
 import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
-import { actKey, missingFor, pastOf, type Slip, slipOf } from "../../table/disputes/taking-back.ts";
-import type { Withdrawn } from "../../table/disputes/withdrawing.ts";
-import { unseated, whatWaits } from "../../table/entry-outcome.ts";
+import { agreeing, judging, takingBack } from "../../table/disputes/deciding.ts";
 import { mannersOf } from "../../table/manners/manners.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { isOut, seatOfUser, type Table, type UndoRequest } from "../../table/table.ts";
-import type { Acted, DecideUndo, Proposal } from "../../table/tables.ts";
+import { seatOfUser } from "../../table/table.ts";
+import type { Acted } from "../../table/tables.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { isPressAbout, type Message, type Press, parsePress } from "../../views/index.ts";
 import { judgeUndo } from "../../views/prompts/undo.ts";
@@ -48,64 +46,11 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
   }
 }
 
-/** The own last step is taken back, or where others have acted since, those whom it touches are asked. */
 export async function takeBack(interaction: BaseInteraction, id: string, bot: Bot, key?: string): Promise<Answer> {
   const { user } = interaction;
-  const acted = await bot.tables.undo(id, interaction.id, user.id, (table) => {
-    const seat = seatOfUser(table, user.id);
-    if (seat === null) return refused(table, unseated(table, user.id));
-    if (isOut(table, user.id)) return refused(table, { code: "out-of-game" });
-    const waits = whyNotNow(table);
-    if (waits?.refusal.code === "undo-after-end") return { ok: false, refused: waits };
-    const slip = slipOf(table, seat);
-    // What was carried out by hand goes its own way, as far as the log of objections goes.
-    const effect = "act" in slip ? slip.act.hand : table.hand?.steps.findLast((step) => step.seat === seat)?.id;
-    if (effect !== undefined && key === undefined) return { ok: true, entry: { type: "hand-undone", effect } };
-    if (!("act" in slip)) return refused(table, slip);
-    if (key !== undefined && key !== actKey(slip.act, table)) return refused(table, { code: "stale" });
-    if (effect !== undefined) return { ok: true, entry: { type: "hand-undone", effect } };
-    return slip.asked.length === 0 ? undoing(table, slip) : asking(slip);
-  });
+  const acted = await bot.tables.undo(id, interaction.id, user.id, takingBack(user.id, key));
   return answerTo(acted, user.id, bot);
 }
-
-/** Where no game goes on, or play waits for something, that is said rather than what there is to undo. */
-function refused(table: Table, refusal: Parameters<typeof tableRefuses>[0]): ReturnType<DecideUndo> {
-  return { ok: false, refused: whyNotNow(table) ?? tableRefuses(refusal) };
-}
-
-function whyNotNow(table: Table) {
-  const { phase } = table;
-  if (phase === "over" || phase === "ended") return tableRefuses({ code: "undo-after-end", phase });
-  const waits = whatWaits(table);
-  return waits === null ? null : tableRefuses(waits);
-}
-
-type By = Pick<Extract<Proposal, { type: "undone" }>, "agreed" | "judge">;
-
-function undoing(table: Table, { act }: Pick<Slip, "act">, by: By = {}): ReturnType<DecideUndo> {
-  const waits = whyNotNow(table);
-  if (waits !== null) return { ok: false, refused: waits };
-  return {
-    ok: true,
-    without: act.n,
-    entry: ({ lines, events }: Withdrawn) => ({
-      type: "undone",
-      act: act.n,
-      seat: act.seat,
-      lines,
-      what: events,
-      past: pastOf(table),
-      ...by,
-    }),
-  };
-}
-
-const asking = ({ act }: Slip): ReturnType<DecideUndo> => ({
-  ok: true,
-  without: act.n,
-  entry: ({ events }) => ({ type: "undo-asked", act: act.n, what: events }),
-});
 
 function answerTo(acted: Acted, userId: string, bot: Bot): Answer {
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
@@ -129,25 +74,6 @@ const after = (now: Message): Message =>
     rows: now.components,
   });
 
-/** The last agreement takes it back at once. */
-function agreeing(userId: string, id: number, word: "agree" | "refuse"): DecideUndo {
-  return (table) => {
-    const request = table.acts?.request;
-    if (isOut(table, userId)) return refused(table, { code: "out-of-game" });
-    const seat = seatOfUser(table, userId);
-    const said = { ok: true, entry: { type: "undo-word", request: id, word } } as const;
-    if (word === "refuse" || request?.id !== id || seat === null) return said;
-    const missing = missingFor(table, request);
-    if (!missing.includes(seat) || missing.length > 1) return said;
-    return granted(table, request, { agreed: [...request.agreed, seat].sort((a, b) => a - b) });
-  };
-}
-
-function granted(table: Table, request: UndoRequest, by: By): ReturnType<DecideUndo> {
-  const act = table.acts?.run.find(({ n }) => n === request.act);
-  return act ? undoing(table, { act }, by) : refused(table, { code: "undo-over" });
-}
-
 /** A judge may grant a request or refuse it; who asks for it does not judge it. */
 async function judge(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(press.table);
@@ -155,22 +81,16 @@ async function judge(interaction: MessageComponentInteraction, press: Press, bot
   if (!judgesTable(interaction, table)) return notItsJudge(interaction, table);
   const id = Number(press.key);
   const { user } = interaction;
-  const own = (request: UndoRequest | undefined, now: Table) => request?.seat === seatOfUser(now, user.id);
   if (press.verb === "undo-judge") {
     const request = table.acts?.request;
     if (request?.id !== id) return privately(refusedMessage(tableRefuses({ code: "undo-over" }), table, bot));
-    if (own(request, table)) return privately(refusedMessage(tableRefuses({ code: "undo-agreed" }), table, bot));
+    if (request.seat === seatOfUser(table, user.id))
+      return privately(refusedMessage(tableRefuses({ code: "undo-agreed" }), table, bot));
     return privately(judgeUndo(id, request.seat, contextOf(table)));
   }
   const { name } = judgeOf(interaction, bot);
-  const acted = await bot.tables.undo(press.table, interaction.id, user.id, (now) => {
-    const request = now.acts?.request;
-    if (request?.id !== id) return refused(now, { code: "undo-over" });
-    if (own(request, now)) return refused(now, { code: "undo-agreed" });
-    return press.verb === "judge-back"
-      ? granted(now, request, { judge: name })
-      : { ok: true, entry: { type: "undo-word", request: id, word: "refuse", judge: name } };
-  });
+  const decided = judging(user.id, id, name, press.verb === "judge-back");
+  const acted = await bot.tables.undo(press.table, interaction.id, user.id, decided);
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
   return isOnPrivateMessage(interaction) ? sayInstead("Decided.") : quiet;
 }

@@ -8,7 +8,8 @@ import { madeOf } from "../../../src/piecemeal.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { createClock } from "../../../src/table/clock.ts";
-import { freeSlip, missingFor, pastOf, slipOf } from "../../../src/table/disputes/taking-back.ts";
+import { agreeing, takingBack } from "../../../src/table/disputes/deciding.ts";
+import { freeSlip, missingFor, pastOf } from "../../../src/table/disputes/taking-back.ts";
 import { withdrawn } from "../../../src/table/disputes/withdrawing.ts";
 import { type Entry, parseEntry } from "../../../src/table/entry.ts";
 import { gameFile } from "../../../src/table/game-file.ts";
@@ -79,48 +80,11 @@ async function toActionRound(): Promise<void> {
 }
 
 /** As the button does it. */
-function takesBack(seat: number, by = userOf(seat)): Promise<Acted> {
-  return tables.undo("t1", `u${keys++}`, by, (table) => {
-    const slip = slipOf(table, seat);
-    if (!("act" in slip)) return { ok: false, refused: { from: "table", refusal: slip } };
-    const { act } = slip;
-    return {
-      ok: true,
-      without: act.n,
-      entry: ({ lines, events }) =>
-        slip.asked.length > 0
-          ? { type: "undo-asked", act: act.n, what: events }
-          : { type: "undone", act: act.n, seat, lines, what: events, past: pastOf(table) },
-    };
-  });
-}
+const takesBack = (seat: number): Promise<Acted> =>
+  tables.undo("t1", `u${keys++}`, userOf(seat), takingBack(userOf(seat)));
 
 const word = (seat: number, request: number, said: "agree" | "refuse") =>
-  tables.act("t1", `w${keys++}`, userOf(seat), () => ({
-    ok: true,
-    entry: { type: "undo-word", request, word: said },
-  }));
-
-const agrees = (seat: number, request: number) =>
-  tables.undo("t1", `a${keys++}`, userOf(seat), (table) => {
-    const open = table.acts?.request;
-    const act = table.acts?.run.find(({ n }) => n === open?.act);
-    if (!open || !act || missingFor(table, open).some((one) => one !== seat))
-      return { ok: true, entry: { type: "undo-word", request, word: "agree" } };
-    return {
-      ok: true,
-      without: act.n,
-      entry: ({ lines, events }) => ({
-        type: "undone",
-        act: act.n,
-        seat: act.seat,
-        lines,
-        what: events,
-        past: pastOf(table),
-        agreed: [...open.agreed, seat],
-      }),
-    };
-  });
+  tables.undo("t1", `w${keys++}`, userOf(seat), agreeing(userOf(seat), request, said));
 
 const refusalOf = (acted: Acted) => (acted.outcome === "refused" ? acted.refused.refusal : null);
 
@@ -240,7 +204,7 @@ describe("a slip", () => {
     await tables.act("t1", "resume", userOf(0), () => ({ ok: true, entry: { type: "resumed", name: "Londo" } }));
     await tables.act("t1", "end", userOf(0), () => ({ ok: true, entry: { type: "ended" } }));
     expect(freeSlip(await now(), userOf(seat))).toBeNull();
-    expect(refusalOf(await takesBack(seat))).toMatchObject({ code: "not-playing" });
+    expect(refusalOf(await takesBack(seat))).toMatchObject({ code: "undo-after-end" });
   });
 
   it("is taken back once, however often it is pressed", async () => {
@@ -270,7 +234,7 @@ describe("where others have acted since", () => {
     const third = [0, 1, 2].find((one) => one !== seat && one !== next) ?? 0;
     expect(refusalOf(await word(third, 1, "agree"))).toEqual({ code: "undo-not-asked" });
     expect(refusalOf(await word(seat, 1, "agree"))).toEqual({ code: "undo-agreed" });
-    const table = done(await agrees(next, 1));
+    const table = done(await word(next, 1, "agree"));
     expect(settled(table)).toBe(settled(before));
     expect(table.acts?.request).toBeUndefined();
     await comesOutTheSame();
@@ -282,8 +246,8 @@ describe("where others have acted since", () => {
     const { seat: third } = await goesOn("pass");
     const request = (await now()).acts?.request;
     expect(request && missingFor(await now(), request).sort()).toEqual([next, third].sort());
-    await agrees(next, 1);
-    done(await agrees(third, 1));
+    await word(next, 1, "agree");
+    done(await word(third, 1, "agree"));
     await comesOutTheSame();
   });
 
