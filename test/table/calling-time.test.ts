@@ -8,7 +8,7 @@ import type { Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/showing/render.ts";
 import { readOff } from "../commands/tables-at.ts";
 import { character, conflict, passed, stage } from "../engine/stage.ts";
-import { library, opening, PLAYERS, tableAfter } from "./tables.ts";
+import { library, opening, PLAYERS, refusalOf, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
 const [JOHN, DAVE, PAUL] = PLAYERS;
@@ -40,22 +40,15 @@ function table(): Table {
   return { ...opened, game, waiting: game.awaiting.map(({ id, seat }) => ({ decision: id, seat, since: 0 })) };
 }
 
-function refusal(before: Table, entry: Entry): string | null {
-  const saved = JSON.stringify(before);
-  const result = applyEntry(before, entry);
-  expect(JSON.stringify(before)).toBe(saved);
-  return result.ok ? null : result.refused.refusal.code;
-}
-
 const acts = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: LATER, by, actions });
 
 describe("time at a table", () => {
   it("is called by its host, by a judge and by its league, and by nobody else", () => {
-    expect(refusal(table(), time(JOHN))).toBeNull();
-    expect(refusal(table(), time(STRANGER, { judge: true }))).toBeNull();
-    expect(refusal(table(), time("0", { league: true }))).toBeNull();
-    expect(refusal(table(), time(DAVE))).toBe("not-host");
-    expect(refusal(table(), time(STRANGER))).toBe("not-host");
+    expect(refusalOf(table(), time(JOHN))).toBeNull();
+    expect(refusalOf(table(), time(STRANGER, { judge: true }))).toBeNull();
+    expect(refusalOf(table(), time("0", { league: true }))).toBeNull();
+    expect(refusalOf(table(), time(DAVE))).toBe("not-host");
+    expect(refusalOf(table(), time(STRANGER))).toBe("not-host");
   });
 
   it("stops the action round, and the thread says who has called it and what follows", () => {
@@ -68,7 +61,7 @@ describe("time at a table", () => {
     expect(said).toContain("**Zack** calls time.");
     expect(said).toContain("The action round stops at once.");
     expect(applied.table.game?.awaiting.every(({ kind }) => kind !== "action")).toBe(true);
-    expect(refusal(applied.table, acts(JOHN, { type: "pass", seat: 0 }))).not.toBeNull();
+    expect(refusalOf(applied.table, acts(JOHN, { type: "pass", seat: 0 }))).not.toBeNull();
   });
 
   it("ends its game: over, with a place for everybody, and the seed is shown", () => {
@@ -80,10 +73,10 @@ describe("time at a table", () => {
 
   it("is called once, and only while a game runs", () => {
     const called = tableAfter(table(), time(JOHN));
-    expect(refusal(called, time(JOHN))).toBe("time-called");
+    expect(refusalOf(called, time(JOHN))).toBe("time-called");
     const lobby = tableAfter(null, ...opening(3).slice(0, -1));
-    expect(refusal(lobby, time(JOHN))).toBe("not-playing");
-    expect(refusal({ ...table(), phase: "ended" }, time(JOHN))).toBe("not-playing");
+    expect(refusalOf(lobby, time(JOHN))).toBe("not-playing");
+    expect(refusalOf({ ...table(), phase: "ended" }, time(JOHN))).toBe("not-playing");
   });
 
   it("lets a paused table go on", () => {
@@ -105,7 +98,7 @@ describe("time at a table", () => {
     const called = tableAfter(disputed, time(PLAYERS[0], { judge: true }));
     expect(called.timeDue).toBe(true);
     expect(called.game?.time).toBeUndefined();
-    expect(refusal(called, time(PLAYERS[0], { judge: true }))).toBe("time-called");
+    expect(refusalOf(called, time(PLAYERS[0], { judge: true }))).toBe("time-called");
     const judged = tableAfter(called, {
       type: "facts-judged",
       at: LATER,

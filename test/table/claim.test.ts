@@ -8,7 +8,7 @@ import type { HandWord, Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/showing/render.ts";
 import { agenda, stage } from "../engine/stage.ts";
 import { expectAcceptable } from "../views/discord-limits.ts";
-import { library, opening, PLAYERS, tableAfter } from "./tables.ts";
+import { library, opening, PLAYERS, refusalOf, tableAfter } from "./tables.ts";
 
 const render = createRender(library);
 const [JOHN = "", DAVE = "", PAUL = ""] = PLAYERS;
@@ -56,10 +56,6 @@ function told(now: Table, entry: Entry): Table {
   for (const message of render.log(result.table, result.announcements)) expectAcceptable(message);
   return result.table;
 }
-const refusalOf = (now: Table, entry: Entry) => {
-  const result = applyEntry(now, entry);
-  return result.ok ? "taken" : result.refused.refusal.code;
-};
 const prompt = (now: Table) => {
   const shown = render.prompt(
     now,
@@ -112,7 +108,7 @@ describe("A claimed victory at a table", () => {
     expect(outcome(on)).toEqual(["playing", null]);
     expect(prompt(on).labels).toContain("Agree");
     // It may be doubted anew.
-    expect(refusalOf(on, objects(PAUL))).toBe("taken");
+    expect(refusalOf(on, objects(PAUL))).toBeNull();
     expect(outcome(told(told(on, agrees(1)), agrees(2)))).toEqual(["over", [0]]);
   });
 

@@ -1,11 +1,10 @@
 /** A table with house rules, from its opening to its game. */
 import { describe, expect, it } from "vitest";
 import { type HouseRules, UNCHANGED } from "../../src/engine/index.ts";
-import { applyEntry } from "../../src/table/apply-entry.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { newSeat } from "../../src/table/seats/lobby.ts";
 import { lobbyView } from "../../src/thread/showing/lobby-view.ts";
-import { created, joined, library, started, tableAfter } from "./tables.ts";
+import { created, joined, library, refusalOf, started, tableAfter } from "./tables.ts";
 
 const opened: Entry = { ...created(), rules: "house", house: UNCHANGED };
 const PUBLISHED: HouseRules = { base: "casual", changed: { losses: "chosen" } };
@@ -20,14 +19,10 @@ const seated = () => {
   const alone = tableAfter(null, opened, joined(tableAfter(null, opened), "1001"));
   return tableAfter(alone, joined(alone, "1002"));
 };
-const refusal = (table: ReturnType<typeof seated>, entry: Entry) => {
-  const result = applyEntry(table, entry);
-  return result.ok ? null : result.refused.refusal.code;
-};
 
 describe("House rules of a table", () => {
   it("are chosen by whoever opened it, or by a judge, and by nobody else", () => {
-    expect(refusal(seated(), change(PUBLISHED, "1002"))).toBe("not-house-maker");
+    expect(refusalOf(seated(), change(PUBLISHED, "1002"))).toBe("not-house-maker");
     expect(tableAfter(seated(), change(PUBLISHED)).house).toEqual(PUBLISHED);
     expect(tableAfter(seated(), change(PUBLISHED, "1002", true)).house).toEqual(PUBLISHED);
   });
@@ -36,7 +31,7 @@ describe("House rules of a table", () => {
     const agreed = tableAfter(seated(), change(PUBLISHED));
     const playing = tableAfter(agreed, started(agreed));
     expect(playing.game).toMatchObject({ rules: "house", house: PUBLISHED });
-    expect(refusal(playing, change(UNCHANGED))).toBe("rules-are-fixed");
+    expect(refusalOf(playing, change(UNCHANGED))).toBe("rules-are-fixed");
     const log = [opened, joined(tableAfter(null, opened), "1001")];
     const two = tableAfter(null, ...log);
     const whole = [...log, joined(two, "1002"), change(PUBLISHED), started(agreed)];
@@ -45,9 +40,9 @@ describe("House rules of a table", () => {
 
   it("are only for a table that was opened with them, and only what the rule sets know", () => {
     const engine = tableAfter(null, created());
-    expect(refusal(engine, change(PUBLISHED))).toBe("house-rules-only");
+    expect(refusalOf(engine, change(PUBLISHED))).toBe("house-rules-only");
     const odd: HouseRules = JSON.parse('{ "base": "engine", "changed": { "losses": "never" } }');
-    expect(refusal(seated(), change(odd))).toBe("house-rule-unknown");
+    expect(refusalOf(seated(), change(odd))).toBe("house-rule-unknown");
   });
 
   // engine: Corporate Factions; rulebook: Alternate Factions
@@ -59,6 +54,6 @@ describe("House rules of a table", () => {
     expect(lobbyView(both, library).seats[1]?.notReady).toBeNull();
     const without = tableAfter(both, change({ base: "engine", changed: { "corporate-factions": "none" } }));
     expect(lobbyView(without, library).seats[1]?.notReady).toContain("not played by the rules of this table");
-    expect(refusal(without, started(without))).toBe("faction-not-for-race");
+    expect(refusalOf(without, started(without))).toBe("faction-not-for-race");
   });
 });

@@ -22,6 +22,14 @@ export function tableAfter(table: Table | null, ...entries: Entry[]): Table {
   return last;
 }
 
+/** Why an entry is refused, by its code, null where it is taken; the table that was there stays as it was. */
+export function refusalOf(table: Table | null, entry: Entry): string | null {
+  const before = JSON.stringify(table);
+  const result = applyEntry(table, entry);
+  if (JSON.stringify(table) !== before) throw new Error("an entry has changed the table that it came to");
+  return result.ok ? null : result.refused.refusal.code;
+}
+
 export function created(pace: Table["pace"] = "live"): Extract<Entry, { type: "created" }> {
   return {
     type: "created",

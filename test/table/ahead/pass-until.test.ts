@@ -4,7 +4,8 @@ import type { PassUntil } from "../../../src/table/ahead/ahead.ts";
 import { aheadOf } from "../../../src/table/ahead/ahead.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { acts, asked, DELENN, GKAR, inActionRound, joins, LONDO, passes, refusedAs, taken } from "./tables.ts";
+import { refusalOf } from "../tables.ts";
+import { acts, asked, DELENN, GKAR, inActionRound, joins, LONDO, passes, taken } from "./tables.ts";
 
 const until = (by: string, ...conditions: PassUntil[]): Entry => ({
   type: "pass-until",
@@ -97,7 +98,7 @@ describe("whoever passes until something happens", () => {
     const table = folded(inActionRound(), until(DELENN, "touched"));
     const back = folded(table, { type: "ahead-dropped", at: 6_000, by: DELENN, what: "pass" }, acts(passes(0)));
     expect(asked(back)).toEqual([1]);
-    expect(refusedAs(back, { type: "ahead-dropped", at: 6_000, by: DELENN, what: "pass" })).toBe("nothing-ahead");
+    expect(refusalOf(back, { type: "ahead-dropped", at: 6_000, by: DELENN, what: "pass" })).toBe("nothing-ahead");
   });
 
   it("keeps the pass back while all are asked at once, until everybody else has passed or passes ahead", () => {
@@ -119,9 +120,9 @@ describe("whoever passes until something happens", () => {
 
   it("outside of the action round, without a seat, or until nothing is refused, and changes nothing", () => {
     const table = inActionRound();
-    expect(refusedAs(table, until("9999", "touched"))).toBe("not-seated");
-    expect(refusedAs(table, until(LONDO))).toBe("pass-until-what");
+    expect(refusalOf(table, until("9999", "touched"))).toBe("not-seated");
+    expect(refusalOf(table, until(LONDO))).toBe("pass-until-what");
     const later = folded(table, until(LONDO, "round"), until(DELENN, "round"), until(GKAR, "round"));
-    expect(refusedAs(later, until(LONDO, "touched"))).toBe("pass-ahead-later");
+    expect(refusalOf(later, until(LONDO, "touched"))).toBe("pass-ahead-later");
   });
 });

@@ -60,12 +60,6 @@ export function taken(table: Table, entry: Entry) {
   return result;
 }
 
-/** The code by which an entry is refused. */
-export function refusedAs(table: Table, entry: Entry): string {
-  const result = applyEntry(table, entry);
-  return result.ok ? "taken" : result.refused.refusal.code;
-}
-
 /** Who is asked for an action now. */
 export const asked = ({ game }: Table): number[] =>
   (game?.awaiting ?? []).filter(({ kind }) => kind === "action").map(({ seat }) => seat);

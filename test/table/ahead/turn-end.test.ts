@@ -15,8 +15,8 @@ import type { Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { aftermath } from "../../engine/aftermaths/aftermath-stage.ts";
 import { arranged, at, character, conflict, event, stage } from "../../engine/stage.ts";
-import { library, opening, tableAfter } from "../tables.ts";
-import { acts, DELENN, GKAR, LONDO, openingTogether, passes, refusedAs, taken } from "./tables.ts";
+import { library, opening, refusalOf, tableAfter } from "../tables.ts";
+import { acts, DELENN, GKAR, LONDO, openingTogether, passes, taken } from "./tables.ts";
 
 const rumor = (title: string) => event(title, { says: "Nothing." });
 
@@ -78,13 +78,13 @@ describe("In the action round a player may say", () => {
   it("nothing of the draw round where all do its steps one after the other", () => {
     const { together: _, ...game } = gameOf(table());
     expect(plannable(game, 1)).toEqual(["action", "declare", "aftermath"]);
-    expect(refusedAs({ ...table(), game }, orders(DELENN, keep(1)))).toBe("not-now");
+    expect(refusalOf({ ...table(), game }, orders(DELENN, keep(1)))).toBe("not-now");
   });
 
   it("no aftermath where no conflict is left to be resolved", () => {
     const game = { ...gameOf(table()), conflicts: [] };
     expect(plannable(game, 1)).not.toContain("aftermath");
-    expect(refusedAs({ ...table(), game }, orders(LONDO, toasts(table())))).toBe("not-now");
+    expect(refusalOf({ ...table(), game }, orders(LONDO, toasts(table())))).toBe("not-now");
   });
 });
 
@@ -128,8 +128,8 @@ describe("What is said of the draw round", () => {
   it("takes the place of what was said before, and is said once", () => {
     const now = folded(table(), orders(LONDO, keep(0, 1)), orders(LONDO, keep(0, 2)));
     expect(aheadOf(now, 0).orders).toMatchObject([{ sentence: "keep, buy 2" }]);
-    expect(refusedAs(table(), orders(LONDO, keep(0), keep(0, 1)))).toBe("draws-twice");
-    expect(refusedAs(table(), orders(LONDO, keep(0, 3)))).toBe("buy-too-many");
+    expect(refusalOf(table(), orders(LONDO, keep(0), keep(0, 1)))).toBe("draws-twice");
+    expect(refusalOf(table(), orders(LONDO, keep(0, 3)))).toBe("buy-too-many");
   });
 
   it("is dropped where a card to discard is gone, and its player is told and asked", () => {
@@ -179,7 +179,7 @@ describe("Aftermaths that are said ahead", () => {
       const back = folded(said, { type: "ahead-dropped", at: 6_000, by: LONDO, what });
       expect(aheadOf(back, 0)).toEqual({ given: 1 });
       expect(owing(won(back))).toEqual(["0 aftermath"]);
-      expect(refusedAs(back, { type: "ahead-dropped", at: 7_000, by: LONDO, what })).toBe("nothing-ahead");
+      expect(refusalOf(back, { type: "ahead-dropped", at: 7_000, by: LONDO, what })).toBe("nothing-ahead");
     }
   });
 
@@ -221,7 +221,7 @@ describe("With a starting hand", () => {
   it("the first declaration may be said, before others have chosen theirs, and is made when conflicts are declared", () => {
     const begun = tableAfter(null, ...openingTogether(3));
     expect(plannable(gameOf(begun), 0)).toEqual([]);
-    expect(refusedAs(begun, orders(LONDO, { type: "declare-nothing", seat: 0 }))).toBe("not-now");
+    expect(refusalOf(begun, orders(LONDO, { type: "declare-nothing", seat: 0 }))).toBe("not-now");
     const chooses = (now: Table, seat: number): Table => {
       const [first] = legalActions(gameOf(now), seat);
       return first && gameOf(now).round === "setup" && gameOf(now).awaiting.some((one) => one.seat === seat)

@@ -1,5 +1,6 @@
 // moderator: Calling a judge — no clock runs until it is over, and nobody who sits there judges
 import { describe, expect, it } from "vitest";
+import type { Effect } from "../../../src/engine/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { CALL_MS, openCall } from "../../../src/table/calls/open.ts";
 import type { Entry } from "../../../src/table/entry.ts";
@@ -12,7 +13,7 @@ import { STATES } from "../../commands/tables-at.ts";
 import { withOtherSecrets } from "../../engine/play/other-secrets.ts";
 import { Dice } from "../../engine/play/random-player.ts";
 import { expectAcceptable } from "../../views/discord-limits.ts";
-import { library, opening, PLAYERS, tableAfter } from "../tables.ts";
+import { library, opening, PLAYERS, refusalOf, tableAfter } from "../tables.ts";
 
 const render = createRender(library);
 const [JOHN, DAVE, PAUL] = PLAYERS;
@@ -47,13 +48,6 @@ const answer = (at: number, text = "No: it is rotated.", by = IVANOVA): Entry =>
   text,
 });
 const deadlines = (now: Table) => now.waiting.map(({ decision }) => deadlineFor(now, decision));
-
-function codeOf(before: Table, entry: Entry): string | null {
-  const saved = JSON.stringify(before);
-  const result = applyEntry(before, entry);
-  expect(JSON.stringify(before)).toBe(saved);
-  return result.ok ? null : result.refused.refusal.code;
-}
 
 function told(before: Table, entry: Entry) {
   const result = applyEntry(before, entry);
@@ -95,36 +89,34 @@ describe("A call for a judge", () => {
 
   it("leaves as much time to object to an effect by hand as there was", () => {
     const game = table();
-    const step = { id: 1, seat: 1, because: "X", effect: { verb: "gain", what: "influence", amount: 1 }, done: [] };
-    const stepped = { ...step, turn: 1, at: BEGUN, before: null, since: [] } as unknown as NonNullable<
-      Table["hand"]
-    >["steps"][number];
-    const before: Table = { ...game, hand: { count: 1, steps: [stepped] } };
+    const effect: Effect = { verb: "gain-influence", who: { seat: 1 }, amount: 1 };
+    const step = { id: 1, seat: 1, because: "X", effect, done: [], turn: 1, at: BEGUN, before: null, since: [] };
+    const before: Table = { ...game, hand: { count: 1, steps: [step] } };
     const over = tableAfter(before, call(), answer(BEGUN + HOUR + OBJECTION_MS.daily));
     expect(over.hand?.steps[0]?.at).toBe(BEGUN + OBJECTION_MS.daily);
   });
 
   it("is for whoever plays there, one at a time", () => {
     const called = tableAfter(table(), call());
-    expect(codeOf(called, call(BEGUN + 2 * HOUR, DAVE))).toBe("call-open");
-    expect(codeOf(table(), call(BEGUN, IVANOVA))).toBe("not-seated");
-    expect(codeOf({ ...table(), lesson: true }, call())).toBe("no-call-in-lesson");
+    expect(refusalOf(called, call(BEGUN + 2 * HOUR, DAVE))).toBe("call-open");
+    expect(refusalOf(table(), call(BEGUN, IVANOVA))).toBe("not-seated");
+    expect(refusalOf({ ...table(), lesson: true }, call())).toBe("no-call-in-lesson");
     const over = STATES.over();
-    expect(codeOf({ ...over, phase: "playing" }, call(BEGUN + 2, DAVE))).toBe("out-of-game");
+    expect(refusalOf({ ...over, phase: "playing" }, call(BEGUN + 2, DAVE))).toBe("out-of-game");
     const again = tableAfter(called, answer(BEGUN + 2 * HOUR), call(BEGUN + 3 * HOUR, DAVE));
     expect(openCall(again)).toMatchObject({ number: 2, seat: 1 });
-    expect(codeOf(again, answer(BEGUN + 4 * HOUR))).toBe("no-call");
+    expect(refusalOf(again, answer(BEGUN + 4 * HOUR))).toBe("no-call");
   });
 
   it("is judged by nobody who sits there, nor by one whose seat somebody else plays", () => {
     const called = tableAfter(table(), call());
-    expect(codeOf(called, answer(BEGUN + 2 * HOUR, "Yes.", DAVE))).toBe("judge-sits");
-    expect(codeOf(called, { type: "call-taken", at: BEGUN + 2 * HOUR, by: PAUL, call: 1, name: "Paul" })).toBe(
+    expect(refusalOf(called, answer(BEGUN + 2 * HOUR, "Yes.", DAVE))).toBe("judge-sits");
+    expect(refusalOf(called, { type: "call-taken", at: BEGUN + 2 * HOUR, by: PAUL, call: 1, name: "Paul" })).toBe(
       "judge-sits",
     );
     const given = { ...called, seats: called.seats.map((seat, at) => (at === 2 ? { ...seat, owner: MARCUS } : seat)) };
-    expect(codeOf(given, answer(BEGUN + 2 * HOUR, "Yes.", MARCUS))).toBe("judge-sits");
-    expect(codeOf(called, answer(BEGUN + 2 * HOUR))).toBeNull();
+    expect(refusalOf(given, answer(BEGUN + 2 * HOUR, "Yes.", MARCUS))).toBe("judge-sits");
+    expect(refusalOf(called, answer(BEGUN + 2 * HOUR))).toBeNull();
   });
 
   it("names the judge who takes it, and another may take it over", () => {
@@ -133,16 +125,16 @@ describe("A call for a judge", () => {
     expect(first.messages.map(({ content }) => content)).toEqual([
       expect.stringContaining("**Ivanova** takes the call"),
     ]);
-    expect(codeOf(first.table, take(IVANOVA, "Ivanova", BEGUN + 3 * HOUR))).toBe("call-taken");
+    expect(refusalOf(first.table, take(IVANOVA, "Ivanova", BEGUN + 3 * HOUR))).toBe("call-taken");
     const tracker = render.table(first.table).fixed.tracker?.content;
     expect(tracker).toContain("**Ivanova** has taken it");
     expect(tracker).toContain("No clock runs");
-    expect(codeOf(first.table, take(MARCUS, "Marcus", BEGUN + 3 * HOUR))).toBeNull();
+    expect(refusalOf(first.table, take(MARCUS, "Marcus", BEGUN + 3 * HOUR))).toBeNull();
   });
 
   it("is answered in words, by putting something right by hand, or both", () => {
     const called = tableAfter(table(), call());
-    expect(codeOf(called, answer(BEGUN + 2 * HOUR, ""))).toBe("call-unanswered");
+    expect(refusalOf(called, answer(BEGUN + 2 * HOUR, ""))).toBe("call-unanswered");
     const open = STATES.called();
     const corrected = tableAfter(open, {
       type: "judge-effect",
@@ -185,13 +177,13 @@ describe("A call for a judge", () => {
       call: 1,
       wording,
     });
-    expect(codeOf(asked.table, agree(DAVE))).toBe("call-agreed");
-    expect(codeOf(asked.table, agree(IVANOVA))).toBe("not-seated");
+    expect(refusalOf(asked.table, agree(DAVE))).toBe("call-agreed");
+    expect(refusalOf(asked.table, agree(IVANOVA))).toBe("not-seated");
     const one = tableAfter(asked.table, agree(JOHN));
     expect(openCall(one)?.wording?.agreed).toEqual([1, 0]);
     // Other words are another question: nobody has agreed to them yet.
     const other = tableAfter(one, { ...word, by: PAUL, text: "It may." } as Entry);
-    expect(codeOf(other, agree(DAVE, 1))).toBe("no-call");
+    expect(refusalOf(other, agree(DAVE, 1))).toBe("no-call");
     const { table: over, messages } = told(tableAfter(other, agree(DAVE, 2)), agree(JOHN, 2));
     expect(openCall(over)).toBeNull();
     expect(messages[0]?.content).toContain("The table has agreed");
@@ -202,7 +194,7 @@ describe("A call for a judge", () => {
   it("is taken back by whoever called, and by nobody else", () => {
     const called = tableAfter(table(), call());
     const back = (by: string): Entry => ({ type: "call-withdrawn", at: BEGUN + 2 * HOUR, by, call: 1 });
-    expect(codeOf(called, back(DAVE))).toBe("not-your-call");
+    expect(refusalOf(called, back(DAVE))).toBe("not-your-call");
     expect(openCall(tableAfter(called, back(JOHN)))).toBeNull();
   });
 
@@ -211,7 +203,7 @@ describe("A call for a judge", () => {
     const due = BEGUN + HOUR + CALL_MS.daily;
     expect(deadlineOf(called)).toBe(due);
     const lapse = (at: number): Entry => ({ type: "call-lapsed", at, by: "moderator", call: 1 });
-    expect(codeOf(called, lapse(due - 1))).toBe("stale");
+    expect(refusalOf(called, lapse(due - 1))).toBe("stale");
     const { table: over, messages } = told(called, lapse(due));
     expect(messages[0]?.content).toContain("no judge has come in time");
     expect(messages[0]?.content).toContain("whoever has <@&77> or may manage this server");
@@ -220,7 +212,7 @@ describe("A call for a judge", () => {
     expect(deadlines(over)).toEqual([BEGUN + 2 * DAY, BEGUN + 2 * DAY, BEGUN + 2 * DAY]);
     // The judge who takes it has a day of their own.
     const taken = tableAfter(called, { type: "call-taken", at: due - 1, by: IVANOVA, call: 1, name: "Ivanova" });
-    expect(codeOf(taken, lapse(due))).toBe("stale");
+    expect(refusalOf(taken, lapse(due))).toBe("stale");
     expect(told(taken, lapse(due - 1 + CALL_MS.daily)).messages[0]?.content).toContain("**Ivanova** has taken it");
   });
 

@@ -9,7 +9,7 @@ import type { HandWord, Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { at, character, conflict, event, group, invented, stage } from "../../engine/stage.ts";
 import { expectAcceptable } from "../../views/discord-limits.ts";
-import { library, opening, PLAYERS, tableAfter } from "../tables.ts";
+import { library, opening, PLAYERS, refusalOf, tableAfter } from "../tables.ts";
 
 const render = createRender(library);
 const [JOHN, DAVE, PAUL] = PLAYERS;
@@ -83,10 +83,6 @@ function told(now: Table, entry: Entry): Told {
   for (const message of render.log(result.table, result.announcements)) expectAcceptable(message);
   return result;
 }
-const refusalOf = (now: Table, entry: Entry) => {
-  const result = applyEntry(now, entry);
-  return result.ok ? "taken" : result.refused.refusal.code;
-};
 const said = ({ table: now, announcements }: Told) =>
   render
     .log(now, announcements)
@@ -225,11 +221,11 @@ describe("An objection", () => {
   });
 
   it("is made in the turn of the effect, within 10 minutes at a live table and a day at a daily one", () => {
-    expect(refusalOf(done, objects(DAVE, 1, 10 + 10 * MINUTE))).toBe("taken");
+    expect(refusalOf(done, objects(DAVE, 1, 10 + 10 * MINUTE))).toBeNull();
     expect(refusalOf(done, objects(DAVE, 1, 11 + 10 * MINUTE))).toBe("objection-late");
     expect(refusalOf(done, undo(JOHN, 1, 11 + 10 * MINUTE))).toBe("objection-late");
     const daily = told(table("daily"), byHand(gain)).table;
-    expect(refusalOf(daily, objects(DAVE, 1, 11 + 10 * MINUTE))).toBe("taken");
+    expect(refusalOf(daily, objects(DAVE, 1, 11 + 10 * MINUTE))).toBeNull();
     expect(refusalOf(daily, objects(DAVE, 1, 11 + 24 * 60 * MINUTE))).toBe("objection-late");
     const next = { ...done, game: { ...gameOf(done), turn: 5 } };
     expect(applyEntry(next, objects(DAVE))).toMatchObject({

@@ -12,7 +12,7 @@ import { mannersMessage } from "../../../src/views/manners/manners.ts";
 import { tableRulesMessage } from "../../../src/views/rulings/house-rules.ts";
 import { LOGS } from "../../commands/tables-at.ts";
 import { expectAcceptable } from "../../views/discord-limits.ts";
-import { library, opening, PLAYERS, tableAfter } from "../tables.ts";
+import { library, opening, PLAYERS, refusalOf, tableAfter } from "../tables.ts";
 
 const render = createRender(library);
 const [JOHN, DAVE] = PLAYERS;
@@ -23,13 +23,6 @@ function withManners(change: Partial<Manners>, entries: readonly Entry[] = LOGS.
   const [first, ...rest] = entries;
   if (first?.type !== "created") throw new Error("a log begins with its table");
   return tableAfter(null, { ...first, manners: { ...USUAL_MANNERS, ...change } }, ...rest);
-}
-
-function codeOf(before: Table, entry: Entry): string | null {
-  const saved = JSON.stringify(before);
-  const result = applyEntry(before, entry);
-  expect(JSON.stringify(before)).toBe(saved);
-  return result.ok ? null : result.refused.refusal.code;
 }
 
 const changed = (by: string, manners: Manners, judge = false): Entry => ({
@@ -59,7 +52,7 @@ describe("The manners of a table", () => {
     const table = withManners({ takebacks: "never" });
     expect(slipOf(table, 0)).toEqual({ code: "takebacks-never" });
     expect(freeSlip(table, JOHN)).toBeNull();
-    expect(codeOf(table, { type: "undo-asked", at: 9_000, by: JOHN, act: 1, what: [] })).toBe("takebacks-never");
+    expect(refusalOf(table, { type: "undo-asked", at: 9_000, by: JOHN, act: 1, what: [] })).toBe("takebacks-never");
   });
 
   it("ask all others for every step where it takes their consent, also while nobody has acted since", () => {
@@ -82,9 +75,9 @@ describe("The manners of a table", () => {
 
   it("let nobody play another's seat where the table wants that, but for a judge's word", () => {
     const table = withManners({ leaving: "own-seats" }, opening(3));
-    expect(codeOf(table, offered())).toBe("no-substitute");
-    expect(codeOf(table, offered(true))).toBeNull();
-    expect(codeOf(withManners({ leaving: "hand-over" }, opening(3)), offered())).toBeNull();
+    expect(refusalOf(table, offered())).toBe("no-substitute");
+    expect(refusalOf(table, offered(true))).toBeNull();
+    expect(refusalOf(withManners({ leaving: "hand-over" }, opening(3)), offered())).toBeNull();
   });
 
   it("ask whoever would concede to hand the seat over, where the table wants that", () => {
@@ -96,16 +89,16 @@ describe("The manners of a table", () => {
   it("are chosen before the game, by whoever opened the table or a judge", () => {
     const lobby = withManners({}, opening(3).slice(0, -1));
     const kept = { ...USUAL_MANNERS, talk: "kept" } as const;
-    expect(codeOf(lobby, changed(DAVE, kept))).toBe("not-manners-maker");
-    expect(codeOf(lobby, changed(VIR, kept, true))).toBeNull();
+    expect(refusalOf(lobby, changed(DAVE, kept))).toBe("not-manners-maker");
+    expect(refusalOf(lobby, changed(VIR, kept, true))).toBeNull();
     expect(tableAfter(lobby, changed(JOHN, kept)).manners).toEqual(kept);
-    expect(codeOf(withManners({}), changed(JOHN, kept))).toBe("manners-are-fixed");
+    expect(refusalOf(withManners({}), changed(JOHN, kept))).toBe("manners-are-fixed");
     // A league sets them for all its tables.
     const [first, ...rest] = opening(3).slice(0, -1);
     if (first?.type !== "created") throw new Error("a log begins with its table");
     const league = tableAfter(null, { ...first, manners: kept, leagueManners: true }, ...rest);
-    expect(codeOf(league, changed(JOHN, USUAL_MANNERS))).toBe("manners-of-league");
-    expect(codeOf(league, changed(VIR, USUAL_MANNERS, true))).toBeNull();
+    expect(refusalOf(league, changed(JOHN, USUAL_MANNERS))).toBe("manners-of-league");
+    expect(refusalOf(league, changed(VIR, USUAL_MANNERS, true))).toBeNull();
   });
 
   it("stand in the lobby, on the tracker while the game runs, and among the rules of the table", () => {

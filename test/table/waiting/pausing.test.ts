@@ -1,6 +1,5 @@
 // moderator: Pausing a table — nobody acts and no clock runs until it goes on
 import { describe, expect, it } from "vitest";
-import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import { readTable, savedTable } from "../../../src/table/saved.ts";
 import { OBJECTION_MS, type Table } from "../../../src/table/table.ts";
@@ -9,7 +8,7 @@ import { QUIET_MS } from "../../../src/table/waiting/quiet.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { character, conflict, stage } from "../../engine/stage.ts";
 import { expectAcceptable } from "../../views/discord-limits.ts";
-import { library, opening, PLAYERS, tableAfter } from "../tables.ts";
+import { library, opening, PLAYERS, refusalOf, tableAfter } from "../tables.ts";
 
 const render = createRender(library);
 const [JOHN, DAVE] = PLAYERS;
@@ -37,24 +36,17 @@ const pass = (at: number): Entry => ({
   actions: [{ type: "pass", seat: 0 }],
 });
 
-function codeOf(before: Table, entry: Entry): string | null {
-  const saved = JSON.stringify(before);
-  const result = applyEntry(before, entry);
-  expect(JSON.stringify(before)).toBe(saved);
-  return result.ok ? null : result.refused.refusal.code;
-}
-
 describe("A paused table", () => {
   it("stops everybody, reminders too, until somebody of the table lets it go on", () => {
     const paused = tableAfter(table(), word("paused", HOUR));
-    expect(codeOf(paused, pass(2 * HOUR))).toBe("paused");
+    expect(refusalOf(paused, pass(2 * HOUR))).toBe("paused");
     const decisions = paused.waiting.map(({ decision }) => decision);
-    expect(codeOf(paused, { type: "reminded", at: 30 * HOUR, by: "moderator", decisions })).toBe("stale");
+    expect(refusalOf(paused, { type: "reminded", at: 30 * HOUR, by: "moderator", decisions })).toBe("stale");
     expect(deadlineOf(table())).not.toBeNull();
     expect(deadlineOf(paused)).toBe((paused.active ?? 0) + QUIET_MS);
     const on = tableAfter(paused, word("resumed", 3 * HOUR));
     expect(on.paused).toBeUndefined();
-    expect(codeOf(on, pass(3 * HOUR))).toBeNull();
+    expect(refusalOf(on, pass(3 * HOUR))).toBeNull();
   });
 
   it("has owed an answer for as long as before when it goes on", () => {
@@ -79,9 +71,9 @@ describe("A paused table", () => {
     const long = 2 * OBJECTION_MS.daily;
     const done = tableAfter(table(), gain);
     const objects = (at: number): Entry => ({ type: "objected", at, by: DAVE, effect: 1 });
-    expect(codeOf(done, objects(HOUR + long))).toBe("objection-late");
+    expect(refusalOf(done, objects(HOUR + long))).toBe("objection-late");
     const on = tableAfter(done, word("paused", 2 * HOUR), word("resumed", 2 * HOUR + long));
-    expect(codeOf(on, objects(HOUR + long))).toBeNull();
+    expect(refusalOf(on, objects(HOUR + long))).toBeNull();
   });
 
   it("has nothing done by hand undone or objected to until it goes on", () => {
@@ -93,26 +85,26 @@ describe("A paused table", () => {
       actions: [{ type: "effect", seat: 0, because: "A Card", effect }],
     };
     const paused = tableAfter(table(), gain, word("paused", 2 * HOUR));
-    expect(codeOf(paused, { type: "hand-undone", at: 3 * HOUR, by: JOHN, effect: 1 })).toBe("paused");
-    expect(codeOf(paused, { type: "objected", at: 3 * HOUR, by: DAVE, effect: 1 })).toBe("paused");
+    expect(refusalOf(paused, { type: "hand-undone", at: 3 * HOUR, by: JOHN, effect: 1 })).toBe("paused");
+    expect(refusalOf(paused, { type: "objected", at: 3 * HOUR, by: DAVE, effect: 1 })).toBe("paused");
   });
 
   it("is paused and let go on by those who sit there, the host and judges, and by nobody else", () => {
     const stranger = "999";
-    expect(codeOf(table(), word("paused", 1, stranger))).toBe("not-seated");
-    expect(codeOf(table(), { ...word("paused", 1, stranger), judge: true } as Entry)).toBeNull();
-    expect(codeOf({ ...table(), host: stranger }, word("paused", 1, stranger))).toBeNull();
+    expect(refusalOf(table(), word("paused", 1, stranger))).toBe("not-seated");
+    expect(refusalOf(table(), { ...word("paused", 1, stranger), judge: true } as Entry)).toBeNull();
+    expect(refusalOf({ ...table(), host: stranger }, word("paused", 1, stranger))).toBeNull();
     const paused = tableAfter(table(), word("paused", 1));
-    expect(codeOf(paused, word("resumed", 2, stranger))).toBe("not-seated");
-    expect(codeOf(paused, word("resumed", 2, JOHN))).toBeNull();
+    expect(refusalOf(paused, word("resumed", 2, stranger))).toBe("not-seated");
+    expect(refusalOf(paused, word("resumed", 2, JOHN))).toBeNull();
   });
 
   it("is not paused twice, goes on once, and only a running game can be paused", () => {
     const paused = tableAfter(table(), word("paused", 1));
-    expect(codeOf(paused, word("paused", 2))).toBe("paused-already");
-    expect(codeOf(table(), word("resumed", 2))).toBe("not-paused");
+    expect(refusalOf(paused, word("paused", 2))).toBe("paused-already");
+    expect(refusalOf(table(), word("resumed", 2))).toBe("not-paused");
     const lobby = tableAfter(null, ...opening(3));
-    expect(codeOf({ ...lobby, phase: "lobby", game: null }, word("paused", 1))).toBe("not-playing");
+    expect(refusalOf({ ...lobby, phase: "lobby", game: null }, word("paused", 1))).toBe("not-playing");
   });
 
   it("says so in the thread with a button to go on, and on the tracker", () => {

@@ -2,11 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { guestsOf, likeTable } from "../../../../src/commands/game/opening/rematch.ts";
 import { USUAL_MANNERS } from "../../../../src/settings/manners.ts";
-import { applyEntry } from "../../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../../src/table/entry.ts";
 import { FORMER_PLAYER, NO_USER, type Table } from "../../../../src/table/table.ts";
 import { lobbyView } from "../../../../src/thread/showing/lobby-view.ts";
-import { created, library, opening, PLAYERS, started, tableAfter } from "../../../table/tables.ts";
+import { created, library, opening, PLAYERS, refusalOf, started, tableAfter } from "../../../table/tables.ts";
 import { STATES } from "../../tables-at.ts";
 
 const [JOHN, DAVE, PAUL] = PLAYERS;
@@ -19,11 +17,6 @@ function lobby(): Table {
   for (const seat of guestsOf(before, JOHN, 0, last))
     table = tableAfter(table, { type: "joined", at: 5, by: seat.userId, seat, press: "p" });
   return table;
-}
-
-function codeOf(before: Table, entry: Entry): string | null {
-  const result = applyEntry(before, entry);
-  return result.ok ? null : result.refused.refusal.code;
 }
 
 describe("A rematch", () => {
@@ -66,13 +59,13 @@ describe("A rematch", () => {
         .map(({ userId }) => userId)
         .sort(),
     ).toEqual([DAVE, PAUL].sort());
-    expect(codeOf(table, started(table))).toBe("not-all-came");
+    expect(refusalOf(table, started(table))).toBe("not-all-came");
     const waits = lobbyView(table, library).seats.filter(({ notReady }) => notReady?.includes("is asked to come"));
     expect(waits).toHaveLength(2);
     const one = tableAfter(table, { type: "seat-confirmed", at: 6, by: DAVE, press: "dave came" });
-    expect(codeOf(one, { type: "seat-confirmed", at: 7, by: DAVE })).toBe("seated-already");
-    expect(codeOf(one, { type: "seat-confirmed", at: 7, by: "4500" })).toBe("not-seated");
-    expect(codeOf(one, started(one))).toBe("not-all-came");
+    expect(refusalOf(one, { type: "seat-confirmed", at: 7, by: DAVE })).toBe("seated-already");
+    expect(refusalOf(one, { type: "seat-confirmed", at: 7, by: "4500" })).toBe("not-seated");
+    expect(refusalOf(one, started(one))).toBe("not-all-came");
     const two = tableAfter(one, { type: "left", at: 8, by: PAUL });
     const begun = tableAfter(two, started(two));
     expect(begun.phase).toBe("playing");
