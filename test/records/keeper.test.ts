@@ -43,6 +43,16 @@ function start(listens = true) {
   if (listens) tables.listen((table) => keeper.heard(table));
 }
 
+/** A game that one player wants on record ends while nobody notes it. */
+async function endedUnheard(): Promise<void> {
+  await settings.personal.change(LONDO, { record: true });
+  await begun(tables, "t1");
+  await keeper.done();
+  start(false);
+  await concedes(tables, "t1", 2);
+  await concedes(tables, "t1", 1);
+}
+
 const raw = async () => String((await store.documents("records").get(GUILD)) ?? "");
 
 describe("the record of a server", () => {
@@ -73,12 +83,7 @@ describe("the record of a server", () => {
   });
 
   it("has a game once that ended while nobody could note it, and once however often a start looks", async () => {
-    await settings.personal.change(LONDO, { record: true });
-    await begun(tables, "t1");
-    await keeper.done();
-    start(false);
-    await concedes(tables, "t1", 2);
-    await concedes(tables, "t1", 1);
+    await endedUnheard();
     for (let starts = 0; starts < 3; starts++) {
       start();
       keeper.start();
@@ -119,12 +124,7 @@ describe("the record of a server", () => {
   }, 60_000);
 
   it("has a game once that two processes note at the same time", async () => {
-    await settings.personal.change(LONDO, { record: true });
-    await begun(tables, "t1");
-    await keeper.done();
-    start(false);
-    await concedes(tables, "t1", 2);
-    await concedes(tables, "t1", 1);
+    await endedUnheard();
     const both = [
       keeper,
       new RecordKeeper({

@@ -18,6 +18,10 @@ import { nobody } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { type EffectOf, type EventOf, effect, type TakesBack } from "./record.ts";
 
+/** Said of a state alone, between each of the one and each of the other. */
+const ofState = <const Verb extends string>(verb: Verb) =>
+  z.object({ verb: z.literal(verb), state: stateNameSchema, from: whoSchema, toward: whoSchema }).strict();
+
 /** Between each of the one and each of the other; `{ race }` may be a race that nobody plays. */
 const start = effect({
   shape: z
@@ -67,9 +71,7 @@ const start = effect({
 });
 
 const end = effect({
-  shape: z
-    .object({ verb: z.literal("end-state"), state: stateNameSchema, from: whoSchema, toward: whoSchema })
-    .strict(),
+  shape: ofState("end-state"),
   leaves: ["state-ended"],
   nothing: nobody,
   /** A text that ends a war cannot be used where another war of a civil war would have to be ended. */
@@ -112,9 +114,7 @@ const surrender = effect({
 
 /** What a text suspends is as if it were not, with what it gave, until it is brought back by hand. compendium: Commerce Raiding */
 const suspend = effect({
-  shape: z
-    .object({ verb: z.literal("suspend-state"), state: stateNameSchema, from: whoSchema, toward: whoSchema })
-    .strict(),
+  shape: ofState("suspend-state"),
   leaves: ["state-suspended"],
   nothing: nobody,
   mayByHand: (game, { state, ...sides }, context): Refusal | null =>
@@ -128,9 +128,7 @@ const suspend = effect({
 
 /** Nothing comes back by hand that rests for another reason too, or beside another one of its name. */
 const resume = effect({
-  shape: z
-    .object({ verb: z.literal("resume-state"), state: stateNameSchema, from: whoSchema, toward: whoSchema })
-    .strict(),
+  shape: ofState("resume-state"),
   leaves: ["state-suspended", "state-ended"],
   nothing: (game, { from, toward }, context) =>
     pairs(game, { from, toward }, context).length === 0 ? nobody() : { reason: "not-suspended" },

@@ -1,4 +1,4 @@
-import loaded from "highs";
+import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { fewestRepeats } from "../../../src/leagues/pairing/bound.ts";
 import { type Field, fieldSchema, pairsOf } from "../../../src/leagues/pairing/field.ts";
@@ -8,9 +8,9 @@ import { madeOf } from "../../../src/piecemeal.ts";
 import { Dice } from "../../engine/play/random-player.ts";
 
 const RACES = ["centauri", "human", "minbari", "narn", "non-aligned"];
-// Its types are read as those of a CommonJS module, while the module that is loaded has its function as the default.
-const load = loaded as unknown as typeof loaded.default;
-const solver = await load();
+// Its types are those of its CommonJS module, so that is what is loaded.
+const highs: typeof import("highs") = createRequire(import.meta.url)("highs");
+const solver = await highs.default();
 
 /** All sets of so many of these. */
 function* choices(from: readonly number[], size: number): Generator<number[]> {
