@@ -30,7 +30,8 @@ function takesEffect(work: Work, seat: SeatIndex, card: CardId): void {
   scheduleEntryEffects(work, { by: seat, card, source: titleOf(work.game, card), target: null, conflict: null });
 }
 
-export const hideAgenda = action({
+const hideAgenda = action({
+  called: "Hide an agenda",
   /** Plays an agenda face down; `with` is left out where the card asks nobody to rotate. */
   shape: shapeOf("hide", { card: cardId, with: cardId.optional() }),
   answers: ["action"],
@@ -48,7 +49,8 @@ export const hideAgenda = action({
   sentence: (game, action): string => `hide ${label(game, action.card)}${withCard(game, action.with)}`,
 });
 
-export const revealAgenda = action({
+const revealAgenda = action({
+  called: "Reveal your agenda",
   shape: shapeOf("reveal-agenda", {}),
   answers: ["action"],
   perform(work, { seat }): Refusal | undefined {
@@ -115,7 +117,8 @@ function without(game: Game, card: CardId): Game {
   return work.game;
 }
 
-export const replaceAgenda = action({
+const replaceAgenda = action({
+  called: "Replace your agenda",
   shape: shapeOf("replace-agenda", { card: cardId, with: cardId.optional() }),
   answers: ["action"],
   actor: ({ with: by }): CardId | undefined => by,
@@ -147,7 +150,8 @@ export const replaceAgenda = action({
   },
 });
 
-export const discardAgenda = action({
+const discardAgenda = action({
+  called: "Discard your agenda…",
   shape: shapeOf("discard-agenda", {}),
   answers: ["action"],
   perform(work, { seat }): Refusal | undefined {
@@ -158,3 +162,5 @@ export const discardAgenda = action({
   },
   sentence: (): string => "discard agenda",
 });
+
+export const actions = [hideAgenda, revealAgenda, replaceAgenda, discardAgenda] as const;

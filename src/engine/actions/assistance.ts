@@ -55,7 +55,8 @@ export function mayAssist(game: Game, seat: SeatIndex, card: CardId): Refusal | 
 }
 
 /** Rotates an assistant: its ambassador is abler while it stays rotated, or sponsors its next card for 1 less. */
-export const assist = action({
+const assist = action({
+  called: "Assist the ambassador",
   /** The assistance of an ambassador's assistant; `whom` where it is not the faction's ambassador. */
   shape: shapeOf("assist", { card: cardId, by: z.enum(["abilities", "sponsoring"]), whom: cardId.optional() }),
   answers: ["action", "mercenary"],
@@ -89,3 +90,5 @@ export const assist = action({
     return `rotate ${label(game, action.card)} to assist${whom}${how}`;
   },
 });
+
+export const actions = [assist] as const;

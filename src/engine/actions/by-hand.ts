@@ -44,7 +44,8 @@ export function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
   return held.owner === seat && asked;
 }
 
-export const stateFacts = action({
+const stateFacts = action({
+  called: "Say what is printed",
   shape: shapeOf("state-facts", { card: cardId, facts: statedFactsSchema }),
   answers: null,
   ofAnyType: (): boolean => true,
@@ -126,7 +127,8 @@ function lastsFor(game: Game, effect: Effect, holder: CardId | undefined): Lasts
 }
 
 /** Carries a card's text out by hand, through the same verbs; refused where it would change nothing. It is no action of anybody's turn. */
-export const byHand = action({
+const byHand = action({
+  called: "Effect by hand",
   /** `holder`: the card in play that must stay rotated or in play, where the effect lasts as long as that. */
   shape: shapeOf("effect", { effect: effectSchema, because: z.string().min(1).max(100), holder: cardId.optional() }),
   answers: null,
@@ -162,3 +164,5 @@ export const byHand = action({
   },
   sentence: (_, action): string => `carry out ${action.because}`,
 });
+
+export const actions = [stateFacts, byHand] as const;

@@ -100,7 +100,8 @@ function influenceTaken(game: Game, takes: Count | undefined, context: Context):
   return unknown ? factNeeded(unknown.card, titleOf(game, unknown.card), unknown.facts) : countOf(game, takes, context);
 }
 
-export const playEvent = action({
+const playEvent = action({
+  called: "Play an event",
   shape: shapeOf("play", { card: cardId, target: targetSchema.optional(), second: targetSchema.optional() }),
   answers: ["action"],
   perform(work, { seat, card, target, second }): Refusal | undefined {
@@ -178,7 +179,8 @@ function ownCopyUnder(game: Game, seat: SeatIndex, facts: CardFacts, under: Card
   });
 }
 
-export const placeContingency = action({
+const placeContingency = action({
+  called: "Place a contingency",
   /** `on`: what triggers it, as its player says in private. */
   shape: shapeOf("place", { card: cardId, under: cardId, on: triggersSchema.optional() }),
   answers: ["action"],
@@ -249,7 +251,8 @@ function influenceFor(game: Game, { influence = 0 }: CardAction, target: Target 
   return cost === "none" ? refusal("no-cost-to-refer-to", { title: facts.title }) : cost;
 }
 
-export const useCard = action({
+const useCard = action({
+  called: "Rotate",
   /** Uses an action printed on a card in play; `action` counts from 0. */
   shape: shapeOf("rotate", { card: cardId, action: z.int().min(0).max(9), target: targetSchema.optional() }),
   answers: ["action", "mercenary"],
@@ -293,3 +296,5 @@ export const useCard = action({
     return `${unrotated ? "use" : "rotate"} ${label(game, action.card)} to ${does}${onTarget(game, action.target)}`;
   },
 });
+
+export const actions = [playEvent, placeContingency, useCard] as const;

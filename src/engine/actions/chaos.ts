@@ -11,7 +11,8 @@ import { action, shapeOf } from "./record.ts";
 import { label } from "./words.ts";
 
 /** Any number of the chaos tokens on one card go to a Drakh card of the same player. */
-export const moveChaos = action({
+const moveChaos = action({
+  called: "Move chaos tokens",
   /** So many chaos tokens of one card to a Drakh card, after an action of a Drakh faction. */
   shape: shapeOf("move-chaos", { card: cardId, to: cardId, amount: z.int().min(1).max(999) }),
   answers: ["move-chaos"],
@@ -26,3 +27,5 @@ export const moveChaos = action({
   sentence: (game, action): string =>
     `move ${action.amount} chaos ${action.amount === 1 ? "token" : "tokens"} from ${label(game, action.card)} to ${label(game, action.to)}`,
 });
+
+export const actions = [moveChaos] as const;

@@ -10,7 +10,8 @@ import { action, shapeOf } from "./record.ts";
 import { label } from "./words.ts";
 
 /** One of several things, for what it takes. Refused where that is not there. */
-export const choose = action({
+const choose = action({
+  called: "Choose",
   /** One of the things that a text lets the player choose, counted from 0; or a card in play. */
   shape: shapeOf("choose", { option: z.int().min(0).max(19) }),
   answers: ["choose"],
@@ -37,7 +38,8 @@ export const choose = action({
 });
 
 /** A card in play. Refused where it is none that may be picked. */
-export const pick = action({
+const pick = action({
+  called: "Pick a card",
   shape: shapeOf("pick", { card: cardId }),
   answers: ["pick"],
   perform(work, { seat, card }, decision): Refusal | undefined {
@@ -54,3 +56,5 @@ export const pick = action({
   },
   sentence: (game, action): string => `pick ${label(game, action.card)}`,
 });
+
+export const actions = [choose, pick] as const;

@@ -7,7 +7,8 @@ import { seatOf, titleOf } from "../state/lookup.ts";
 import { action, shapeOf } from "./record.ts";
 
 /** Another player agrees that an agenda's player has won by it. */
-export const agreeToVictory = action({
+const agreeToVictory = action({
+  called: "Agree to a victory",
   /** Another player's claim to win by an agenda is right. */
   shape: shapeOf("agree-to-victory", {}),
   answers: ["victory-claim"],
@@ -22,3 +23,5 @@ export const agreeToVictory = action({
     return asked?.kind === "victory-claim" ? `agree that ${seatOf(game, asked.by).name} wins` : "agree";
   },
 });
+
+export const actions = [agreeToVictory] as const;

@@ -23,7 +23,8 @@ export function discardsOwed(game: Game, { seat, amount }: Extract<Decision, { k
   return Math.min(amount, seatOf(game, seat).hand.length);
 }
 
-export const discardCards = action({
+const discardCards = action({
+  called: "Discard",
   /** `buy`: how many cards are bought after that, where the draw round is played in one go. */
   shape: shapeOf("discard", { cards: cardIds, buy: cardsToBuy.optional() }),
   answers: ["discard", "discard-some"],
@@ -49,7 +50,8 @@ export const discardCards = action({
 /** ", buy 1": what is said of buying together with what is discarded. */
 export const alsoBuying = ({ buy }: { buy?: number | undefined }) => (buy ? `, buy ${buy}` : "");
 
-export const buyCards = action({
+const buyCards = action({
+  called: "Buy cards",
   shape: shapeOf("buy", { cards: cardsToBuy }),
   answers: ["buy"],
   perform(work, { seat, cards }, decision): Refusal | undefined {
@@ -63,7 +65,8 @@ export const buyCards = action({
   sentence: (_, action): string => `buy ${action.cards}`,
 });
 
-export const discardInner = action({
+const discardInner = action({
+  called: "Discard from the inner circle",
   shape: shapeOf("discard-inner", { card: cardId }),
   answers: ["discard-inner"],
   perform(work, { seat, card }): Refusal | undefined {
@@ -85,7 +88,8 @@ function lossSentence(game: Game, seat: number, spent: number): string {
   return `${spent} from spent and ${unspent} from unspent`;
 }
 
-export const chooseLoss = action({
+const chooseLoss = action({
+  called: "Lose influence",
   /** How much of a loss comes from the spent pool; the rest from the unspent one. */
   shape: shapeOf("lose", { spent: z.int().min(0).max(99) }),
   answers: ["lose"],
@@ -106,3 +110,5 @@ export const chooseLoss = action({
   },
   sentence: (game, action): string => `lose ${lossSentence(game, action.seat, action.spent)}`,
 });
+
+export const actions = [discardCards, buyCards, discardInner, chooseLoss] as const;

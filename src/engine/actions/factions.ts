@@ -7,7 +7,8 @@ import { seatOf } from "../state/lookup.ts";
 import { seatIndex } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
 
-export const chooseFaction = action({
+const chooseFaction = action({
+  called: "Choose a faction",
   /** The faction of a race that an effect is about. */
   shape: shapeOf("choose-faction", { faction: seatIndex }),
   answers: ["faction"],
@@ -27,3 +28,5 @@ export const chooseFaction = action({
   },
   sentence: (game, action): string => `choose ${seatOf(game, action.faction).name}`,
 });
+
+export const actions = [chooseFaction] as const;

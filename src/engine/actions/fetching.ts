@@ -11,7 +11,8 @@ import { action, shapeOf } from "./record.ts";
 import { label } from "./words.ts";
 
 /** A card of the reserve comes into the hand: as an effect lets it, or for the deck's top card and the turn's draw. */
-export const fetchCard = action({
+const fetchCard = action({
+  called: "Fetch from the reserve",
   /** From the own reserve into the hand: as an action by the Interstellar Alliance, or as an effect lets it. */
   shape: shapeOf("fetch", { card: cardId }),
   answers: ["action", "fetch"],
@@ -43,3 +44,5 @@ export const fetchCard = action({
 });
 
 const leftOf = (work: Work, seat: SeatIndex) => seatOf(work.game, seat).reserve?.length ?? 0;
+
+export const actions = [fetchCard] as const;

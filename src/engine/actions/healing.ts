@@ -48,7 +48,8 @@ export function mayHeal(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   return down || ruled(game, "ambassadorial-healing") === "hurt" ? null : refusal("helps-neutralized-only", { title });
 }
 
-export const healCharacter = action({
+const healCharacter = action({
+  called: "Heal",
   shape: shapeOf("heal", { card: cardId }),
   answers: ["action", "mercenary"],
   actor: ({ card }): CardId => card,
@@ -82,7 +83,8 @@ export function mayRepair(game: Game, seat: SeatIndex, card: CardId, by: number)
   return unspent < by ? refusal("not-enough-influence", { title, needs: by, unspent }) : null;
 }
 
-export const repair = action({
+const repair = action({
+  called: "Repair",
   /** Removes so many points of damage, for as much influence. */
   shape: shapeOf("repair", { card: cardId, by: z.int().min(1).max(99) }),
   answers: ["action", "mercenary"],
@@ -100,3 +102,5 @@ export const repair = action({
   },
   sentence: (game, action): string => `repair ${label(game, action.card)} by ${action.by}`,
 });
+
+export const actions = [healCharacter, repair] as const;

@@ -5,100 +5,69 @@ import type { Refusal } from "../refusal.ts";
 import { shapesOf } from "../shapes.ts";
 import type { Decision, DecisionKind, Game } from "../state/game.ts";
 import type { CardId } from "../state/vocabulary.ts";
-import { discardAgenda, hideAgenda, replaceAgenda, revealAgenda } from "./agendas.ts";
-import { assist } from "./assistance.ts";
-import { byHand, stateFacts } from "./by-hand.ts";
-import { placeContingency, playEvent, useCard } from "./cards.ts";
-import { moveChaos } from "./chaos.ts";
-import { choose, pick } from "./choosing.ts";
-import { agreeToVictory } from "./claims.ts";
-import { playAftermath } from "./conflicts/aftermaths.ts";
-import { attack } from "./conflicts/attacks.ts";
-import { declareConflict, declareNothing, initiateAgainst, resolveFirst } from "./conflicts/declaring.ts";
-import { leadFleet, opposeConflict, supportConflict } from "./conflicts/taking-part.ts";
-import { declareWar, joinWar } from "./conflicts/war.ts";
-import { buyCards, chooseLoss, discardCards, discardInner } from "./draw.ts";
-import { chooseFaction } from "./factions.ts";
-import { fetchCard } from "./fetching.ts";
-import { healCharacter, repair } from "./healing.ts";
-import { build, promote, sponsor } from "./influence.ts";
-import { bid } from "./mercenaries.ts";
-import { orderDiscards } from "./piling.ts";
-import { purge } from "./purging.ts";
+import { actions as agendas } from "./agendas.ts";
+import { actions as assistance } from "./assistance.ts";
+import { actions as byHand } from "./by-hand.ts";
+import { actions as cards } from "./cards.ts";
+import { actions as chaos } from "./chaos.ts";
+import { actions as choosing } from "./choosing.ts";
+import { actions as claims } from "./claims.ts";
+import { actions as aftermaths } from "./conflicts/aftermaths.ts";
+import { actions as attacks } from "./conflicts/attacks.ts";
+import { actions as declaring } from "./conflicts/declaring.ts";
+import { actions as takingPart } from "./conflicts/taking-part.ts";
+import { actions as war } from "./conflicts/war.ts";
+import { actions as draw } from "./draw.ts";
+import { actions as factions } from "./factions.ts";
+import { actions as fetching } from "./fetching.ts";
+import { actions as healing } from "./healing.ts";
+import { actions as influence } from "./influence.ts";
+import { actions as mercenaries } from "./mercenaries.ts";
+import { actions as piling } from "./piling.ts";
+import { actions as purging } from "./purging.ts";
 import { type AnyRecord, byType } from "./record.ts";
-import { replace } from "./replacing.ts";
-import { revealContingency, sayInAdvance, triggerEffect } from "./responses.ts";
-import { shuffleBack, stackCards } from "./setup/duel.ts";
-import { chooseAmbassador, startWith, startWithAny } from "./setup/setup.ts";
-import { sideboard } from "./setup/sideboard.ts";
-import { surrender } from "./surrender.ts";
-import { take } from "./taking.ts";
-import { agreeToLoose, objectToLoose, wait } from "./timing.ts";
-import { concede, keep, pass, sustain } from "./turn.ts";
-import { call, callRest, castVote } from "./votes.ts";
+import { actions as replacing } from "./replacing.ts";
+import { actions as responses } from "./responses.ts";
+import { actions as duel } from "./setup/duel.ts";
+import { actions as setup } from "./setup/setup.ts";
+import { actions as sideboard } from "./setup/sideboard.ts";
+import { actions as surrender } from "./surrender.ts";
+import { actions as taking } from "./taking.ts";
+import { actions as timing } from "./timing.ts";
+import { actions as turn } from "./turn.ts";
+import { actions as votes } from "./votes.ts";
 
 const ACTIONS = [
-  chooseAmbassador,
-  sideboard,
-  startWith,
-  startWithAny,
-  shuffleBack,
-  stackCards,
-  sustain,
-  declareConflict,
-  declareWar,
-  declareNothing,
-  joinWar,
-  initiateAgainst,
-  build,
-  sponsor,
-  replace,
-  promote,
-  supportConflict,
-  opposeConflict,
-  leadFleet,
-  attack,
-  healCharacter,
-  repair,
-  playEvent,
-  bid,
-  assist,
-  placeContingency,
-  revealContingency,
-  moveChaos,
-  fetchCard,
-  useCard,
-  hideAgenda,
-  revealAgenda,
-  replaceAgenda,
-  discardAgenda,
-  resolveFirst,
-  playAftermath,
-  triggerEffect,
-  wait,
-  agreeToLoose,
-  objectToLoose,
-  sayInAdvance,
-  pass,
-  discardCards,
-  orderDiscards,
-  keep,
-  buyCards,
-  discardInner,
-  take,
-  purge,
-  chooseFaction,
-  choose,
-  pick,
-  agreeToVictory,
-  chooseLoss,
-  call,
-  callRest,
-  castVote,
-  surrender,
-  concede,
-  stateFacts,
-  byHand,
+  ...agendas,
+  ...assistance,
+  ...byHand,
+  ...cards,
+  ...chaos,
+  ...choosing,
+  ...claims,
+  ...aftermaths,
+  ...attacks,
+  ...declaring,
+  ...takingPart,
+  ...war,
+  ...draw,
+  ...factions,
+  ...fetching,
+  ...healing,
+  ...influence,
+  ...mercenaries,
+  ...piling,
+  ...purging,
+  ...replacing,
+  ...responses,
+  ...duel,
+  ...setup,
+  ...sideboard,
+  ...surrender,
+  ...taking,
+  ...timing,
+  ...turn,
+  ...votes,
 ] as const;
 
 /** It arrives from outside, so it is parsed before it is believed. */
@@ -108,6 +77,9 @@ export type ActionType = Action["type"];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
 
 const BY_TYPE: Readonly<Record<ActionType, AnyRecord>> = byType(ACTIONS, (record) => record);
+
+/** What menus and buttons call each kind of action. */
+export const CALLED: Readonly<Record<ActionType, string>> = byType(ACTIONS, ({ called }) => called);
 
 /** The questions that each kind of action answers; null for what may be done at any time of a running game. */
 export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null>> = byType(

@@ -60,7 +60,8 @@ function isHiredToBuild(game: Game, seat: SeatIndex, card: CardId): boolean {
   return play?.row === "inner" && play.controller === seat && isMercenary(factsOf(game, card));
 }
 
-export const build = action({
+const build = action({
+  called: "Build",
   shape: shapeOf("build", { with: cardId }),
   answers: ["action", "mercenary"],
   actor: ({ with: by }): CardId => by,
@@ -79,7 +80,8 @@ export const build = action({
 /** What people know by its abilities; of anything else everybody wants to read the text when it comes. */
 const FIGHTERS: readonly CardType[] = ["character", "fleet"];
 
-export const sponsor = action({
+const sponsor = action({
+  called: "Sponsor",
   /** `with` is left out where nobody rotates for it. */
   shape: shapeOf("sponsor", { card: cardId, with: cardId.optional(), target: targetSchema.optional() }),
   answers: ["action", "mercenary", "sponsor"],
@@ -145,7 +147,8 @@ function entryOf(game: Game, { seat, card, target }: ActionIn<typeof sponsor>): 
   return { faction: null, controller: seat, row: "faction" };
 }
 
-export const promote = action({
+const promote = action({
+  called: "Promote",
   shape: shapeOf("promote", { card: cardId, with: cardId }),
   answers: ["action", "mercenary"],
   actor: ({ with: by }): CardId => by,
@@ -168,3 +171,5 @@ export const promote = action({
   },
   sentence: (game, action): string => `promote ${label(game, action.card)} with ${label(game, action.with)}`,
 });
+
+export const actions = [build, sponsor, promote] as const;

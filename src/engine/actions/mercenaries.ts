@@ -47,7 +47,8 @@ export function possibleBids(game: Game, seat: SeatIndex): ActionIn<typeof bid>[
 }
 
 /** Applies the influence. By its cost a mercenary is hired at once; in an auction the bids of the turn add up. */
-export const bid = action({
+const bid = action({
+  called: "Hire a mercenary",
   /** Influence for a mercenary: to hire it, or to add to a bid of this turn. */
   shape: shapeOf("bid", { card: cardId, influence: z.int().min(0).max(99) }),
   answers: ["action"],
@@ -69,3 +70,5 @@ export const bid = action({
   },
   sentence: (game, action): string => `bid ${action.influence} on ${label(game, action.card)}`,
 });
+
+export const actions = [bid] as const;

@@ -16,7 +16,8 @@ export function piledTogether(game: Game, seat: SeatIndex): readonly CardId[] {
 }
 
 /** Lays these cards on top of the pile, the first named topmost; those that are not named keep their order below. */
-export const orderDiscards = action({
+const orderDiscards = action({
+  called: "Order the discard pile",
   /** Of cards that were discarded at once: these on top, the first topmost. */
   shape: shapeOf("pile", { cards: cardIds }),
   answers: null,
@@ -34,3 +35,5 @@ export const orderDiscards = action({
   },
   sentence: (game, action): string => `stack ${listOf(game, action.cards)} on top of my discard pile`,
 });
+
+export const actions = [orderDiscards] as const;

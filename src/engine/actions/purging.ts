@@ -22,7 +22,8 @@ const PAYING: Readonly<Record<PayingDeed | "rotate", string>> = {
 };
 
 /** One card with which the player pays, by a mark or by what is done to it; the question comes again until all is paid. */
-export const purge = action({
+const purge = action({
+  called: "Purge a mark",
   /** Pays with this card: one mark of the kind that is asked for, or its rotation. */
   shape: shapeOf("purge", { card: cardId }),
   answers: ["purge", "rotate-for"],
@@ -68,3 +69,5 @@ function wantedFor({ types, deed }: Owed): string {
   if (deed) return `another ${which} of yours that can be ${deed === "damage" ? "damaged" : "neutralized"}`;
   return `a ready ${which} of yours`;
 }
+
+export const actions = [purge] as const;

@@ -18,6 +18,8 @@ type Shaped<S extends Shape> = Readonly<z.infer<S>>;
  * @typeParam S the shape, of which the type of the action follows
  */
 export interface ActionRecord<S extends Shape> {
+  /** What menus and buttons call it. */
+  readonly called: string;
   /** It arrives from outside, so it is parsed before it is believed. */
   readonly shape: S;
   /** The questions that it answers; null for what may be done at any time of a running game. */

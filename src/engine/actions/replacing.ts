@@ -56,7 +56,8 @@ export function mayReplace(
 }
 
 /** The new card enters play in the old one's place, which leaves the game. */
-export const replace = action({
+const replace = action({
+  called: "Replace a card",
   /** `card` is replaced by `with`, a card in hand; `keep`: of the attached cards that may move, those that do. */
   shape: shapeOf("replace", { card: cardId, with: cardId, keep: cardIds.optional() }),
   answers: ["action"],
@@ -96,3 +97,5 @@ export function choicesToKeep(game: Game, old: CardId, card: CardId): (CardId[] 
   for (const id of choice.toReversed()) sets = [...sets.map((set) => [id, ...set]), ...sets];
   return sets;
 }
+
+export const actions = [replace] as const;

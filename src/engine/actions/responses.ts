@@ -19,7 +19,8 @@ import { type ActionIn, action, shapeOf } from "./record.ts";
 import { triggerWords } from "./trigger-words.ts";
 import { label } from "./words.ts";
 
-export const revealContingency = action({
+const revealContingency = action({
+  called: "Reveal a contingency",
   shape: shapeOf("reveal", { card: cardId }),
   answers: ["reveal"],
   never(game, { seat, card }): Refusal | null {
@@ -54,7 +55,8 @@ export function mayTrigger(
   return found ? null : refusal("effect-not-triggered", { title: titleOf(game, card) });
 }
 
-export const triggerEffect = action({
+const triggerEffect = action({
+  called: "Use an effect",
   /** Uses a triggered effect of a card in play; `triggered` counts from 0. It is no action. */
   shape: shapeOf("trigger", { card: cardId, triggered: z.int().min(0).max(9) }),
   answers: ["trigger"],
@@ -84,7 +86,8 @@ const STANDING_SENTENCES = {
 } as const;
 
 /** What a seat says in advance, so that it is asked less; nobody else learns of it. */
-export const sayInAdvance = action({
+const sayInAdvance = action({
+  called: "Say in advance",
   /**
    * About a card that answers something, or (without one) about aftermaths. `on`: when alone a contingency is triggered,
    * with `ask` or `always`.
@@ -185,3 +188,5 @@ function responds(game: Game, card: CardId): boolean {
   if (play?.faceDown) return type === "contingency";
   return text?.triggered?.some(({ must }) => !must) ?? false;
 }
+
+export const actions = [revealContingency, triggerEffect, sayInAdvance] as const;

@@ -8,7 +8,8 @@ import { seatIndex } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
 
 /** Of one's own will when cards are discarded; or as a card forces it, and then to whom it says. */
-export const surrender = action({
+const surrender = action({
+  called: "Surrender",
   /** Unconditionally, to a player with whom this one is at war; `asylum`: whom the ambassador asks for it. */
   shape: shapeOf("surrender", { to: seatIndex, asylum: seatIndex.optional() }),
   answers: ["discard", "surrender"],
@@ -29,3 +30,5 @@ export const surrender = action({
     return `surrender to ${seatOf(game, action.to).name}${asylum}`;
   },
 });
+
+export const actions = [surrender] as const;

@@ -16,7 +16,8 @@ function isShownTo({ awaiting }: Game, seat: SeatIndex): boolean {
 }
 
 /** One of the cards that an effect lets the player take, or has discarded of another hand; the question comes again until there are as many as it gives. */
-export const take = action({
+const take = action({
+  called: "Take a card",
   shape: shapeOf("take", { card: cardId }),
   answers: ["take", "discard-shown"],
   perform(work, { seat, card }, decision): Refusal | undefined {
@@ -34,3 +35,5 @@ export const take = action({
   sentence: (game, action): string =>
     `${isShownTo(game, action.seat) ? "discard" : "take"} ${label(game, action.card)}`,
 });
+
+export const actions = [take] as const;

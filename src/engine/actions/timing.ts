@@ -5,7 +5,8 @@ import { halt, mayWait } from "../turn/halt.ts";
 import { agree, mayAgree, mayObject, object } from "../turn/loose.ts";
 import { action, shapeOf } from "./record.ts";
 
-export const wait = action({
+const wait = action({
+  called: "Wait: stop play…",
   /** Stops everything: each acts or passes in initiative order until all pass. */
   shape: shapeOf("wait", {}),
   answers: null,
@@ -18,7 +19,8 @@ export const wait = action({
   sentence: (): string => "wait",
 });
 
-export const agreeToLoose = action({
+const agreeToLoose = action({
+  called: "Fast and loose…",
   /** Agrees to play this step "fast and loose", out of initiative order; it takes everybody. */
   shape: shapeOf("loose", {}),
   answers: null,
@@ -31,7 +33,8 @@ export const agreeToLoose = action({
   sentence: (): string => "fast and loose",
 });
 
-export const objectToLoose = action({
+const objectToLoose = action({
+  called: "Object to fast and loose",
   shape: shapeOf("object", {}),
   answers: null,
   perform(work, { seat }): Refusal | undefined {
@@ -42,3 +45,5 @@ export const objectToLoose = action({
   },
   sentence: (): string => "object to fast and loose",
 });
+
+export const actions = [wait, agreeToLoose, objectToLoose] as const;

@@ -54,7 +54,8 @@ function changeWords({ ability, by, how, as }: Modifier): string {
   }
 }
 
-export const sustain = action({
+const sustain = action({
+  called: "Sustain",
   /**
    * The cards that stay rotated and go on with their action; the others ready. `deed`: which of several actions of the
    * sustained card goes on, where that is asked.
@@ -95,7 +96,8 @@ function publicTitle(work: Work, id: number): { title?: string } {
 
 const PAYING: ReadonlySet<DecisionKind> = new Set(["purge", "rotate-for"]);
 
-export const pass = action({
+const pass = action({
+  called: "Pass",
   shape: shapeOf("pass", {}),
   answers: [
     "action",
@@ -139,7 +141,8 @@ export const pass = action({
 });
 
 /** Nothing is discarded, nothing bought, or nothing more exchanged. */
-export const keep = action({
+const keep = action({
+  called: "Keep all",
   /** `buy`: how many cards are bought after that, where the draw round is played in one go. */
   shape: shapeOf("keep", { buy: cardsToBuy.optional() }),
   answers: ["discard", "discard-some", "buy", "sideboard"],
@@ -158,7 +161,8 @@ export const keep = action({
   sentence: (_, action): string => `keep${alsoBuying(action)}`,
 });
 
-export const concede = action({
+const concede = action({
+  called: "Concede",
   shape: shapeOf("concede", {}),
   answers: null,
   perform(work, { seat }): Refusal | undefined {
@@ -170,3 +174,5 @@ export const concede = action({
   },
   sentence: (): string => "concede",
 });
+
+export const actions = [sustain, pass, keep, concede] as const;

@@ -10,7 +10,8 @@ import { type SeatIndex, VOTES } from "../state/vocabulary.ts";
 import { action, shapeOf } from "./record.ts";
 
 /** The head says who votes next. */
-export const call = action({
+const call = action({
+  called: "Call to vote",
   /** The head of a vote calls the next to vote, by the number of the ballot; `call-rest` all others in initiative order. */
   shape: shapeOf("call", { ballot: z.int().min(0).max(20) }),
   answers: ["call"],
@@ -29,7 +30,8 @@ export const call = action({
 });
 
 /** The head lets all others vote in initiative order, lowest first. */
-export const callRest = action({
+const callRest = action({
+  called: "Call all in initiative order",
   shape: shapeOf("call-rest", {}),
   answers: ["call"],
   never: (game): Refusal | null => (game.vote ? null : refusal("no-vote")),
@@ -59,7 +61,8 @@ function noBallot(game: Game, vote: Vote, seat: SeatIndex): Refusal | null {
 }
 
 /** As one was called; by the head, the own one without being called; by anybody else in advance, in secret. */
-export const castVote = action({
+const castVote = action({
+  called: "Vote",
   shape: shapeOf("vote", { vote: z.enum(VOTES) }),
   // Whoever heads a vote may cast their own instead of calling somebody.
   answers: ["vote", "call"],
@@ -79,3 +82,5 @@ export const castVote = action({
   },
   sentence: (_, action): string => (action.vote === "abstain" ? "abstain" : `vote ${action.vote}`),
 });
+
+export const actions = [call, callRest, castVote] as const;

@@ -1,9 +1,16 @@
-import type { ActionType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
+import {
+  type ActionType,
+  CALLED,
+  type CardView,
+  type DecisionView,
+  type LegalAction,
+  type View,
+} from "../../engine/index.ts";
 import { planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { handButton, wayOn } from "../prompts/notices.ts";
 import { questionOf } from "../prompts/question.ts";
-import { ACTION_WORDS, buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
+import { buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, momentSuffix } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -89,7 +96,7 @@ const BY_QUESTION: readonly ActionType[] = ["purge", "take"];
 /** What the menu over these actions of a kind is called. */
 function menuWords(type: ActionType, [first]: readonly LegalAction[], names: Names): string {
   const slot = first && BY_QUESTION.includes(type) ? slotsOf(first, names)[0] : undefined;
-  return slot?.ask ?? ACTION_WORDS[type];
+  return slot?.ask ?? CALLED[type];
 }
 
 function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
@@ -205,7 +212,7 @@ export function actionRows(
   if (menus.length < all.length && at === 0) {
     const key = encodePress({ table: ctx.table, decision: id, verb: "pick", key: verbKey("build") });
     const others = buttons.slice(0, room - 1);
-    buttons.splice(0, buttons.length, button(key, `${ACTION_WORDS.build}…`), ...others);
+    buttons.splice(0, buttons.length, button(key, `${CALLED.build}…`), ...others);
   }
   if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx));
   return [...rows, ...untyped, ...buttonRows([...buttons, ...timing, ...beside])].slice(0, DISCORD_LIMITS.rows);
@@ -260,7 +267,7 @@ interface Page {
 function moreButton(menus: readonly Menu[], { at, pages, most }: Page, decision: number, ctx: Context): Button {
   const next = (at + 1) % pages;
   const there = menus.slice(next * most, (next + 1) * most);
-  const words = [...new Set(there.map(({ type }) => ACTION_WORDS[type]))].join(", ");
+  const words = [...new Set(there.map(({ type }) => CALLED[type]))].join(", ");
   return button(encodePress({ table: ctx.table, decision, verb: "page", key: String(next) }), `More… ${words}`);
 }
 

@@ -2,6 +2,7 @@ import {
   type Ability,
   type Action,
   type Blow,
+  CALLED,
   type CardId,
   type ConflictType,
   type LegalAction,
@@ -14,7 +15,6 @@ import { shortHash } from "../../short-hash.ts";
 import { abilityWords, inPlayFacts, mercenaryTerms } from "../cards/card-words.ts";
 import { advanceWords } from "../prompts/advance-words.ts";
 import { refusalSentence } from "../refusals/index.ts";
-import { ACTION_WORDS } from "../text/action-words.ts";
 import { labelOf } from "../text/context.ts";
 import { actionKey } from "../text/custom-id.ts";
 import { priceWords } from "../text/price-words.ts";
@@ -320,7 +320,7 @@ function madeSlots({ action, sentence, aimless, later, takes, applies, blow }: L
       return [{ key: String(action.spent), label: sentence, description: "", ask: "Lose influence" }];
     default:
       // Whatever else is offered in a menu is chosen by what it says.
-      return [{ key: sentence, label: capitalized(sentence), description: "", ask: ACTION_WORDS[action.type] }];
+      return [{ key: sentence, label: capitalized(sentence), description: "", ask: CALLED[action.type] }];
   }
 }
 

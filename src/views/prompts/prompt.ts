@@ -1,5 +1,6 @@
 import {
   type ActionType,
+  CALLED,
   type DecisionKind,
   type DecisionView,
   type LegalAction,
@@ -8,7 +9,7 @@ import {
   VOTES,
 } from "../../engine/index.ts";
 import { verbKey } from "../menus/slots.ts";
-import { ACTION_WORDS, buttonWords } from "../text/action-words.ts";
+import { buttonWords } from "../text/action-words.ts";
 import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, sharedSuffix } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -287,7 +288,7 @@ function publicButtons(
   if (only?.action.type === "build") {
     const title = cards.get(only.action.with)?.card.title;
     buttons.push(button(press("do", actionKey(only.action)), title ? `Build with ${title}` : "Build"));
-  } else if (build.length > 1) buttons.push(button(press("pick", verbKey("build")), `${ACTION_WORDS.build}…`));
+  } else if (build.length > 1) buttons.push(button(press("pick", verbKey("build")), `${CALLED.build}…`));
   for (const type of [
     "agree-to-victory",
     "vote",

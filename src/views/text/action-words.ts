@@ -1,71 +1,6 @@
-import type { ActionType, DecisionKind, LegalAction } from "../../engine/index.ts";
+import { type ActionType, CALLED, type DecisionKind, type LegalAction } from "../../engine/index.ts";
 import { capitalized } from "./safe-text.ts";
 import { VOTE_WORDS } from "./words.ts";
-
-/** What the menus and buttons call each kind of action. */
-export const ACTION_WORDS: Readonly<Record<ActionType, string>> = {
-  "choose-ambassador": "Ambassador",
-  sideboard: "Exchange with the reserve",
-  "start-with": "Start with",
-  "start-with-any": "Choose for me",
-  mulligan: "Mulligan",
-  stack: "Draw next",
-  sustain: "Sustain",
-  declare: "Declare a conflict",
-  "declare-war": "Declare a war conflict",
-  "join-war": "Join a war",
-  "declare-nothing": "Declare nothing",
-  initiate: "Initiate on",
-  build: "Build",
-  sponsor: "Sponsor",
-  replace: "Replace a card",
-  promote: "Promote",
-  support: "Support",
-  oppose: "Oppose",
-  lead: "Lead a fleet",
-  attack: "Attack",
-  heal: "Heal",
-  repair: "Repair",
-  play: "Play an event",
-  bid: "Hire a mercenary",
-  assist: "Assist the ambassador",
-  place: "Place a contingency",
-  reveal: "Reveal a contingency",
-  fetch: "Fetch from the reserve",
-  "move-chaos": "Move chaos tokens",
-  rotate: "Rotate",
-  trigger: "Use an effect",
-  hide: "Hide an agenda",
-  "reveal-agenda": "Reveal your agenda",
-  "replace-agenda": "Replace your agenda",
-  "discard-agenda": "Discard your agenda…",
-  "resolve-first": "Resolve first",
-  aftermath: "Play an aftermath",
-  wait: "Wait: stop play…",
-  loose: "Fast and loose…",
-  object: "Object to fast and loose",
-  standing: "Say in advance",
-  pile: "Order the discard pile",
-  pass: "Pass",
-  discard: "Discard",
-  keep: "Keep all",
-  buy: "Buy cards",
-  "discard-inner": "Discard from the inner circle",
-  take: "Take a card",
-  lose: "Lose influence",
-  purge: "Purge a mark",
-  "state-facts": "Say what is printed",
-  "choose-faction": "Choose a faction",
-  choose: "Choose",
-  pick: "Pick a card",
-  "agree-to-victory": "Agree to a victory",
-  call: "Call to vote",
-  "call-rest": "Call all in initiative order",
-  vote: "Vote",
-  surrender: "Surrender",
-  concede: "Concede",
-  effect: "Effect by hand",
-};
 
 /** Kinds that have no place among the others: a button, a command or a form of their own offers them. */
 const APART: ReadonlySet<string> = new Set<ActionType>([
@@ -144,7 +79,7 @@ export const ACTION_ORDER: readonly ActionType[] = [...MOST_WANTED, ...unnamed()
 function unnamed(): ActionType[] {
   const named = new Set<string>(MOST_WANTED);
   const isUnnamed = (type: string): type is ActionType => !named.has(type) && !APART.has(type);
-  return Object.keys(ACTION_WORDS).filter(isUnnamed);
+  return Object.keys(CALLED).filter(isUnnamed);
 }
 
 /** Kinds that no menu offers: their cards are chosen in a menu of their own, or they are a single press. */
@@ -227,6 +162,6 @@ export function buttonWords({ action, sentence, takes }: LegalAction, kind: Deci
     case "trigger":
       return capitalized(takes?.rotates ? sentence.replace(/^use /u, "rotate ") : sentence);
     default:
-      return ACTION_WORDS[action.type];
+      return CALLED[action.type];
   }
 }

@@ -1,12 +1,10 @@
 import type { APIEmbed } from "discord.js";
-import type { DecisionKind, NonPlayer, View } from "../../engine/index.ts";
-import { POWERS } from "../../engine/index.ts";
+import { CALLED, type DecisionKind, type NonPlayer, POWERS, type View } from "../../engine/index.ts";
 import { cardMark } from "../cards/card-words.ts";
 import { trackedWatch } from "../log/log-by-hand.ts";
 import { stateLabel } from "../log/log-states.ts";
 import { timingButton } from "../menus/timing.ts";
 import { rulesButton, rulesName } from "../rulings/house-rules.ts";
-import { ACTION_WORDS } from "../text/action-words.ts";
 import { type Context, nameOf, sideName } from "../text/context.ts";
 import { actionKey, encodePress, looseSuffix, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -157,7 +155,7 @@ function timingButtons(view: View, ctx: Context) {
   const buttons = view.halted === undefined ? [timingButton(ctx)] : [];
   if (!view.loose) return buttons;
   if (!view.loose.on) buttons.push(button(press("loose"), "Agree to fast and loose"));
-  return [...buttons, button(press("object"), ACTION_WORDS.object)];
+  return [...buttons, button(press("object"), CALLED.object)];
 }
 
 /** How the step is played, where it is not in initiative order. */

@@ -5,14 +5,16 @@ import { ANSWERS, actionSchema } from "../../../src/engine/index.ts";
 
 const FOLDER = new URL("../../../src/engine/actions/", import.meta.url);
 
-/** The types of the actions whose records a file gives. */
+/** The types of the actions whose records a file gives, by themselves or in a list. */
 async function typesIn(file: string): Promise<string[]> {
   const given: Record<string, unknown> = await import(new URL(file, FOLDER).href);
-  return Object.values(given).flatMap((one) => {
-    if (typeof one !== "object" || one === null || !("perform" in one) || !("shape" in one)) return [];
-    const { shape } = one as { shape: { shape: { type: { value: string } } } };
-    return [shape.shape.type.value];
-  });
+  return Object.values(given)
+    .flat()
+    .flatMap((one) => {
+      if (typeof one !== "object" || one === null || !("perform" in one) || !("shape" in one)) return [];
+      const { shape } = one as { shape: { shape: { type: { value: string } } } };
+      return [shape.shape.type.value];
+    });
 }
 
 describe("The record of an action", () => {

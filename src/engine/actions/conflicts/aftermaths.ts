@@ -12,7 +12,8 @@ import { andTarget, label, onTarget } from "../words.ts";
  * Plays an aftermath, or keeps the choice secret until all who come earlier in initiative order have none to play. Until
  * then it can be changed.
  */
-export const playAftermath = action({
+const playAftermath = action({
+  called: "Play an aftermath",
   shape: shapeOf("aftermath", { card: cardId, target: targetSchema.optional(), second: targetSchema.optional() }),
   answers: ["aftermath"],
   perform(work, { seat, card, target, second }, decision): Refusal | undefined {
@@ -29,3 +30,5 @@ export const playAftermath = action({
   sentence: (game, action): string =>
     `play ${label(game, action.card)}${onTarget(game, action.target)}${andTarget(game, action.second)}`,
 });
+
+export const actions = [playAftermath] as const;

@@ -93,7 +93,8 @@ export function mayAttack(game: Game, action: Attack): Refusal | null {
 }
 
 /** The attacker takes part in the conflict from then on, and both cards deal their damage. */
-export const attack = action({
+const attack = action({
+  called: "Attack",
   /** Against a participant of that conflict, with the ability that it used there. */
   shape: shapeOf("attack", { conflict: conflictId, against: cardId, with: cardId, using }),
   answers: ["action", "mercenary"],
@@ -133,3 +134,5 @@ export const attack = action({
   sentence: (game, action): string =>
     `attack ${label(game, action.against)} with ${label(game, action.with)} in ${conflictLabel(game, action.conflict)}${usingAbility(action.using)}`,
 });
+
+export const actions = [attack] as const;

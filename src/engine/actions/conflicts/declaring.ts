@@ -20,7 +20,8 @@ function typed(game: Game, { card, as }: ActionIn<typeof declareConflict>): stri
   return as === undefined || offers === 1 ? "" : ` using ${as}`;
 }
 
-export const declareConflict = action({
+const declareConflict = action({
+  called: "Declare a conflict",
   /**
    * `as`: for a card in play through which conflicts of several types, or of an unknown type, are initiated. `behind`: a
    * card from hand that hides an agenda's conflict.
@@ -47,7 +48,8 @@ export const declareConflict = action({
     `declare ${label(game, action.card)}${typed(game, action)}${onTarget(game, action.target)}${andTarget(game, action.second)}${action.behind === undefined ? "" : ` behind ${label(game, action.behind)}`}`,
 });
 
-export const declareNothing = action({
+const declareNothing = action({
+  called: "Declare nothing",
   shape: shapeOf("declare-nothing", {}),
   answers: ["declare"],
   perform(work, { seat }, decision): Refusal | undefined {
@@ -62,7 +64,8 @@ export const declareNothing = action({
 });
 
 /** Names the target of a conflict that has just been turned up. */
-export const initiateAgainst = action({
+const initiateAgainst = action({
+  called: "Initiate on",
   shape: shapeOf("initiate", { target: targetSchema, second: targetSchema.optional() }),
   answers: ["initiate"],
   perform(work, { seat, target, second }, decision): Refusal | undefined {
@@ -94,7 +97,8 @@ export const initiateAgainst = action({
 });
 
 /** engine: The Resolution Round — whoever has initiated several says which of them resolves first. */
-export const resolveFirst = action({
+const resolveFirst = action({
+  called: "Resolve first",
   shape: shapeOf("resolve-first", { conflict: conflictId }),
   answers: ["resolve-first"],
   perform(work, { seat, conflict: id }): Refusal | undefined {
@@ -105,3 +109,5 @@ export const resolveFirst = action({
   },
   sentence: (game, action): string => `resolve ${conflictLabel(game, action.conflict)} first`,
 });
+
+export const actions = [declareConflict, declareNothing, initiateAgainst, resolveFirst] as const;

@@ -17,7 +17,8 @@ import { cardId, conflictId, seatIndex, using } from "../fields.ts";
 import { type ActionIn, action, shapeOf } from "../record.ts";
 import { conflictLabel, label, usingAbility } from "../words.ts";
 
-export const supportConflict = action({
+const supportConflict = action({
+  called: "Support",
   shape: shapeOf("support", { conflict: conflictId, with: cardId, side: seatIndex.optional(), using }),
   answers: ["action", "mercenary"],
   actor: ({ with: by }): CardId => by,
@@ -31,7 +32,8 @@ export const supportConflict = action({
   },
 });
 
-export const opposeConflict = action({
+const opposeConflict = action({
+  called: "Oppose",
   shape: shapeOf("oppose", { conflict: conflictId, with: cardId, using }),
   answers: ["action", "mercenary"],
   actor: ({ with: by }): CardId => by,
@@ -96,7 +98,8 @@ export function mayLead(
   return refusal(joined.withdrawn?.includes(leader) ? "withdrawn" : "done-there", about);
 }
 
-export const leadFleet = action({
+const leadFleet = action({
+  called: "Lead a fleet",
   shape: shapeOf("lead", { fleet: cardId, with: cardId, using }),
   answers: ["action", "mercenary"],
   actor: ({ with: by }): CardId => by,
@@ -131,3 +134,5 @@ export const leadFleet = action({
   sentence: (game, action): string =>
     `lead ${label(game, action.fleet)} with ${label(game, action.with)}${usingAbility(action.using)}`,
 });
+
+export const actions = [supportConflict, opposeConflict, leadFleet] as const;

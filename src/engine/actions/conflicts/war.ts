@@ -16,7 +16,8 @@ import { action, shapeOf } from "../record.ts";
 import { targetLabel } from "../words.ts";
 
 /** A war conflict as the player's conflict of the turn: the war is named in the open, what it is aimed at is not. */
-export const declareWar = action({
+const declareWar = action({
+  called: "Declare a war conflict",
   /** A war conflict, without a card; `enemy` is with whom the war is. */
   shape: shapeOf("declare-war", { enemy: seatIndex, target: targetSchema.optional() }),
   answers: ["declare"],
@@ -37,7 +38,8 @@ export function mayEnterWar(game: Game, seat: SeatIndex, against: SeatIndex): Re
 }
 
 /** Another faction of the race is at war already: the ambassador rotates, and this one is too. */
-export const joinWar = action({
+const joinWar = action({
+  called: "Join a war",
   /** The ambassador rotates, and this faction too is at war with a player who is with another faction of its race. */
   shape: shapeOf("join-war", { enemy: seatIndex }),
   answers: ["action"],
@@ -59,3 +61,5 @@ export const joinWar = action({
   },
   sentence: (game, action): string => `join the war against ${seatOf(game, action.enemy).name}`,
 });
+
+export const actions = [declareWar, joinWar] as const;

@@ -69,7 +69,8 @@ export function keepAny(work: Work, seat: SeatIndex, decision: Kept): Refusal | 
 }
 
 /** engine: Mulligan rule (optional) */
-export const shuffleBack = action({
+const shuffleBack = action({
+  called: "Mulligan",
   /** A dealt hand is shuffled back, and another one dealt of one card less. */
   shape: shapeOf("mulligan", {}),
   answers: ["keep-hand"],
@@ -85,7 +86,8 @@ export const shuffleBack = action({
 });
 
 /** These are drawn before the rest of what goes back; the rest is asked about until one card or none is left. */
-export const stackCards = action({
+const stackCards = action({
+  called: "Draw next",
   /** Cards that go back on top of the deck, the first to be drawn first; none: the rest as they were dealt. */
   shape: shapeOf("stack", { cards: cardIds }),
   answers: ["stack"],
@@ -104,3 +106,5 @@ export const stackCards = action({
   sentence: (game, action): string =>
     action.cards.length === 0 ? "stack as they are" : `stack ${listOf(game, action.cards)}`,
 });
+
+export const actions = [shuffleBack, stackCards] as const;

@@ -12,7 +12,8 @@ import { action, shapeOf } from "../record.ts";
 import { label, listOf } from "../words.ts";
 import { fourCard, keepAny, keepDealt } from "./duel.ts";
 
-export const chooseAmbassador = action({
+const chooseAmbassador = action({
+  called: "Ambassador",
   shape: shapeOf("choose-ambassador", { card: cardId }),
   answers: ["ambassador"],
   perform(work, { seat, card }, decision): Refusal | undefined {
@@ -44,7 +45,8 @@ function titles(game: Game, ids: readonly CardId[]): string[] {
   return ids.map((id) => factsOf(game, id).title).sort();
 }
 
-export const startWith = action({
+const startWith = action({
+  called: "Start with",
   shape: shapeOf("start-with", { cards: cardIds }),
   answers: ["starting-hand", "keep-hand"],
   perform(work, { seat, cards }, decision): Refusal | undefined {
@@ -174,7 +176,8 @@ export function isWhole(
   return cards.length === types + (speciesAmbassador ? 1 : 0);
 }
 
-export const startWithAny = action({
+const startWithAny = action({
+  called: "Choose for me",
   /** The moderator chooses the starting hand. */
   shape: shapeOf("start-with-any", {}),
   answers: ["starting-hand", "keep-hand"],
@@ -191,3 +194,5 @@ export const startWithAny = action({
   },
   sentence: (): string => "choose for me",
 });
+
+export const actions = [chooseAmbassador, startWith, startWithAny] as const;

@@ -16,7 +16,8 @@ import { label } from "../words.ts";
 type Asked = Extract<Decision, { kind: "sideboard" }>;
 
 /** First a card of the reserve, then the one of the deck that makes room for it; then the same again, until it is kept. */
-export const sideboard = action({
+const sideboard = action({
+  called: "Exchange with the reserve",
   /** A card of the reserve that is to come into the deck, then the one of the deck that makes room for it. */
   shape: shapeOf("sideboard", { card: cardId }),
   answers: ["sideboard"],
@@ -67,3 +68,5 @@ function changeAmbassador(work: Work, seat: SeatIndex, card: CardId): void {
   Object.assign(editSeat(work, seat), { ambassador: card, unspent: STARTING_RATING });
   lead(work, seat);
 }
+
+export const actions = [sideboard] as const;
