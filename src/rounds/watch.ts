@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import { type Due, dueIn, spokenOf } from "../leagues/clock/due.ts";
 import {
   isOpen,
+  isTimed,
   keyOf,
   MODERATOR,
   type Night,
@@ -18,6 +19,7 @@ import {
   type Said,
   timeIsOverAt,
 } from "../leagues/night/index.ts";
+import { resultOfOneLeft } from "../leagues/results/of-game.ts";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { warningMessage } from "../views/leagues/round-clock.ts";
 import { leaveTable } from "./leaving.ts";
@@ -145,7 +147,7 @@ export class RoundWatch {
         this.#watched.delete(key);
         return;
       }
-      await this.#leave(kept.night);
+      await this.#leave(watched.ref, kept.night);
       await this.#collect(watched, kept.night);
       await this.#due(watched);
       const after = (await nights.of(watched.ref))?.night ?? kept.night;
@@ -163,9 +165,16 @@ export class RoundWatch {
     }
   }
 
-  async #leave({ rounds }: Night): Promise<void> {
-    for (const { pods } of rounds)
-      for (const pod of pods) if (isOpen(pod) && pod.left.length > 0) await leaveTable(this.#parts, pod);
+  async #leave(ref: NightRef, { rounds, phase }: Night): Promise<void> {
+    for (const { pods, number: round } of rounds)
+      for (const pod of pods) {
+        if (!isOpen(pod) || pod.left.length === 0) continue;
+        await leaveTable(this.#parts, pod);
+        const result = phase === "ended" ? null : resultOfOneLeft(pod);
+        if (result === null) continue;
+        const said: Said = { type: "reported", round, pod: pod.number, result, from: "table" };
+        await this.#parts.nights.act(ref, { by: MODERATOR, at: this.#parts.clock.now() }, () => [said]);
+      }
   }
 
   async #collect(watched: Watched, night: Night): Promise<void> {
@@ -219,7 +228,7 @@ export class RoundWatch {
     const round = roundOf(night, due.round);
     if (round === null) return;
     const pods = round.pods.filter(
-      (pod) => isOpen(pod) && pod.called === null && (due.pod === null ? pod.extra === 0 : pod.number === due.pod),
+      (pod) => isTimed(night, pod) && (due.pod === null ? pod.extra === 0 : pod.number === due.pod),
     );
     const what = `warned ${due.left} ${due.at}`;
     if (aloud)

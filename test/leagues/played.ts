@@ -1,5 +1,5 @@
 /** Nights that are under way: rounds with their pods, as they were published. */
-import type { Night, Said, USUAL_SETTINGS } from "../../src/leagues/night/index.ts";
+import { mayOpen, type Night, type Said, type USUAL_SETTINGS } from "../../src/leagues/night/index.ts";
 import { opening, said, taken } from "./night/night.ts";
 
 export const MINUTE = 60_000;
@@ -31,9 +31,24 @@ export function played(
     };
     night = taken(night, [said(draft)]);
     const tables = pods.map((_, pod) => `t${round}-${pod + 1}`);
-    night = taken(night, [said({ type: "published", draft: night.drafts, tables, channel: "900" })]);
+    night = opened(taken(night, [said({ type: "published", draft: night.drafts, tables, channel: "900" })]));
   }
   return night;
+}
+
+/** The night with each table open that may be, in a thread "9<round><pod>". */
+export function opened(night: Night, at?: number): Night {
+  const ready = night.rounds.flatMap(({ number: round, pods }) =>
+    pods
+      .filter((pod) => mayOpen(night, pod))
+      .map(({ number }): Said => {
+        return { type: "pod-opened", round, pod: number, thread: `9${round}${number}` };
+      }),
+  );
+  return taken(
+    night,
+    ready.map((each) => said(each, "moderator", at)),
+  );
 }
 
 /** What an organiser says came of a pod. */

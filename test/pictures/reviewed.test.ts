@@ -74,7 +74,7 @@ const standings = (): Picture => {
     byes: 0,
     gone: at === 11,
   }));
-  const board = { rows, waiting: [], open: 0, rounds: 3, ended: true };
+  const board = { rows, waiting: [], open: 0, unopened: [], rounds: 3, ended: true };
   return { what: "standings", facts: standingsFacts({ id: "l1", name: "Autumn League", night: 1 }, board) };
 };
 

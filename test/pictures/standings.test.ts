@@ -27,7 +27,7 @@ function boardWith(players: number): Board {
     const standing = { id: `p${at}`, rank: at + 1, points, tiebreak: [at % 4, at % 2, 3.25, 0] };
     return { ...standing, name, race, played: 3, byes: 0, gone: at % 7 === 6 };
   });
-  return { rows, waiting: [], open: 0, rounds: 3, ended: true };
+  return { rows, waiting: [], open: 0, unopened: [], rounds: 3, ended: true };
 }
 
 const sceneFor = (board: Board, colours: "dark" | "light" = "dark") =>

@@ -84,3 +84,30 @@ describe("A player who drops in the middle of a round", () => {
     expect(pod?.reports[0]?.result.out?.map(({ how }) => how)).toEqual(["dropped", "dropped", "dropped"]);
   });
 });
+
+// The moderator's own reading: no source knows a pod of which one is left before it begins. data/rulings/tournament.json: league-night
+describe("The only player of a pod who has not dropped before its table is open", () => {
+  it("has the first place without a victory, as with a bye, and no table is opened for them", async () => {
+    const { ref } = await twoPods(place, { pace: "daily", minutes: 4_320 });
+    await place.say(ref, "1", {
+      type: "drafted",
+      round: 2,
+      final: false,
+      pods: [["1001", "1002", "1003", "1004"]],
+      byes: ["1006", "1007", "1008", "1005"],
+      locked: [],
+      why: [],
+      repeats: 6,
+      proven: true,
+    });
+    await place.say(ref, "1", { type: "published", draft: 2, tables: ["alone"], channel: "901" });
+    for (const user of ["1001", "1002"]) await place.say(ref, user, { type: "dropped", user, how: "drop", why: "" });
+    await place.pass(0, place.watch());
+    expect((await place.night(ref)).rounds[1]?.pods[0]?.standing).toBe("open");
+    await place.say(ref, "1004", { type: "dropped", user: "1004", how: "drop", why: "" });
+    await place.pass(0, place.watch(), place.watch());
+    const pod = (await place.night(ref)).rounds[1]?.pods[0];
+    expect(pod).toMatchObject({ standing: "settled", thread: null });
+    expect(pod?.reports.map(({ result: { places, victory } }) => [places, victory])).toEqual([[[2, 2, 1, 2], "none"]]);
+  });
+});

@@ -2,7 +2,7 @@
 import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import { entrantOf } from "../../leagues/index.ts";
-import { openPodsOf, playerOf } from "../../leagues/night/index.ts";
+import { playerOf, sittingIn } from "../../leagues/night/index.ts";
 import { dropConfirmation, hereMessage, outMessage } from "../../views/leagues/check-in.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
@@ -42,7 +42,7 @@ export async function confirmDrop(asked: BaseInteraction, guild: string, league:
   const player = playerOf(running.night, asked.user.id);
   if (player === null) return sayInstead(cited("You are not in this league.", "league-registration"));
   if (player.gone !== null) return replacing(outMessage(league, running.night));
-  const open = openPodsOf(running.night, asked.user.id);
+  const open = sittingIn(running.night, asked.user.id);
   return replacing(dropConfirmation(league, running.night, open.length));
 }
 

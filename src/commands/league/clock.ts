@@ -3,7 +3,7 @@ import type { BaseInteraction } from "discord.js";
 import { extending } from "../../leagues/clock/due.ts";
 import type { League } from "../../leagues/index.ts";
 import {
-  isOpen,
+  isTimed,
   type Night,
   type NightRef,
   type Pod,
@@ -64,7 +64,7 @@ export async function extend(asked: Asked, where: AtRound, minutes: number, bot:
   const round = roundOf(acted.night, at.round);
   if (acted.outcome === "done" && round !== null)
     for (const pod of round.pods) {
-      const concerned = isOpen(pod) && pod.called === null && (at.pod === null || pod.number === at.pod);
+      const concerned = isTimed(acted.night, pod) && (at.pod === null || pod.number === at.pod);
       if (!concerned) continue;
       const said = extendedMessage(displayOf(asked), minutes, timeIsOverAt(round, pod) ?? now);
       await sayInPod(bot, acted.night, round, pod, `extended ${asked.id}`, said);
@@ -80,12 +80,15 @@ export const askTime = (asked: Asked, { league, night, round, pod }: AtRound): A
 export async function timeNow(asked: Asked, where: AtRound, bot: Bot): Promise<Answer> {
   const { league, ref, night, round } = where;
   if (!organises(asked, league)) return say(notAnOrganiser(league));
-  const pods = (where.pod === null ? round.pods : [where.pod]).filter((pod) => isOpen(pod) && pod.called === null);
+  const pods = (where.pod === null ? round.pods : [where.pod]).filter((pod) => isTimed(night, pod));
   if (pods.length === 0)
     return panel(
       where,
       night,
-      cited("No table is open there: time has been called, or every pod has its result.", "tournament-time"),
+      cited(
+        "No table is open there: time has been called, every pod has its result, or its table is not there yet.",
+        "tournament-time",
+      ),
     );
   const each = pods.map((pod) => ({ round, pod }));
   await callTime(bot, ref, night, each, speakerOf(asked, bot), displayOf(asked));

@@ -1,7 +1,14 @@
 /** Which night, round and pod of a league are meant. */
 import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
-import type { KeptNight, Night, NightRef, Pod, Round } from "../../leagues/night/index.ts";
+import {
+  isUnopened,
+  type KeptNight,
+  type Night,
+  type NightRef,
+  type Pod,
+  type Round,
+} from "../../leagues/night/index.ts";
 import { safe } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -50,7 +57,7 @@ export function podAt(night: Night, at: { round: number; pod: number }): { round
   return round && pod ? { round, pod } : null;
 }
 
-/** The pod that somebody means: their own whose thread this is, their last one that is open, or their last; of others the one that is played here. */
+/** The pod that somebody means: their own whose thread this is, their last one that is open, with a table sooner than one that waits for it, or their last; of others the one that is played here. */
 export function podFor(
   night: Night,
   { channelId, user }: Pick<BaseInteraction, "channelId" | "user">,
@@ -59,5 +66,6 @@ export function podFor(
   const here = all.find(({ pod }) => pod.thread !== null && pod.thread === channelId) ?? null;
   if (here?.pod.players.includes(user.id)) return here;
   const own = all.filter(({ pod }) => pod.players.includes(user.id));
-  return own.findLast(({ pod }) => pod.standing !== "settled") ?? own.at(-1) ?? here;
+  const open = own.filter(({ pod }) => pod.standing !== "settled");
+  return open.findLast(({ pod }) => !isUnopened(pod)) ?? open.at(-1) ?? own.at(-1) ?? here;
 }

@@ -7,11 +7,13 @@ import type { League } from "../../leagues/index.ts";
 import {
   keyOf,
   MODERATOR,
+  mayOpen,
   type Night,
   type NightRef,
   type Pod,
   playerOf,
   type Round,
+  roundOf,
 } from "../../leagues/night/index.ts";
 import { createdEntry } from "../../table/created.ts";
 import { tableRefuses } from "../../table/refusal.ts";
@@ -26,6 +28,8 @@ import { broughtBy } from "./pod-seat.ts";
 import { refreshLeague } from "./refresh.ts";
 
 const EVERY_MS = 10_000;
+/** Pods that are opened this soon after their round was published have the round's time, in ms. */
+const SAME_TIME_MS = 5 * 60_000;
 /** A lease dies this soon after its process, in ms; it is renewed while the work takes longer. */
 const LEASE_MS = 2_000;
 const RENEW_MS = 600;
@@ -55,7 +59,7 @@ export function watchPods(bot: Bot): () => Promise<void> {
   const look = async () => {
     for (const ref of await bot.nights.running()) {
       const kept = await bot.nights.of(ref);
-      if (kept && isUnfinished(kept.night)) openPods(ref, bot);
+      if (kept && isUnfinished(kept.night, bot)) openPods(ref, bot);
     }
   };
   const looked = () =>
@@ -68,13 +72,21 @@ export function watchPods(bot: Bot): () => Promise<void> {
   };
 }
 
-const isUnfinished = ({ phase, rounds, posted }: Night): boolean =>
-  phase !== "ended" &&
-  rounds.some(
-    ({ number, pods }) =>
-      pods.some(({ thread }) => thread === null) ||
-      !posted.some(({ what, round }) => what === "round" && round === number),
-  );
+const isUnfinished = (night: Night, bot: Bot): boolean =>
+  night.phase !== "ended" &&
+  night.rounds.some((round) => round.pods.some((pod) => mayOpen(night, pod)) || !isAnnounced(night, round, bot));
+
+/** Whether its message says what is so: of a round whose pods have their threads nothing changes any more. */
+function isAnnounced(night: Night, round: Round, bot: Bot): boolean {
+  if (!night.posted.some((each) => each.what === "round" && each.round === round.number)) return false;
+  if (round.pods.every(({ thread }) => thread !== null)) return true;
+  return shown.get(bot)?.get(shownKey(night, round)) === JSON.stringify(roundMessage(night, round));
+}
+
+/** What this process last had a round's message say. */
+const shown = new WeakMap<Bot, Map<string, string>>();
+const shownKey = ({ league, number, openedAt }: Night, round: Round) =>
+  `${league} ${number} ${openedAt} ${round.number}`;
 
 async function openedOf(ref: NightRef, bot: Bot): Promise<void> {
   const lease = `night:${keyOf(ref)}`;
@@ -116,24 +128,27 @@ interface Job {
 
 async function openedRound(job: Job, bot: Bot): Promise<void> {
   const { ref, number } = job;
-  const now = async () => {
+  const now = async (): Promise<At | null> => {
     const night = (await bot.nights.of(ref))?.night;
     const round = night?.rounds[number - 1];
-    return night && round ? { night, round } : null;
+    return night && round && night.phase !== "ended" ? { night, round } : null;
   };
   const first = await now();
   if (!first) return;
-  const missing = first.round.pods.filter(({ thread }) => thread === null);
-  const announced = first.night.posted.some(({ what, round }) => what === "round" && round === number);
-  if (missing.length === 0 && announced) return;
+  const { night, round } = first;
+  const missing = round.pods.filter((pod) => mayOpen(night, pod));
+  if (missing.length === 0 && isAnnounced(night, round, bot)) return;
   await announcedRound(job, first, bot);
   // One look at the server's threads tells which of them are there since a process that did not come to say so.
   const there = missing.length === 0 ? [] : await bot.messenger.threads(ref.guild);
-  for (const pod of missing) {
+  for (const { number: each } of missing) {
     if (!job.isHeld()) return;
-    await openedPod(job, { ...first, pod, there }, bot);
+    // Meanwhile somebody may have dropped, or an organiser has said what came of it.
+    const at = await now();
+    const pod = at?.round.pods[each - 1];
+    if (at && pod && mayOpen(at.night, pod)) await openedPod(job, { ...at, pod, there }, bot);
   }
-  const last = await now();
+  const last = missing.length === 0 ? null : await now();
   if (last) await announcedRound(job, last, bot);
 }
 
@@ -146,6 +161,9 @@ interface At {
 async function announcedRound({ ref, number }: Job, { night, round }: At, bot: Bot): Promise<void> {
   const posted = night.posted.find((each) => each.what === "round" && each.round === number);
   const words = roundMessage(night, round);
+  const said = shown.get(bot) ?? new Map<string, string>();
+  shown.set(bot, said);
+  said.set(shownKey(night, round), JSON.stringify(words));
   try {
     if (posted) return await bot.messenger.edit(posted.channel, posted.message, words);
     const message = await bot.messenger.create(round.channel, words, `r${ref.league}${ref.number}x${number}`);
@@ -175,13 +193,24 @@ async function openedPod(
     if (unseated.length === 0) await startedAlone(pod, bot);
     const nonce = `p${pod.table}`;
     await bot.messenger.create(thread, podMessage(night, round, pod, unseated), nonce);
-    await bot.nights.act(ref, speaker, () => [{ type: "pod-opened", ...at, thread }]);
+    await bot.nights.act(ref, speaker, (present) => [
+      { type: "pod-opened", ...at, thread, ...waitedFor(present, at, speaker.at) },
+    ]);
   } catch (error) {
     if (!(error instanceof Refusing)) throw error;
     const why = `its thread could not be opened (${error.why}); I try again`.slice(0, 300);
     bot.log.warn({ err: error, table: pod.table }, "a pod's thread could not be opened");
     await bot.nights.act(ref, speaker, () => [{ type: "pod-failed", ...at, why }]);
   }
+}
+
+/** How long a pod of a league of days has waited for its table: its time counts from now. */
+function waitedFor(night: Night, at: { round: number; pod: number }, now: number): { waited?: number } {
+  const round = roundOf(night, at.round);
+  if (night.settings.pace !== "daily" || !round?.clock) return {};
+  const waited = now - round.clock.startedAt;
+  // Those that are opened with their round have its time.
+  return waited < SAME_TIME_MS ? {} : { waited: Math.ceil(waited / 60_000) };
 }
 
 /** The pod's thread: that of its table, or the one that was opened under its name, or a new one. */

@@ -2,7 +2,7 @@
 import type { BaseInteraction, ChatInputCommandInteraction } from "discord.js";
 import type { OwnDeck } from "../../catalogue/own-decks.ts";
 import { type Entrant, entrantOf, type League } from "../../leagues/index.ts";
-import { hasBegun, openPodsOf } from "../../leagues/night/index.ts";
+import { hasBegun, sittingIn } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { playable } from "../../table/seats/lobby.ts";
 import { type ReadOwnDeck, readOwnDeck, readOwnDecks } from "../../table/seats/own-seat.ts";
@@ -208,7 +208,7 @@ async function exchangeOf(
   const user = asked.user.id;
   if (running === null || !hasBegun(running.night, user)) return null;
   const { night } = running;
-  const [open] = openPodsOf(night, user);
+  const [open] = sittingIn(night, user);
   if (open)
     return {
       ok: false,

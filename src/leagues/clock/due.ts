@@ -1,6 +1,6 @@
 /** What the clock of a night brings about, and when: warnings, time, and reports that nobody has doubted. Pure. */
 import {
-  isOpen,
+  isTimed,
   MODERATOR,
   type Night,
   type NightPace,
@@ -43,7 +43,7 @@ export function dueIn(night: Night): Due[] {
   const all = night.rounds.flatMap((round) => [
     ...startOf(night, round),
     ...warningsOf(night, round),
-    ...round.pods.flatMap((pod) => [...timeOf(round, pod), ...confirmationOf(night, round, pod)]),
+    ...round.pods.flatMap((pod) => [...timeOf(night, round, pod), ...confirmationOf(night, round, pod)]),
   ]);
   return all.sort((a, b) => a.at - b.at);
 }
@@ -54,11 +54,9 @@ function startOf({ settings }: Night, { clock, number, at }: Round): Due[] {
   return [{ what: "start", at, round: number, minutes: settings.minutes }];
 }
 
-const isTimed = (pod: Pod): boolean => isOpen(pod) && pod.called === null;
-
-function timeOf(round: Round, pod: Pod): Due[] {
+function timeOf(night: Night, round: Round, pod: Pod): Due[] {
   const at = timeIsOverAt(round, pod);
-  return at === null || !isTimed(pod) ? [] : [{ what: "time", at, round: round.number, pod: pod.number }];
+  return at === null || !isTimed(night, pod) ? [] : [{ what: "time", at, round: round.number, pod: pod.number }];
 }
 
 function confirmationOf(night: Night, round: Round, pod: Pod): Due[] {
@@ -71,7 +69,7 @@ function confirmationOf(night: Night, round: Round, pod: Pod): Due[] {
 function warningsOf(night: Night, round: Round): Due[] {
   const { clock, number } = round;
   if (clock === null) return [];
-  const open = round.pods.filter(isTimed);
+  const open = round.pods.filter((pod) => isTimed(night, pod));
   const marks = WARNINGS[night.settings.pace];
   const warn = (pod: Pod | null, warned: readonly number[]): Due[] => {
     const over = timeIsOverAt(round, pod ?? { extra: 0 });

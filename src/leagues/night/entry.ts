@@ -120,8 +120,11 @@ const kinds = [
     /** Where threads are opened. */
     channel: userSchema,
   }),
-  /** A pod's thread is there, with its table and all seats taken. */
-  z.object({ type: z.literal("pod-opened"), ...ofPod, thread: userSchema }),
+  /**
+   * A pod's thread is there, with its table and all seats taken. `waited`: its time counts from now, so many minutes after the
+   * round's began.
+   */
+  z.object({ type: z.literal("pod-opened"), ...ofPod, thread: userSchema, waited: minutes.optional() }),
   /** A pod cannot be given a thread for now, and why; it is tried again. */
   z.object({ type: z.literal("pod-failed"), ...ofPod, why: z.string().max(NIGHT_LIMITS.reason) }),
 

@@ -39,6 +39,9 @@ export {
   type Draft,
   fieldOf,
   isOpen,
+  isTimed,
+  isUnopened,
+  mayOpen,
   type Night,
   type NightPhase,
   type NightPlayer,
@@ -47,9 +50,12 @@ export {
   type PodReport,
   type PodStanding,
   playerOf,
+  playersLeft,
   podOf,
   type Round,
   roundOf,
+  sittingIn,
   timeIsOverAt,
+  waitsFor,
 } from "./state.ts";
 export { NIGHT_PROBLEMS, type NightProblem, type NightProblemCode } from "./step.ts";

@@ -1,7 +1,7 @@
 /** Who comes to a night, who goes, and with which deck. */
 import type { EntryOf } from "./entry.ts";
 import { NIGHT_LIMITS } from "./settings.ts";
-import { type Night, type NightPlayer, openPodsOf, playerOf } from "./state.ts";
+import { type Night, type NightPlayer, playerOf, sittingIn } from "./state.ts";
 import { type NightProblem, problem, type Steps, withoutPlans } from "./step.ts";
 
 type Kind = "entered" | "withdrawn" | "here" | "dropped" | "returned" | "deck-changed";
@@ -92,7 +92,7 @@ export const PLAYER_STEPS: Steps<Kind> = {
       const player = playing(night, user);
       if (isProblem(player)) return player;
       if (player.deck === deck) return problem("nothing-new", { users: [user] });
-      const open = openPodsOf(night, user);
+      const open = sittingIn(night, user);
       if (open.length === 0) return null;
       return problem("playing", { users: [user], round: open[0]?.round.number ?? 1 });
     },

@@ -1,7 +1,6 @@
 /** From a plan over a draft to a round that is played. */
-import { OPEN_TABLES } from "./settings.ts";
 import type { Draft, Night, Pod } from "./state.ts";
-import { fieldOf, isOpen, playerOf, podOf } from "./state.ts";
+import { fieldOf, isUnopened, openPodsOf, playerOf, podOf, waitsFor } from "./state.ts";
 import { type NightProblem, problem, type Steps, withoutPlans, withPod } from "./step.ts";
 
 type Kind =
@@ -133,7 +132,11 @@ export const ROUND_STEPS: Steps<Kind> = {
       if (pod === null) return problem("no-pod");
       return pod.thread === null ? null : problem("nothing-new");
     },
-    apply: (night, at) => withPod(night, at, (pod) => ({ ...pod, thread: at.thread, trouble: null })),
+    apply: (night, at) =>
+      withPod(night, at, (pod) => {
+        const opened = { ...pod, thread: at.thread, trouble: null };
+        return at.waited === undefined ? opened : { ...opened, extra: pod.extra + at.waited, warned: [] };
+      }),
   },
 
   "pod-failed": {
@@ -238,19 +241,16 @@ function clashIn(night: Night, players: readonly string[], final: boolean): [str
   return null;
 }
 
-/** Whether somebody of the draft has as many open tables as they may have. */
-function againstTables({ settings, rounds }: Night, { pods }: Draft): NightProblem | null {
-  const most = OPEN_TABLES[settings.pace];
-  const busy: { round: number; pod: number; user: string }[] = [];
-  for (const user of pods.flat()) {
-    const open = rounds.flatMap((round) =>
-      round.pods
-        .filter((pod) => isOpen(pod) && pod.players.includes(user) && !pod.left.includes(user))
-        .map((pod) => ({ round: round.number, pod: pod.number, user })),
-    );
-    const [first] = open;
-    if (open.length >= most && first) busy.push(first);
-  }
+/**
+ * Whether a round is to be over, or in a league of days to be at its tables, before the next one is published. A pod of the next
+ * one waits for whoever has as many open tables as they may have.
+ */
+function againstTables(night: Night, { pods }: Draft): NightProblem | null {
+  if (night.settings.pace === "daily") return againstUnopened(night);
+  const busy = pods.flat().flatMap((user) => {
+    const [open] = openPodsOf(night, user);
+    return open ? [{ round: open.round.number, pod: open.pod.number, user }] : [];
+  });
   const [first] = busy;
   if (!first) return null;
   const same = busy.filter(({ round }) => round === first.round);
@@ -259,4 +259,13 @@ function againstTables({ settings, rounds }: Night, { pods }: Draft): NightProbl
     pods: [...new Set(same.map(({ pod }) => pod))].sort((a, b) => a - b),
     users: busy.map(({ user }) => user),
   });
+}
+
+/** A pod that is published already has its table before any of a later round. */
+function againstUnopened(night: Night): NightProblem | null {
+  for (const { number, pods } of night.rounds) {
+    const pod = pods.find(isUnopened);
+    if (pod) return problem("not-opened", { round: number, pods: [pod.number], users: waitsFor(night, pod) });
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 /** A night as it stands: nothing but what its entries come to. */
 import type { Entering, Result, SaidOf } from "./entry.ts";
-import type { Settings } from "./settings.ts";
+import { OPEN_TABLES, type Settings } from "./settings.ts";
 
 export interface NightPlayer extends Entering {
   /** When they entered, in ms since the epoch. */
@@ -157,6 +157,33 @@ export const openPodsOf = ({ rounds }: Pick<Night, "rounds">, user: string): rea
       .filter((pod) => isOpen(pod) && pod.players.includes(user) && !pod.left.includes(user))
       .map((pod) => ({ round, pod })),
   );
+
+/** Who has not dropped from it. */
+export const playersLeft = ({ players, left }: Pick<Pod, "players" | "left">): readonly string[] =>
+  players.filter((user) => !left.includes(user));
+
+/** Whether its table is still to be opened: nothing is known of its result, and two at least are left to play it. */
+export const isUnopened = (pod: Pod): boolean =>
+  pod.thread === null && pod.standing === "open" && playersLeft(pod).length > 1;
+
+/** Whom a pod waits for before its table is opened: each has as many open tables as a player may have at once. */
+export function waitsFor(night: Pick<Night, "rounds" | "settings">, pod: Pod): readonly string[] {
+  if (!isUnopened(pod)) return [];
+  const tables = (user: string) => openPodsOf(night, user).filter((open) => open.pod.thread !== null);
+  return playersLeft(pod).filter((user) => tables(user).length >= OPEN_TABLES[night.settings.pace]);
+}
+
+/** Whether the table of a pod is to be opened now. */
+export const mayOpen = (night: Pick<Night, "rounds" | "settings">, pod: Pod): boolean =>
+  isUnopened(pod) && waitsFor(night, pod).length === 0;
+
+/** The open pods that a player sits in now, in the order of their rounds: those that wait for a table are none of them. */
+export const sittingIn = (night: Pick<Night, "rounds" | "settings">, user: string): ReturnType<typeof openPodsOf> =>
+  openPodsOf(night, user).filter(({ pod }) => waitsFor(night, pod).length === 0);
+
+/** Whether time runs for a pod: in a league of days it does so from when its table is open. */
+export const isTimed = ({ settings }: Pick<Night, "settings">, pod: Pod): boolean =>
+  isOpen(pod) && pod.called === null && (settings.pace === "live" || pod.thread !== null);
 
 /** When time is over for a pod, in ms since the epoch; null while the round's clock does not run. */
 export function timeIsOverAt({ clock }: Pick<Round, "clock">, { extra }: Pick<Pod, "extra">): number | null {

@@ -33,6 +33,8 @@ export const NIGHT_PROBLEMS = [
   "locked-pod",
   /** Some would have more open tables than they may: `pods` of `round` have no result. */
   "tables-open",
+  /** A pod of an earlier round, the first of `pods` of `round`, has no table yet: it waits for those of `users`, if any. */
+  "not-opened",
   "clock-runs",
   "no-clock",
   "time-called",

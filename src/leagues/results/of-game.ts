@@ -1,6 +1,6 @@
 /** What a finished game comes to in a league. compendium: 11. Tournament Rules */
 import type { Result as GameResult, SeatIndex } from "../../engine/index.ts";
-import type { Result, WAYS_OUT } from "../night/index.ts";
+import { type Pod, playersLeft, type Result, type WAYS_OUT } from "../night/index.ts";
 
 /** A game that is over, as far as a league looks at it. */
 export interface Played {
@@ -33,5 +33,20 @@ export function resultOfGame(pod: readonly string[], { users, result, out, absen
     victory,
     before_time: victory !== "none",
     ...(left.length > 0 ? { out: left } : {}),
+  };
+}
+
+/**
+ * What a pod comes to of which one alone is left before its table is there: the first place without a victory, as for a bye,
+ * and those who dropped share the places after it. Null for all other pods.
+ */
+export function resultOfOneLeft(pod: Pod): Result | null {
+  const [only, ...others] = playersLeft(pod);
+  if (only === undefined || others.length > 0 || pod.thread !== null || pod.standing !== "open") return null;
+  return {
+    places: pod.players.map((user) => (user === only ? 1 : 2)),
+    victory: "none",
+    before_time: false,
+    out: pod.left.map((user) => ({ user, how: "dropped" })),
   };
 }

@@ -1,7 +1,7 @@
 /** The standings of a night, or of all nights of a league, with what a reader wants to know of each player. Pure. */
 import type { Race } from "../../engine/index.ts";
 import { madeOf, type Pieces } from "../../piecemeal.ts";
-import { type Night, reportsOf } from "../night/index.ts";
+import { isOpen, type Night, type Pod, reportsOf, waitsFor } from "../night/index.ts";
 import type { PointsTable, Report } from "./report.ts";
 import { pointsOf } from "./report.ts";
 import { type Standing, standingsIn } from "./standings.ts";
@@ -27,6 +27,8 @@ export interface Board {
   readonly waiting: readonly string[];
   /** How many tables have no result that counts. */
   readonly open: number;
+  /** The pods whose tables are not open yet, since some of their players have as many as they may. */
+  readonly unopened: readonly { readonly round: number; readonly pod: number; readonly waitsFor: readonly string[] }[];
   /** How many rounds were published. */
   readonly rounds: number;
   /** The night has ended; of a season: all its nights have. */
@@ -63,14 +65,28 @@ export function* boardIn(nights: readonly Night[], points: PointsTable): Pieces<
   return {
     rows,
     waiting: [...names].flatMap(([user, name]) => (ranked.has(user) ? [] : [name])),
-    open: nights.reduce((sum, { rounds }) => sum + openIn(rounds), 0),
+    open: nights.reduce((sum, night) => sum + openIn(night), 0),
+    unopened: nights.flatMap((night) =>
+      night.rounds.flatMap(({ number: round, pods }) =>
+        pods.flatMap((pod) => {
+          const waits = waitingNames(night, pod);
+          return waits.length === 0 ? [] : [{ round, pod: pod.number, waitsFor: waits }];
+        }),
+      ),
+    ),
     rounds: nights.reduce((sum, { rounds }) => sum + rounds.length, 0),
     ended: nights.every(({ phase }) => phase === "ended"),
   };
 }
 
-const openIn = (rounds: Night["rounds"]): number =>
-  rounds.reduce((sum, { pods }) => sum + pods.filter(({ standing }) => standing !== "settled").length, 0);
+const openIn = (night: Night): number =>
+  night.rounds.flatMap(({ pods }) => pods).filter((pod) => isOpen(pod) && waitsFor(night, pod).length === 0).length;
+
+const nameIn = ({ players }: Night, user: string): string =>
+  players.find((player) => player.user === user)?.name ?? "A former player";
+
+const waitingNames = (night: Night, pod: Pod): readonly string[] =>
+  night.phase === "ended" ? [] : waitsFor(night, pod).map((user) => nameIn(night, user));
 
 function countsOf(reports: readonly Report[]): Map<string, { played: number; byes: number }> {
   const counts = new Map<string, { played: number; byes: number }>();
@@ -91,13 +107,15 @@ export interface RecordLine {
   readonly opponents: readonly string[];
   /** Null: it has no result that counts so far. */
   readonly result: { readonly place: number; readonly points: number; readonly victory: Report["victory"] } | null;
+  /** Whose other tables keep this one from being opened, by name. */
+  readonly waitsFor: readonly string[];
 }
 
 /** What a player has done in these nights, the first round first. */
 export function recordOf(nights: readonly Night[], points: PointsTable, user: string): RecordLine[] {
   return nights.flatMap((night) => {
     const reports = reportsOf(night);
-    const name = (id: string) => night.players.find((player) => player.user === id)?.name ?? "A former player";
+    const name = (id: string) => nameIn(night, id);
     return night.rounds.flatMap(({ number, pods, byes }): RecordLine[] => {
       const at = { night: night.number, round: number };
       const pod = pods.find(({ players }) => players.includes(user));
@@ -110,7 +128,9 @@ export function recordOf(nights: readonly Night[], points: PointsTable, user: st
         points: pointsOf(points, report)[seat] ?? 0,
         victory: report.places[seat] === 1 ? report.victory : ("none" as const),
       };
-      return [{ ...at, opponents: mine.filter((id) => id !== user).map(name), result: result ?? null }];
+      const waits = pod ? waitingNames(night, pod) : [];
+      const opponents = mine.filter((id) => id !== user).map(name);
+      return [{ ...at, opponents, result: result ?? null, waitsFor: waits }];
     });
   });
 }

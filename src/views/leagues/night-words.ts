@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<NightProblemCode, string>> = {
   "same-pod": "They sit together already: choose two players of different pods.",
   "locked-pod": "That pod is locked. Unlock it first, under **Lock pods**.",
   "tables-open": "have no result yet.",
+  "not-opened": "has no table yet.",
   "clock-runs": "The clock of that round runs already.",
   "no-clock": "The clock of that round does not run.",
   "time-called": "Time has been called there already.",
@@ -74,6 +75,7 @@ export const NIGHT_PROBLEM_RULES: Readonly<Record<NightProblemCode, LeagueRule>>
   "same-pod": "league-night",
   "locked-pod": "league-night",
   "tables-open": "league-night",
+  "not-opened": "league-night",
   "clock-runs": "tournament-time",
   "no-clock": "tournament-time",
   "time-called": "tournament-time",
@@ -100,11 +102,11 @@ function problemWords(problem: NightProblem, night: Night): string {
       return `${names} ${WORDS.clash} Nothing was changed.`;
     case "tables-open": {
       const which = `${pods.length === 1 ? "Pod" : "Pods"} ${listed(pods.map(String))} of round ${round}`;
-      const most =
-        night.settings.pace === "daily"
-          ? "a player has two open tables at most"
-          : "a player has one open table at most";
-      return `${which} ${pods.length === 1 ? "has" : "have"} no result yet, and ${most}. Report what came of ${pods.length === 1 ? "it" : "them"} with \`/league report\`, or call time. Nothing was published.`;
+      return `${which} ${pods.length === 1 ? "has" : "have"} no result yet, and a player has one open table at most. Report what came of ${pods.length === 1 ? "it" : "them"} with \`/league report\`, or call time. Nothing was published.`;
+    }
+    case "not-opened": {
+      const waits = users.length === 0 ? "its table is being opened" : `it waits for a table of ${names}`;
+      return `Pod ${listed(pods.map(String))} of round ${round} has not begun: ${waits}. The next round is published once all of that one are at their tables. Nothing was published.`;
     }
     case "wrong-result":
       return `That is no result of this pod: ${detail ?? "something is missing"}. Nothing was changed.`;

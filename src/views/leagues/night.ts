@@ -15,12 +15,16 @@ import {
 import { FILLED } from "../../leagues/practice.ts";
 import { mannersWords } from "../manners/manners.ts";
 import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { counted, listed, plain, safe } from "../text/safe-text.ts";
+import { capitalized, counted, listed, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { leagueButton, leaguePressId, PAGE, pageButtons, paged, sideOf } from "./league.ts";
 import { type NightPressVerb, nightPressId } from "./night-press.ts";
 import { roundPressId } from "./round-press.ts";
+import { podName, waitingPods, waitingWords } from "./round-words.ts";
 import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
+
+/** So many pods that wait for a table are named. */
+const MOST_WAITING = 10;
 
 const bold = (name: string) => `**${safe(name, 60)}**`;
 
@@ -48,11 +52,13 @@ export function nightLine(night: Night): string {
 }
 
 function roundLine(round: Round, night: Night): string {
-  const open = round.pods.filter(isOpen).length;
+  const waiting = waitingPods(night).length;
+  const open = round.pods.filter((pod) => isOpen(pod) && waitingWords(night, pod) === null).length;
   const named = round.final ? "the final" : `round ${round.number} of ${night.settings.rounds}`;
-  const state = open === 0 ? "is over" : `is being played, ${counted(open, "table")} open`;
+  const state = open + waiting === 0 ? "is over" : `is being played, ${counted(open, "table")} open`;
   const before = night.rounds.slice(0, -1).flatMap(({ pods }) => pods.filter(isOpen)).length;
-  return `${named} ${state}${before > 0 ? `, and ${before} of earlier rounds` : ""}`;
+  const waits = waiting === 0 ? "" : `; ${counted(waiting, "pod")} ${waiting === 1 ? "waits" : "wait"} for a table`;
+  return `${named} ${state}${before > 0 ? `, and ${before} of earlier rounds` : ""}${waits}`;
 }
 
 /** What an organiser finds behind "Organise". `sandbox`: practice opponents may fill the league. */
@@ -63,6 +69,7 @@ export function organiserPanel(league: League, night: Night | null, lead = "", s
     `${bold(league.name)} · ${RULE_SET_WORDS[league.rules]}`,
     `-# ${settingsLine(league.settings)}`,
     night === null ? "No night has been opened yet." : `${nightLine(night)}.`,
+    ...(night === null || night.phase === "ended" ? [] : waitingLines(night)),
     `-# ${hintOf(night)}`,
   ];
   return privateMessage({
@@ -77,6 +84,15 @@ export function organiserPanel(league: League, night: Night | null, lead = "", s
   });
 }
 
+/** The pods that wait for a table, each with whose table it waits for. */
+function waitingLines(night: Night): string[] {
+  const all = waitingPods(night);
+  const lines = all
+    .slice(0, MOST_WAITING)
+    .map(({ round, pod }) => `- ${capitalized(podName(round, pod))} ${waitingWords(night, pod)}`);
+  return [...lines, ...(all.length > MOST_WAITING ? [`- …and ${all.length - MOST_WAITING} more`] : [])];
+}
+
 /** What comes next, in a sentence. */
 function hintOf(night: Night | null): string {
   if (night === null || night.phase === "ended")
@@ -87,7 +103,11 @@ function hintOf(night: Night | null): string {
   const open = night.rounds.flatMap(({ pods }) => pods.filter(isOpen)).length;
   if (open > 0 && night.settings.pace === "live")
     return "The next round can be published when every pod has its result.";
-  return night.rounds.length >= lastRound(night)
+  const isLast = night.rounds.length >= lastRound(night);
+  if (waitingPods(night).length > 0)
+    return `A pod that waits opens by itself and calls its players.${isLast ? "" : " The next round can be published once none waits."}`;
+  if (open > 0 && isLast) return "The last round is being played: **End the night** when every pod has its result.";
+  return isLast
     ? "All rounds are played: **End the night** when the standings are right."
     : "**Pair** makes the next round.";
 }

@@ -82,7 +82,7 @@ export function podPanel(night: Night, round: Round, pod: Pod, reader: string, l
   return privateMessage({
     content: [
       ...(lead === "" ? [] : [lead]),
-      `${where(night, round, pod)}: ${standingWords(pod)}${table}`,
+      `${where(night, round, pod)}: ${standingWords(night, pod)}${table}`,
       ...(last
         ? resultLines(night, round, pod, last.result, night.settings.points)
         : [pod.players.map((user) => playerName(night, user)).join(", ")]),
@@ -125,11 +125,11 @@ export function podsPanel(night: Night, round: Round, lead = ""): Message {
       .map((user, seat) => ({ user, place: last?.result.places[seat] }))
       .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
       .map(({ user, place }) => `${place === undefined ? "" : `${place}. `}${playerName(night, user)}`);
-    return `**Pod ${pod.number}** ${standingWords(pod)}${pod.thread === null ? "" : ` · <#${pod.thread}>`}\n${who.join(", ")}`;
+    return `**Pod ${pod.number}** ${standingWords(night, pod)}${pod.thread === null ? "" : ` · <#${pod.thread}>`}\n${who.join(", ")}`;
   });
   const options = round.pods.slice(0, 25).map((pod) => ({
     value: String(pod.number),
-    label: `Pod ${pod.number}: ${standingWords(pod)}`,
+    label: plain(`Pod ${pod.number}: ${standingWords(night, pod)}`, 100),
     description: plain(pod.players.map((user) => playerName(night, user)).join(", "), 100),
   }));
   const others = night.rounds.filter(({ number }) => number !== round.number).slice(-3);

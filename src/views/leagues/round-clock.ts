@@ -1,12 +1,12 @@
 /** The clock of a round: the message that everybody sees, what is said as it runs out, and an organiser's buttons. */
 import type { League } from "../../leagues/index.ts";
-import { isOpen, type Night, type Pod, type Round, timeIsOverAt } from "../../leagues/night/index.ts";
+import { isOpen, isTimed, type Night, type Pod, type Round, timeIsOverAt } from "../../leagues/night/index.ts";
 import { stamp } from "../prompts/deadline.ts";
 import { button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { counted, plain, safe } from "../text/safe-text.ts";
 import { spanOf } from "./night.ts";
 import { roundPressId } from "./round-press.ts";
-import { playerName, podName, roundName, standingWords } from "./round-words.ts";
+import { playerName, podName, roundName, standingWords, waitingWords } from "./round-words.ts";
 
 const bold = (name: string): string => `**${safe(name, 60)}**`;
 
@@ -17,23 +17,31 @@ const MORE = { live: [5, 10, 15], daily: [360, 1_440, 2_880] } as const;
 export function clockMessage(night: Night, round: Round): Message {
   const over = timeIsOverAt(round, { extra: 0 }) ?? 0;
   const at = { id: night.league, night: night.number, round: round.number };
-  const timed = round.pods.filter((pod) => isOpen(pod) && pod.called === null);
+  const timed = round.pods.filter((pod) => isTimed(night, pod));
   const extended = timed.filter(({ extra }) => extra > 0);
-  const ends =
-    timed.length === 0
-      ? "Time was called."
-      : `Time is called ${stamp(over, "R")}, at ${stamp(over, night.settings.pace === "daily" ? "f" : "t")}.`;
-  const own = extended.map((pod) => `-# Pod ${pod.number} has until ${stamp(timeIsOverAt(round, pod) ?? 0, "t")}.`);
+  const style = night.settings.pace === "daily" ? "f" : "t";
+  const isRunning = timed.some(({ extra }) => extra === 0);
+  const ends = isRunning ? `Time is called ${stamp(over, "R")}, at ${stamp(over, style)}.` : overWords(round);
+  const own = extended.map((pod) => `-# Pod ${pod.number} has until ${stamp(timeIsOverAt(round, pod) ?? 0, style)}.`);
+  const waiting = round.pods.flatMap((pod) => {
+    const waits = waitingWords(night, pod);
+    return waits === null ? [] : [`-# Pod ${pod.number} ${waits}; its time counts from then.`];
+  });
+  const head = `⏱️ ${bold(night.name)}, night ${night.number}, ${roundName(round).toLowerCase()}`;
   return message({
-    content: [`⏱️ ${bold(night.name)}, night ${night.number}, ${roundName(round).toLowerCase()}: ${ends}`, ...own].join(
-      "\n",
-    ),
+    content: [ends === "" ? head : `${head}: ${ends}`, ...own, ...waiting].join("\n"),
     rows: buttonRows([
       button(roundPressId("standings", at), "Standings"),
       button(roundPressId("results", at), "Pods"),
       button(roundPressId("clock", at), "Organisers: clock…"),
     ]),
   });
+}
+
+/** What a round says whose time runs for no pod, or for some of their own alone. */
+function overWords({ pods }: Round): string {
+  if (!pods.some(isOpen)) return "Every pod has its result.";
+  return pods.some(({ called }) => called !== null) ? "Time was called." : "";
 }
 
 /** What a table calls who calls time there. */
@@ -70,14 +78,16 @@ export function clockPanel(league: League, night: Night, round: Round, pod: Pod 
   const { minutes, pace } = night.settings;
   const at = { id: league.id, night: night.number, round: round.number, pod: pod?.number ?? 0 };
   const over = timeIsOverAt(round, pod ?? { extra: 0 });
-  const timed = round.pods.filter((each) => isOpen(each) && each.called === null);
+  const timed = round.pods.filter((each) => isTimed(night, each));
   const whose = pod === null ? roundName(round) : `${roundName(round)}, pod ${pod.number}`;
   const state =
     over === null
       ? `The clock does not run. A round takes ${spanOf(minutes)}.`
       : pod !== null && pod.called !== null
         ? "Time was called here."
-        : `Time is called ${stamp(over, "R")}, at ${stamp(over, pace === "daily" ? "f" : "t")}.`;
+        : pod !== null && waitingWords(night, pod) !== null
+          ? "The time of this pod counts from when its table is open."
+          : `Time is called ${stamp(over, "R")}, at ${stamp(over, pace === "daily" ? "f" : "t")}.`;
   const buttons =
     over === null
       ? [button(roundPressId("start", at), `Start: ${spanOf(minutes)}`, "good")]
@@ -94,7 +104,7 @@ export function clockPanel(league: League, night: Night, round: Round, pod: Pod 
     content: [
       ...(lead === "" ? [] : [lead]),
       `${bold(league.name)}, night ${night.number}, ${whose}: ${state}`,
-      `-# ${counted(round.pods.filter(isOpen).length, "table")} of ${round.pods.length} open${pod === null ? "" : ` · pod ${pod.number} ${standingWords(pod)}`}`,
+      `-# ${counted(round.pods.filter(isOpen).length, "table")} of ${round.pods.length} open${pod === null ? "" : ` · pod ${pod.number} ${standingWords(night, pod)}`}`,
     ].join("\n"),
     rows: [
       ...buttonRows(timed.length === 0 && over !== null ? [] : buttons),
@@ -113,7 +123,7 @@ export function clockPanel(league: League, night: Night, round: Round, pod: Pod 
 /** Asks once before time is called. */
 export function confirmTime(night: Night, round: Round, pod: Pod | null): Message {
   const at = { id: night.league, night: night.number, round: round.number, pod: pod?.number ?? 0 };
-  const open = round.pods.filter((each) => isOpen(each) && each.called === null).length;
+  const open = round.pods.filter((each) => isTimed(night, each)).length;
   const where =
     pod === null
       ? `at ${counted(open, "open table")} of ${roundName(round).toLowerCase()}`

@@ -1,5 +1,13 @@
 /** What a night's players and rounds are called, and what came of a pod in words. */
-import { isOpen, type Night, type Pod, type PodReport, type Result, type Round } from "../../leagues/night/index.ts";
+import {
+  isOpen,
+  type Night,
+  type Pod,
+  type PodReport,
+  type Result,
+  type Round,
+  waitsFor,
+} from "../../leagues/night/index.ts";
 import { sharesOf } from "../../leagues/results/shares.ts";
 import { type PointsTable, pointsOf, type Report } from "../../leagues/standings/report.ts";
 import { listed, safe } from "../text/safe-text.ts";
@@ -69,8 +77,19 @@ export function reportedBy({ from, as, why }: PodReport): string {
   return `${FROM[from]} ${safe(as ?? "an organiser", 32)}${why === "" ? "" : `: ${safe(why, 120)}`}`;
 }
 
-/** "waits for a judge" */
-export function standingWords(pod: Pod): string {
+/** "waits for a table of Londo and G’Kar"; null where its table is open, or about to be. */
+export function waitingWords(night: Night, pod: Pod): string | null {
+  const users = waitsFor(night, pod);
+  return users.length === 0 ? null : waitsForTable(users.map((user) => playerName(night, user)));
+}
+
+/** By what the players are called whose tables keep it waiting. */
+export const waitsForTable = (names: readonly string[]): string => `waits for a table of ${listed(names)}`;
+
+/** How a pod stands: "reported, to be confirmed". */
+export function standingWords(night: Night, pod: Pod): string {
+  const waits = waitingWords(night, pod);
+  if (waits !== null) return waits;
   switch (pod.standing) {
     case "open":
       return pod.called === null ? "is being played" : "time was called, no result yet";
@@ -82,6 +101,10 @@ export function standingWords(pod: Pod): string {
       return "has its result";
   }
 }
+
+/** The pods that wait for a table of their players, in the order of rounds. */
+export const waitingPods = (night: Night): readonly { round: Round; pod: Pod }[] =>
+  openPods(night).filter(({ pod }) => waitsFor(night, pod).length > 0);
 
 /** What still has no result that counts, in the order of rounds. */
 export const openPods = (night: Night): readonly { round: Round; pod: Pod }[] =>

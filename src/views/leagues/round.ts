@@ -1,5 +1,5 @@
 /** A published round, for everybody, and a pod for its players. */
-import type { Night, Pod, Round } from "../../leagues/night/index.ts";
+import { type Night, type Pod, playersLeft, type Round } from "../../leagues/night/index.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, safe } from "../text/safe-text.ts";
@@ -7,6 +7,7 @@ import { RACE_WORDS } from "../text/words.ts";
 import { spanOf } from "./night.ts";
 import { nameIn } from "./night-words.ts";
 import { roundPressId } from "./round-press.ts";
+import { standingWords, waitingWords } from "./round-words.ts";
 
 const roundName = ({ final, number }: Round, { settings }: Night) =>
   final ? "The final" : `Round ${number} of ${settings.rounds}`;
@@ -15,7 +16,7 @@ const roundName = ({ final, number }: Round, { settings }: Night) =>
 export function roundMessage(night: Night, round: Round): Message {
   const lines = round.pods.map((pod) => {
     const who = pod.players.map((user) => nameIn(night, user)).join(", ");
-    const where = pod.thread === null ? (pod.trouble ?? "its table is being opened…") : `<#${pod.thread}>`;
+    const where = pod.thread === null ? withoutThread(night, pod) : `<#${pod.thread}>`;
     return `**Pod ${pod.number}** ${where}\n${who}`;
   });
   const byes = round.byes.length === 0 ? [] : [`**Sit out**: ${listed(round.byes.map((user) => nameIn(night, user)))}`];
@@ -23,6 +24,12 @@ export function roundMessage(night: Night, round: Round): Message {
     content: `**${safe(night.name, 60)}**, night ${night.number}: ${roundName(round, night)} is published. Find your pod, and press **Start** at its table.`,
     embeds: [{ description: fitted([...lines, ...byes], DISCORD_LIMITS.embedDescription) }],
   });
+}
+
+/** Why a pod has no thread. */
+function withoutThread(night: Night, pod: Pod): string {
+  if (pod.standing !== "open") return standingWords(night, pod);
+  return waitingWords(night, pod) ?? pod.trouble ?? "its table is being opened…";
 }
 
 /** The name of a pod's thread; `mark` tells it from any other. */
@@ -36,8 +43,9 @@ export function podThread(night: Night, round: Round, pod: Pod, mark: string): s
 
 /** Calls a pod's players to their table. */
 export function podMessage(night: Night, round: Round, pod: Pod, unseated: readonly string[]): Message {
-  const who = pod.players.map((user) => `${mention(night, user)} (${raceOf(night, user)})`);
-  const people = pod.players.filter(isPerson);
+  const here = playersLeft(pod);
+  const who = here.map((user) => `${mention(night, user)} (${raceOf(night, user)})`);
+  const people = here.filter(isPerson);
   const decks = night.settings.registered
     ? "with the decks that you have registered"
     : "with practice decks: choose another one below";

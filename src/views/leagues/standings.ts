@@ -5,12 +5,14 @@ import { altText } from "../pictures/alt.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, listed, safe } from "../text/safe-text.ts";
 import { roundPressId } from "./round-press.ts";
-import { pointsWord } from "./round-words.ts";
+import { pointsWord, waitsForTable } from "./round-words.ts";
 import { standingsTitle, type Titled, tiebreakOf } from "./standings-words.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 /** So many lines fit into one message, whatever the names. */
 const MOST_LINES = 60;
+/** So many pods that wait for a table are named. */
+const MOST_UNOPENED = 10;
 
 function lineOf(row: BoardRow, rows: readonly BoardRow[]): string {
   const tie = tiebreakOf(row, rows);
@@ -27,7 +29,7 @@ function lineOf(row: BoardRow, rows: readonly BoardRow[]): string {
 export const TIES = `-# Equal points: more victories, more major victories, opponents with more points on average, more often ahead of each other; who is still equal shares the rank.`;
 
 /** What stands below the rows, or below their picture. */
-function footOf({ rows, waiting, open }: Board, live: boolean): string[] {
+function footOf({ rows, waiting, open, unopened }: Board, live: boolean): string[] {
   const left = rows.length - MOST_LINES;
   const names = listed(waiting.slice(0, 30).map((name) => safe(name, 32)));
   return [
@@ -36,6 +38,13 @@ function footOf({ rows, waiting, open }: Board, live: boolean): string[] {
       ? [`-# No result yet: ${names}${waiting.length > 30 ? ` and ${waiting.length - 30} more` : ""}`]
       : []),
     ...(open > 0 ? [`-# ${counted(open, "table")} open`] : []),
+    ...unopened
+      .slice(0, MOST_UNOPENED)
+      .map(
+        ({ round, pod, waitsFor }) =>
+          `-# Round ${round}, pod ${pod} ${waitsForTable(waitsFor.map((name) => safe(name, 32)))}`,
+      ),
+    ...(unopened.length > MOST_UNOPENED ? [`-# …and ${unopened.length - MOST_UNOPENED} more wait`] : []),
     ...(rows.length > 1 ? [TIES] : []),
     ...(live ? ["-# Kept up to date here."] : []),
   ];
@@ -84,10 +93,11 @@ export function recordMessage(
   lines: readonly RecordLine[],
 ): Message {
   const row = board.rows.find(({ id }) => id === user);
-  const told = lines.slice(-25).map(({ night, round, opponents, result }) => {
+  const told = lines.slice(-25).map(({ night, round, opponents, result, waitsFor }) => {
     const when = `Night ${night}, round ${round}`;
     const who = opponents.length === 0 ? "a bye" : `with ${listed(opponents.map((each) => safe(each, 32)))}`;
-    if (result === null) return `${when}: ${who} · no result yet`;
+    const open = waitsFor.length === 0 ? "no result yet" : waitsForTable(waitsFor.map((each) => safe(each, 32)));
+    if (result === null) return `${when}: ${who} · ${open}`;
     const won = result.victory === "none" ? "" : `, a ${result.victory} victory`;
     return `${when}: ${who} · ${opponents.length === 0 ? "" : `place ${result.place}${won} · `}**${pointsWord(result.points)}**`;
   });

@@ -1,10 +1,8 @@
-// DESIGN: League nights — what an organiser may ask of a night besides: who is kept apart, like scores, a final, rounds of days
+// DESIGN: League nights — what an organiser may ask of a night besides: who is kept apart, like scores, a final
 import { describe, expect, test } from "vitest";
-import { dueIn } from "../../../src/leagues/clock/due.ts";
-import { draftOfNext, type Night, openPodsOf, type Said, withEntry } from "../../../src/leagues/night/index.ts";
+import { draftOfNext, type Night, type Said, withEntry } from "../../../src/leagues/night/index.ts";
 import { boardOf } from "../../../src/leagues/standings/board.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
-import { standingsMessage } from "../../../src/views/leagues/standings.ts";
 import { opening, said, taken } from "./night.ts";
 
 const begun = (players: number, settings: Parameters<typeof opening>[1] = {}): Night =>
@@ -26,12 +24,12 @@ const publishing = (night: Night): Said => ({
   channel: "9",
 });
 
-function published(night: Night, at = 10): Night {
+function published(night: Night): Night {
   const draft = taken(
     night,
     drafted(night).map((each) => said(each)),
   );
-  return taken(draft, [said(publishing(draft), "1", at)]);
+  return taken(draft, [said(publishing(draft))]);
 }
 
 /** Every open pod of the last round with the places in the order of its players, or as `places` has them. */
@@ -120,38 +118,8 @@ describe("A cut to a final", () => {
   });
 });
 
-describe("A league of days", () => {
-  const days = { pace: "daily", minutes: 4_320, rounds: 4 } as const;
-
-  test("publishes the next pods while others play, up to two open tables a player, and says how many are open", () => {
-    const two = published(published(begun(8, days)));
-    expect(two.rounds).toHaveLength(2);
-    expect(openPodsOf(two, "1")).toHaveLength(2);
-    const third = taken(
-      two,
-      drafted(two).map((each) => said(each)),
-    );
-    const refused = withEntry(third, said(publishing(third)));
-    expect(refused.ok ? null : refused.problem).toMatchObject({ code: "tables-open", round: 1, pods: [1, 2] });
-    const board = boardOf([reported(two)], two.settings.points);
-    const shown = JSON.stringify(standingsMessage({ id: "league22", name: "Autumn", night: 1 }, board));
-    expect(shown).toContain("2 tables open");
-    const one = taken(reported(two), [
-      said({
-        type: "reported",
-        round: 1,
-        pod: 1,
-        result: { places: [1, 2, 3, 4], victory: "none", before_time: false },
-        from: "organiser",
-      }),
-    ]);
-    const open = boardOf([one], one.settings.points);
-    expect(JSON.stringify(standingsMessage({ id: "league22", name: "Autumn", night: 1 }, open))).toContain(
-      "1 table open",
-    );
-  });
-
-  test("of an evening asks for every result first", () => {
+describe("A league of an evening", () => {
+  test("asks for every result before the next round", () => {
     const one = published(begun(8, { rounds: 3 }));
     const next = taken(
       one,
@@ -159,16 +127,6 @@ describe("A league of days", () => {
     );
     const refused = withEntry(next, said(publishing(next)));
     expect(refused.ok ? null : refused.problem.code).toBe("tables-open");
-  });
-
-  test("gives each round its deadline as it is published: time is called then", () => {
-    const at = 1_000_000;
-    const night = published(begun(8, days), at);
-    const [start] = dueIn(night);
-    expect(start).toMatchObject({ what: "start", at, minutes: 4_320 });
-    const running = taken(night, [said({ type: "clock-started", round: 1, minutes: 4_320 }, "moderator", at)]);
-    const times = dueIn(running).filter(({ what }) => what === "time");
-    expect(times.map((each) => each.at)).toEqual([at + 4_320 * 60_000, at + 4_320 * 60_000]);
   });
 });
 

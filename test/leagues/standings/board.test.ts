@@ -128,8 +128,9 @@ describe("the standings of a season", () => {
         round: 1,
         opponents: ["Player 2", "Player 3", "Player 4"],
         result: { place: 1, points: 6, victory: "major" },
+        waitsFor: [],
       },
-      { night: 1, round: 2, opponents: [], result: { place: 1, points: 5, victory: "none" } },
+      { night: 1, round: 2, opponents: [], result: { place: 1, points: 5, victory: "none" }, waitsFor: [] },
     ]);
     expect(recordOf([night], POINTS, "5")[1]).toMatchObject({ round: 2, result: null });
     expect(recordOf([night], POINTS, "99")).toEqual([]);
