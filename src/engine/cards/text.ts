@@ -274,6 +274,8 @@ export const cardTextSchema = z
       .partial()
       .strict()
       .optional(),
+    /** Groups, locations and others that are sponsored: it is in no faction, and nobody controls it. */
+    factionless: z.literal(true).optional(),
     /** A player may have one in play, however many others have. */
     oneEach: z.literal(true).optional(),
     /** Cannot be negated, cancelled, blanked or reversed. */

@@ -8,6 +8,7 @@ import type { Context, Row, Zone } from "../state/game.ts";
 import {
   cardOf,
   factsOf,
+  isFactionless,
   isMercenary,
   limitIn,
   limitOf,
@@ -68,10 +69,11 @@ export function enterPlay(work: Work, id: CardId, entry: Entry): void {
   const card = editCard(work, id);
   takeFrom(work, id, card.owner, card.zone);
   card.zone = "play";
+  const apart = isFactionless(factsOf(work.game, id));
   const play = copyOfPlay({
-    faction: entry.faction,
+    faction: apart ? null : entry.faction,
     // engine: Factions and Control — a mercenary is in a faction, and nobody's to use until somebody hires it.
-    controller: isMercenary(factsOf(work.game, id)) ? null : entry.controller,
+    controller: apart || isMercenary(factsOf(work.game, id)) ? null : entry.controller,
     row: entry.row,
     rotated: false,
     neutralized: false,

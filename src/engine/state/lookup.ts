@@ -258,6 +258,9 @@ export function answererFor(game: Game, id: CardId): SeatIndex {
   return playOf(game, id) ? speakerOf(game, id) : cardOf(game, id).owner;
 }
 
+/** Whether a card is in no faction and under nobody's control, by its own text. engine: Factions and Control */
+export const isFactionless = ({ text }: CardFacts): boolean => text?.factionless === true;
+
 /**
  * Whom "you" means in a card's text: its controller, if it has one. On an enhancement that lies on a faction or on a card in one, that
  * faction's player, whoever played it. engine glossary: You or Your

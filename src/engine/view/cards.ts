@@ -131,6 +131,7 @@ export function openInPlay(game: Game, id: CardId): CardInPlayView {
     attached: open.map((other) => titleOf(game, other)),
     ...aboutWhom(game, open),
     ...(play.promoted ? { promoted: true as const } : {}),
+    ...(play.faction === null && play.controller === null ? { nobodys: true as const } : {}),
     ...(open.length > 0 ? { attachments: open.map((other) => cardView(game, other)) } : {}),
     faceDownUnder: attached.length - open.length,
     ownUnder: [],

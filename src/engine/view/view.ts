@@ -104,6 +104,8 @@ export interface CardInPlayView extends CardView {
   attachedAbout?: readonly (string | null)[];
   /** Promoted without belonging to the inner circle. */
   promoted?: true;
+  /** In no faction, and under nobody's control. */
+  nobodys?: true;
   attachments?: readonly CardView[];
   faceDownUnder: number;
   /** Titles of those that this viewer has placed there. */

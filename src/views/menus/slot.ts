@@ -56,7 +56,7 @@ function namedCard(id: CardId, ask: string, { cards, view, ctx }: Names): Slot {
   const seen = cards.get(id);
   if (!seen) return { key: `card ${id}`, label: `Card ${id}`, description: "", ask };
   const { card, seat, inPlay, on } = seen;
-  const owner = seat === ownSeatIndex(view) ? "" : `${labelOf(ctx, seat)}: `;
+  const owner = inPlay?.nobodys ? "in no faction: " : seat === ownSeatIndex(view) ? "" : `${labelOf(ctx, seat)}: `;
   if (on !== undefined)
     return { key: `card ${id}`, label: card.title, description: `${owner}on ${on}, ${cardFacts(card)}`, ask };
   if (inPlay === null) {

@@ -63,7 +63,7 @@ export function seenCards(view: View): ReadonlyMap<CardId, Seen> {
   }
   for (const card of view.global) {
     const seat = view.seats.find(({ name }) => name === card.controller)?.seat ?? 0;
-    seen.set(card.id, { card, seat, where: "play", inPlay: card, on: "the whole game" });
+    seen.set(card.id, { card, seat, where: "play", inPlay: card, ...(card.nobodys ? {} : { on: "the whole game" }) });
   }
   for (const { seat, options } of view.awaiting) {
     for (const card of options ?? []) {

@@ -128,7 +128,7 @@ function headline(view: View, ctx: Context): string {
       ...(declared.length > 0 ? [`Declared, face down: ${listed(declared)}`] : []),
       ...(revealed.length > 0 ? [`Revealed, still to be initiated: ${listed(revealed)}`] : []),
       ...(through.length > 0 ? [`Declared: ${listed(through)}`] : []),
-      ...(view.global.length > 0 ? [`On the whole game: ${listed(view.global.map(cardMark))}`] : []),
+      ...globalLines(view),
       ...(view.civilWars ?? []).map((race) => `⚔️ **${RACE_WORDS[race]} civil war**`),
       ...statesOf(view, ctx),
       ...(view.isa ? [alliance(view, view.isa, ctx)] : []),
@@ -225,4 +225,14 @@ export function trackerMessage(view: View, ctx: Context): Message {
       ...timingButtons(view, ctx),
     ]),
   });
+}
+
+/** What lies on the whole game, and what is in play in no faction. */
+function globalLines({ global }: View): string[] {
+  const apart = global.filter(({ nobodys }) => nobodys);
+  const whole = global.filter(({ nobodys }) => !nobodys);
+  return [
+    ...(whole.length > 0 ? [`On the whole game: ${listed(whole.map(cardMark))}`] : []),
+    ...(apart.length > 0 ? [`In no faction: ${listed(apart.map(cardMark))}`] : []),
+  ];
 }

@@ -4,7 +4,17 @@ import type { Trigger, Triggered, Triggers } from "../../cards/text.ts";
 import { eachOf } from "../../cards/triggers.ts";
 import type { TextEffect } from "../../effects/index.ts";
 import type { Conflict, Context, Game, Happening, Response, Target } from "../../state/game.ts";
-import { conflictOn, factsOf, mustPlay, playOf, seatOfTarget, speaksFor, titleOf } from "../../state/lookup.ts";
+import {
+  conflictOn,
+  factsOf,
+  isFactionless,
+  mustPlay,
+  playOf,
+  seatOf,
+  seatOfTarget,
+  speaksFor,
+  titleOf,
+} from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { type Aim, isLegalTarget, isPrintedSo } from "../conflicts/target.ts";
@@ -212,8 +222,9 @@ export function usableTriggers(game: Game, seat: SeatIndex, happened: Happening,
   return all.flatMap((card) => {
     const triggered = factsOf(game, card).text?.triggered;
     const play = playOf(game, card);
-    if (!triggered || (play !== null && (play.controller !== seat || play.faceDown))) return [];
+    if (!triggered || play?.faceDown) return [];
     return triggered.flatMap(({ on, about, against, when, rotates, must, effects }, effect) => {
+      if (play !== null && (play.controller ?? (must ? caretakerOf(game, card) : null)) !== seat) return [];
       if (used.includes(usedKey({ card, effect }))) return [];
       const you = play === null ? seat : speaksFor(game, card, seat);
       const subject = answeredFor(game, { on, about }, { by: you, card }, happened);
@@ -229,6 +240,16 @@ export function usableTriggers(game: Game, seat: SeatIndex, happened: Happening,
       return [{ card, effect, must: must === true }];
     });
   });
+}
+
+/**
+ * Who carries out what a card must do that is nobody's: it happens once, whoever is first in initiative order; null for
+ * cards that are somebody's or only for hire.
+ */
+function caretakerOf(game: Game, card: CardId): SeatIndex | null {
+  const { faction } = mustPlay(game, card);
+  if (faction !== null || !isFactionless(factsOf(game, card))) return null;
+  return game.order.find((seat) => !seatOf(game, seat).eliminated) ?? null;
 }
 
 /** What changes an ability for an attack comes too late once its damage has been dealt. */
