@@ -121,7 +121,7 @@ const sponsor = action({
     if (first) convert(work, seat, card);
     const you = speaksFor(work.game, card, seat);
     scheduleEntryEffects(work, { by: you, card, source: titleOf(work.game, card), target, conflict: null });
-    askHowMuch(work, seat, card, pays);
+    askHowMuch(work, seat, card, pays, allowed.spared);
     return undefined;
   },
   sentence: (game, action): string =>

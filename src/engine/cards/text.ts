@@ -66,8 +66,18 @@ const paidSchema = z.discriminatedUnion("pays", [
   /** The player's ambassador, who must be ready. */
   z.object({ pays: z.literal("rotate-ambassador") }).strict(),
   z.object({ pays: z.enum(["lose-influence", "lose-power"]), amount: z.int().min(1).max(9) }).strict(),
-  /** Influence besides what the card costs, as much as the player says within these bounds: what is counted as `paid`. */
-  z.object({ pays: z.literal("influence"), least: z.int().min(1).max(20), most: z.int().min(1).max(20) }).strict(),
+  /**
+   * Influence besides what the card costs, as much as the player says within these bounds: what is counted as `paid`.
+   * `asCost`: it is what the card costs to sponsor, so what makes that cheaper lets the card count for more than is applied.
+   */
+  z
+    .object({
+      pays: z.literal("influence"),
+      least: z.int().min(1).max(20),
+      most: z.int().min(1).max(20),
+      asCost: z.literal(true).optional(),
+    })
+    .strict(),
 ]);
 /** At least the amount; where it is none, it says up to how much. */
 export const paymentSchema = paidSchema.refine(

@@ -2,6 +2,7 @@
 
 import type { Payment } from "../../cards/text.ts";
 import type { Option } from "../../effects/index.ts";
+import { applied, type Spared } from "../../rules/costs/how-much.ts";
 import { availableInfluence } from "../../rules/costs/influence.ts";
 import { influenceOf, pickable, priceOf, rotationOf } from "../../rules/triggers/choosing.ts";
 import type { Context, Picking } from "../../state/game.ts";
@@ -16,17 +17,29 @@ import { noteApplied } from "./playing.ts";
  * Lets the player say how much influence to apply, where a card asks for that; where there is just one amount, it is that.
  * To be called when what the card does is scheduled, or its conflict is on the board.
  */
-export function askHowMuch(work: Work, seat: SeatIndex, card: CardId, pays: readonly Payment[] | undefined): void {
+export function askHowMuch(
+  work: Work,
+  seat: SeatIndex,
+  card: CardId,
+  pays: readonly Payment[] | undefined,
+  spared?: Spared,
+): void {
   const payment = pays?.find((one) => one.pays === "influence");
   if (!payment) return;
-  const { least, most } = payment;
+  const { least, asCost } = payment;
+  // What is sponsored for free has cost no more than it must.
+  const most = asCost && spared?.by === "all" ? least : payment.most;
+  const has = availableInfluence(seatOf(work.game, seat));
   const options: Option[] = [];
-  for (let amount = least; amount <= Math.min(most, availableInfluence(seatOf(work.game, seat))); amount++)
+  for (let amount = least; amount <= most && applied(payment, amount, spared) <= has; amount++) {
+    const influence = applied(payment, amount, spared);
     options.push({
-      does: `apply ${amount} influence`,
-      influence: amount,
+      does:
+        influence === amount ? `apply ${amount} influence` : `apply ${influence} influence, which counts as ${amount}`,
+      ...(influence > 0 ? { influence } : {}),
       effects: [{ verb: "set-paid", amount }],
     });
+  }
   const context = { by: seat, card, source: titleOf(work.game, card), target: null, conflict: null };
   const [only] = options;
   if (only && options.length === 1) takeOption(work, seat, only, context);

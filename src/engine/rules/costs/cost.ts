@@ -11,7 +11,7 @@ import { isInner } from "../in-force/counts-as.ts";
 import { converts, isHired, surcharge } from "../in-force/faction.ts";
 import { isPrinted, printedCost } from "../in-force/printed.ts";
 import { isBlanked, printed as printedOn, staticsOf } from "../in-force/statics.ts";
-import { leastInfluence } from "./how-much.ts";
+import { leastInfluence, type Spared } from "./how-much.ts";
 import { availableInfluence } from "./influence.ts";
 
 /** One reason why a cost is what it is. */
@@ -20,6 +20,8 @@ export type Part = CostSum["changes"][number];
 /** What a card costs to bring in, and how that came about. */
 export interface Cost extends CostSum {
   total: number;
+  /** What is left of the reductions once the printed cost has been paid. */
+  spared?: Spared;
 }
 
 /** True where a card is loyal to a race that is not this one; unknown and neutral loyalty bind nobody. */
@@ -87,7 +89,7 @@ export function sponsorCost(
 
 function summed(printed: number, doubled: boolean, changes: readonly Part[]): Cost {
   const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);
-  return { printed, doubled, changes, total: Math.max(0, sum) };
+  return { printed, doubled, changes, total: Math.max(0, sum), spared: { by: Math.max(0, -sum), doubled } };
 }
 
 /** Whether a card of the inner circle lets a player sponsor this race's characters without doubling. compendium: Disaffected */
@@ -139,7 +141,7 @@ export function sumOf({ printed, doubled, changes }: Cost): { sum?: CostSum } {
 /** The refusal where a player cannot apply so much, with how it comes to that. */
 export function tooDear(game: Game, seat: SeatIndex, card: CardId, cost: Cost): Refusal | null {
   const unspent = availableInfluence(seatOf(game, seat));
-  const needs = cost.total + leastInfluence(factsOf(game, card).text?.pays);
+  const needs = cost.total + leastInfluence(factsOf(game, card).text?.pays, cost.spared);
   if (unspent >= needs) return null;
   const changes = cost.changes.map(({ source, by }) => `${by > 0 ? "+" : "−"}${Math.abs(by)} by ${source}`);
   const sum: RefusalFacts = {

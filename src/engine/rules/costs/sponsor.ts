@@ -82,7 +82,8 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
   const cost = mayPay(game, seat, card, terms, assistanceFor(game, sponsor));
   if ("code" in cost || !terms?.free) return cost;
   // engine: Corporate Rule 5 — the additional influence is a requirement, and no part of the cost that is waived.
-  const waived = added({ printed: 0, doubled: false, changes: [], total: 0 }, surcharge(game, seat, facts));
+  const nothing: Cost = { printed: 0, doubled: false, changes: [], total: 0, spared: { by: "all", doubled: false } };
+  const waived = added(nothing, surcharge(game, seat, facts));
   return cannotAddTo(game, seat, card) ?? tooDear(game, seat, card, waived) ?? waived;
 }
 
