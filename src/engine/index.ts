@@ -25,6 +25,7 @@ export { FORBIDDEN, TRIGGERS, type Trigger, type Triggers } from "./cards/text.t
 export { CONCERNS, type Concern, concerns } from "./concerns.ts";
 export { correctFacts, withoutFacts, withStated } from "./correct.ts";
 export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS, maySit } from "./create.ts";
+export { type Continuing, continued, type Pool, unreadable } from "./determinize/continued.ts";
 export { determinize } from "./determinize/determinize.ts";
 export type { Effect, NothingReason, Stuck, Verb } from "./effects/index.ts";
 export { effectSchema } from "./effects/index.ts";

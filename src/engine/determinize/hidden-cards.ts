@@ -10,14 +10,19 @@ import { CONFLICT_TYPES, type ConflictType } from "../state/vocabulary.ts";
 const PILES = ["hand", "deck", "reserve", "crusade"] as const;
 type Pile = (typeof PILES)[number];
 
+const HIDDEN = "hidden/";
+
 /** A card of which nothing is known but that nothing comes of it. */
 const blank = (id: string, type: NonNullable<CardFacts["type"]>, more: Partial<CardFacts> = {}): CardFacts => ({
-  id: `hidden/${id}`,
+  id: `${HIDDEN}${id}`,
   title: `A hidden ${type}`,
   type,
   complete: true,
   ...more,
 });
+
+/** Whether a card is one that stands for another that nobody sees. */
+export const isMadeUp = ({ id }: CardFacts): boolean => id.startsWith(HIDDEN);
 
 /** Nothing is played from hands that nobody sees: it would take more influence than there is. */
 export const BLANK = blank("card", "event", { cost: 99 });
