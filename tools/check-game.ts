@@ -142,7 +142,11 @@ function playedAgain({ entries, steps, dealt }: FinishedGameFile): Played {
       if (!folded.ok) return { ok: false, why: `${which} is refused: ${folded.refused.refusal.code}.` };
       if (digestOfEvents(folded.events) !== steps[at])
         return { ok: false, why: `${which} leads to something else than what is recorded.` };
-      if (entry.type === "started" && folded.table.game !== null && digestOfGame(folded.table.game) !== dealt)
+      if (
+        (entry.type === "started" || at === 0) &&
+        folded.table.game !== null &&
+        digestOfGame(folded.table.game) !== dealt
+      )
         return { ok: false, why: `${which} deals another game than the one that is recorded.` };
       table = folded.table;
     } catch {
@@ -166,7 +170,7 @@ function headDiffers(file: FinishedGameFile, table: Table): string | null {
   if (JSON.stringify(table.presses ?? null) !== JSON.stringify(file.presses))
     return "The presses that the file names are not those of its entries.";
   const start = file.entries.find(({ type }) => type === "started");
-  if ((start?.generator ?? "xoshiro128") !== file.generator)
+  if ((start?.generator ?? (table.playedOn ? "sha256" : "xoshiro128")) !== file.generator)
     return "The generator that the file names is not the one that its game began with.";
   if (file.name !== table.name || file.rules !== table.rules)
     return "The table's name or rules at the file's top are not those of its entries.";
@@ -199,6 +203,7 @@ function report(file: FinishedGameFile, { game, seed, ...table }: Table): string
   const drawn = game && "drawn" in game.random ? `, ${game.random.drawn} numbers drawn` : "";
   return [
     `${file.name}: ${file.seats.length} players, ${file.entries.length} entries${drawn} (${file.generator}).`,
+    ...(table.playedOn ? [notReal(table.playedOn)] : []),
     `The seed's SHA-256 is the one that the file says was published: ${file.seedHash}`,
     presses
       ? `The shuffles begin from the seed, ${presses.joins.length} presses of Join and that of Start: ${material}`
@@ -206,6 +211,12 @@ function report(file: FinishedGameFile, { game, seed, ...table }: Table): string
     "Every entry is taken by the rules, and leads to what is recorded.",
     "Not checked: the log in words, which is there to be read.",
     `The game ends as it is recorded${game?.result ? ` (${game.result.victory}, after turn ${game.turn})` : ", before it was decided"}.`,
-    "Compare the SHA-256 with the one in the table's lobby message: then nobody has chosen a shuffle.",
+    table.playedOn
+      ? "Compare the SHA-256 with the one in its thread's first lines: then nobody has chosen a shuffle since."
+      : "Compare the SHA-256 with the one in the table's lobby message: then nobody has chosen a shuffle.",
   ];
 }
+
+/** What a practice table has begun from is given. */
+const notReal = ({ name, turn, at }: NonNullable<Table["playedOn"]>): string =>
+  `Practice, not a real game: it begins ${at === "now" ? "in the middle" : "at the beginning"} of turn ${turn} of ${name}. How the cards lay then is taken from there and not checked; what came after is.`;

@@ -16,6 +16,7 @@ import { logPresses } from "./game/log.ts";
 import { lookPresses } from "./game/look.ts";
 import { lobbyPresses } from "./game/opening/lobby-presses.ts";
 import { pausePresses } from "./game/pausing.ts";
+import { playOnPresses } from "./game/play-on.ts";
 import { strandedPresses } from "./game/rebuild.ts";
 import { replayPresses } from "./game/replay.ts";
 import { substitutePresses } from "./game/substitute.ts";
@@ -91,6 +92,7 @@ export const registry: Registry = {
     findPresses,
     logPresses,
     replayPresses,
+    playOnPresses,
     lookPresses,
     leaguePresses,
     roundPresses,

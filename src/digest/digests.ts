@@ -170,7 +170,7 @@ export class Digests {
     }
   }
 
-  /** The tables of a server, and these besides; lessons, and what cannot be read, are nobody's news. */
+  /** The tables of a server, and these besides; lessons, practice from other games, and what cannot be read, are nobody's news. */
   async #tablesOf(guild: string, known: readonly string[]): Promise<Table[]> {
     const { tables } = this.#parts;
     const found: Table[] = [];
@@ -179,7 +179,7 @@ export class Digests {
         if (error instanceof Unreadable) return null;
         throw error;
       });
-      if (table !== null && !table.lesson && table.guild === guild) found.push(table);
+      if (table !== null && !table.lesson && !table.playedOn && table.guild === guild) found.push(table);
     }
     return found;
   }

@@ -1,9 +1,10 @@
 /** Pictures of a game, and of a league's standings: facts that one viewer may see, a scene of them, and its file. */
+import { banded } from "./band.ts";
 import { type Brush, type Format, loadBrush, USUAL_WIDTH } from "./canvas.ts";
 import { conflictsScene } from "./conflicts/conflicts.ts";
 import type { ConflictsFacts } from "./conflicts/facts.ts";
 import type { SeatFacts, TableFacts } from "./facts.ts";
-import { PALETTES, type PaletteName } from "./palette.ts";
+import { PALETTES, type Palette, type PaletteName } from "./palette.ts";
 import type { Measure, Scene } from "./scene.ts";
 import { seatScene } from "./seat/seat.ts";
 import type { StandingsFacts } from "./standings/facts.ts";
@@ -20,13 +21,14 @@ export { summaryFacts } from "./summary/facts.ts";
 
 export const PICTURES = ["table", "conflicts", "seat", "summary"] as const;
 
-/** What is to be drawn: plain data, so that equal data are equal pictures. */
-export type Picture =
+/** What is to be drawn: plain data, so that equal data are equal pictures. `band`: what is said across its top. */
+export type Picture = { readonly band?: string } & (
   | { readonly what: "table"; readonly facts: TableFacts }
   | { readonly what: "conflicts"; readonly facts: ConflictsFacts }
   | { readonly what: "seat"; readonly facts: SeatFacts }
   | { readonly what: "summary"; readonly facts: SummaryFacts }
-  | { readonly what: "standings"; readonly facts: StandingsFacts };
+  | { readonly what: "standings"; readonly facts: StandingsFacts }
+);
 
 export interface Look {
   readonly colours?: PaletteName;
@@ -38,6 +40,11 @@ export interface Look {
 /** Where everything of a picture stands. */
 export function sceneOf(picture: Picture, colours: PaletteName, measure: Measure): Scene {
   const palette = PALETTES[colours];
+  const scene = bareScene(picture, palette, measure);
+  return picture.band === undefined ? scene : banded(scene, picture.band, palette, measure);
+}
+
+function bareScene(picture: Picture, palette: Palette, measure: Measure): Scene {
   switch (picture.what) {
     case "table":
       return tableScene(picture.facts, palette, measure);

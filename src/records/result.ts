@@ -31,9 +31,10 @@ export const resultSchema = z.object({
 export type Result = z.infer<typeof resultSchema>;
 export type SeatResult = Result["seats"][number];
 
-/** Whether what comes of this table belongs on record: people alone play there, and it is no lesson. */
-export const counts = ({ lesson, seats }: Table): boolean =>
+/** Whether what comes of this table belongs on record: people alone play there, and it is neither a lesson nor practice from another game. */
+export const counts = ({ lesson, playedOn, seats }: Table): boolean =>
   lesson !== true &&
+  playedOn === undefined &&
   seats.length >= 2 &&
   seats.every(({ userId, owner = userId }) => !isBotUser(userId) && !isBotUser(owner));
 

@@ -41,6 +41,8 @@ export type Announcement =
   | { what: "changed" }
   /** `pressed`: the hash has been public since the lobby, and the presses of Join and Start are mixed in. */
   | { what: "started"; seedHash: string; pressed?: true }
+  /** A practice table goes on from a moment of another game. */
+  | { what: "played-on"; seedHash: string }
   /** `disputable`: the cards whose facts were said in it, with their keys for a button. */
   | {
       what: "happened";

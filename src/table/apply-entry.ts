@@ -19,6 +19,7 @@ import { moved } from "./moving.ts";
 import { performed } from "./performing.ts";
 import { rulesRefuse } from "./refusal.ts";
 import { scripted } from "./seats/lesson.ts";
+import { begunFrom, keptToItself } from "./seats/played-on.ts";
 import { practiceLeft, practiceSeated } from "./seats/practice.ts";
 import { offerAgreed, offered, offerRefused, takenBack } from "./seats/substitutes.ts";
 import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
@@ -57,11 +58,11 @@ export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   const noted = withActs(table, outcome, entry);
   const timed = clocked(table, { ...noted.table, lastAt: entry.at }, entry);
   const told = toldNext(table, timed, entry.at);
-  const applied = {
+  const applied = keptToItself({
     ...noted,
     table: withOpening(noteActivity(timed, entry), table === null ? null : seatOfUser(table, entry.by)),
     ...(told.length > 0 ? { announcements: [...noted.announcements, ...told] } : {}),
-  };
+  });
   if (entry.edition === undefined) return applied;
   // Where nothing was noted, another edition has played before this one.
   const { editions = table === null ? [] : ["unknown"] } = applied.table;
@@ -190,8 +191,8 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
   }
 }
 
-function created({ at: _, by, type: __, edition: ___, seed, ...rest }: EntryOf<"created">): EntryOutcome {
-  return yes({
+function created({ at, by, type: _, edition: __, seed, from, ...rest }: EntryOf<"created">): EntryOutcome {
+  const table: Table = {
     format: TABLE_FORMAT,
     ...rest,
     host: by,
@@ -201,7 +202,8 @@ function created({ at: _, by, type: __, edition: ___, seed, ...rest }: EntryOf<"
     seedHash: seed === undefined ? null : hashOfSeed(seed),
     game: null,
     waiting: [],
-  });
+  };
+  return from === undefined ? yes(table) : begunFrom(table, from, at);
 }
 
 function joined(table: Table, { by, seat, press }: EntryOf<"joined">): EntryOutcome {

@@ -18,6 +18,7 @@ import type { Manners } from "../settings/manners.ts";
 import type { PassUntil } from "./ahead/ahead.ts";
 import type { Past } from "./disputes/taking-back.ts";
 import type { SeatDeck } from "./seats/own-seat.ts";
+import type { Beginning } from "./seats/played-on.ts";
 import type { HandWord, Pace, TableSeat, Timing } from "./table.ts";
 import type { TableClock } from "./waiting/clocks.ts";
 
@@ -52,6 +53,8 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
       unattended?: true;
       /** Secret. Tables that opened before it was drawn so early have it in `started`. */
       seed?: string;
+      /** Secret. It goes on from a moment of another game, at once: only with a seed. */
+      from?: Beginning;
     }
   /** `press`: Discord's id of the interaction that said so, which is mixed into the shuffles. */
   | { type: "joined"; seat: TableSeat; press?: string }

@@ -107,7 +107,8 @@ export function gameFile({ table, entries, steps, dealt, log }: Exported): Runni
     ...open,
     finished: true,
     seed: table.seed,
-    generator: start?.type === "started" ? (start.generator ?? "xoshiro128") : null,
+    generator:
+      start?.type === "started" ? (start.generator ?? "xoshiro128") : table.playedOn === undefined ? null : "sha256",
     entries: entries.map(withoutHabits),
     steps: steps.map(digestOfEvents),
     dealt: dealt === null ? null : digestOfGame(dealt),

@@ -61,7 +61,7 @@ export function* played(entries: readonly Entry[], before = NOTHING_PLAYED): Pie
     isWhole = applied.ok;
     if (!applied.ok) break;
     steps.push(applied.events);
-    if (entry.type === "started") dealt = applied.table.game;
+    if (made === null || entry.type === "started") dealt = applied.table.game;
     made = applied.table;
     noteTurn(turns, made.game);
     yield;

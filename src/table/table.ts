@@ -21,6 +21,7 @@ import type { SeatAhead } from "./ahead/ahead.ts";
 import type { Opening } from "./ahead/calling.ts";
 import type { Calls } from "./calls/open.ts";
 import type { SeatDeck } from "./seats/own-seat.ts";
+import type { PlayedOn } from "./seats/played-on.ts";
 import type { DeckSeal } from "./seats/sealed-deck.ts";
 import type { StartPresses } from "./seed.ts";
 import { whatIsAmiss } from "./shape.ts";
@@ -237,6 +238,8 @@ export interface Table {
   phase: Phase;
   /** A lesson: the first seat learns, the second is played by its script. Absent at every other table. */
   lesson?: true;
+  /** A practice table that goes on from a moment of another game: which. Absent at every other table. */
+  playedOn?: PlayedOn;
   /** Practice opponents play on where no person plays any more. Absent at every table that is no league's. */
   unattended?: true;
   seats: readonly TableSeat[];

@@ -238,6 +238,8 @@ export class Tables {
   /** Opens a table; `key` is the interaction's id. */
   async create(id: string, key: string, userId: string, entry: Extract<Proposal, { type: "created" }>): Promise<Acted> {
     await this.#guilds().update(entry.guild, (present) => [...listed(present).filter((each) => each !== id), id]);
+    // Whoever goes on from another game sits there at once.
+    if (entry.from) await this.#noteSeat(id, userId);
     return this.#commit(id, key, userId, () => ({ ok: true, entry }));
   }
 
@@ -280,8 +282,12 @@ export class Tables {
    * finds out, but never one too few.
    */
   async join(id: string, key: string, userId: string, decide: Decide): Promise<Acted> {
-    await this.#seats().update(userId, (present) => [...listed(present).filter((each) => each !== id), id]);
+    await this.#noteSeat(id, userId);
     return this.act(id, key, userId, decide);
+  }
+
+  async #noteSeat(id: string, userId: string): Promise<void> {
+    await this.#seats().update(userId, (present) => [...listed(present).filter((each) => each !== id), id]);
   }
 
   #commit(id: string, key: string, userId: string, decide: (table: Table | null) => ReturnType<Decide>): Promise<Acted>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPods, watchPods } from "../../src/commands/league/pods.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
 import { mayOpen, type Night, type NightRef, openPodsOf, type Said, waitsFor } from "../../src/leagues/night/index.ts";
-import type { Messenger } from "../../src/thread/messenger.ts";
+import type { Messenger } from "../../src/thread/sending/messenger.ts";
 import { opening } from "../leagues/night/night.ts";
 import { MINUTE, result } from "../leagues/played.ts";
 import { type Desk, GUILD, openDesk } from "./in-process.ts";

@@ -329,6 +329,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "log-page": { ...looks, deed: press("log-page", "x.x.x.all") },
   "log-kind": { ...looks, deed: press("log-kind", "x.x.x.all", { values: ["votes"] }) },
   replay: { ...looks, state: "slipped", deed: press("replay", "1.end.table") },
+  "play-on": { ...seats, kind: "seats", right: "john", does: "shows", deed: press("play-on", "now") },
   facts: {
     ...seats,
     kind: "one",

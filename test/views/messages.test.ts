@@ -539,11 +539,11 @@ describe("the rest", () => {
     expect(text).not.toContain("🥇");
   });
 
-  test("what is possible after the end is another game and the proof, from every menu", () => {
+  test("what is possible after the end is another game, playing on from a turn, and the proof, from every menu", () => {
     const result = { victory: "standard" as const, winners: [1], places: [2, 1], power: [18, 21] };
     const over = { ...publicView, result };
     for (const told of [endMessage(over, ctx, "cafe01"), actionMenu(over, [], ctx)]) {
-      expect(labelsOf(told)).toEqual(["Rematch", "Play again", "Verify the shuffles"]);
+      expect(labelsOf(told)).toEqual(["Rematch", "Play again", "Play on from a turn…", "Verify the shuffles"]);
     }
   });
 

@@ -77,7 +77,8 @@ export const find = {
 /** At how many of a server's tables somebody sits. */
 async function seatsIn(guild: string, user: string, bot: Bot): Promise<number> {
   const mine = await bot.tables.ofUser(user);
-  return mine.filter((table) => table.guild === guild && !table.lesson && seatOfUser(table, user) !== null).length;
+  const counts = mine.filter(({ lesson, playedOn }) => !lesson && !playedOn);
+  return counts.filter((table) => table.guild === guild && seatOfUser(table, user) !== null).length;
 }
 
 export const findPresses = {

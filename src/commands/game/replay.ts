@@ -11,6 +11,7 @@ import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { MOST_TURNS } from "./log.ts";
+import { mayPlayOn } from "./play-on.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const replay = {
@@ -48,8 +49,9 @@ async function shownThen({ id }: Table, userId: string, then: Then, bot: Bot): P
   const turns = told?.turns.map(({ turn }) => turn) ?? [];
   if (told === null || turns.length === 0)
     return sayInstead("The game at this table has not begun: there is no turn to show.");
-  const found = told.turns.find(({ turn }) => turn === then.turn);
   const newest = turns.at(-1) ?? 0;
+  const at = then.turn > MOST_TURNS ? newest : then.turn;
+  const found = told.turns.find(({ turn }) => turn === at);
   if (found === undefined)
     return sayInstead(
       `There has been no turn ${then.turn} here: ${newest === 0 ? "the first has not begun yet" : `the newest is turn ${newest}`}. Choose one up to ${newest}; 0 is before the first.`,
@@ -58,7 +60,8 @@ async function shownThen({ id }: Table, userId: string, then: Then, bot: Bot): P
   const seat = seatOfUser(told.table, userId);
   const view = seat === null ? openView(game) : ownView(game, seat);
   const note = told.comesOut === "same" ? undefined : NOT_AS_PLAYED;
-  return replacing(thenMessage(view, then, turns, pastContextOf(told.table), note));
+  const playsOn = mayPlayOn(told.table, userId);
+  return replacing(thenMessage(view, { ...then, turn: at }, turns, pastContextOf(told.table), { note, playsOn }));
 }
 
 /** The buttons under an earlier turn. */
@@ -75,5 +78,7 @@ async function turned(interaction: MessageComponentInteraction, id: string, then
   if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
   if (!mayVisit(interaction, table))
     return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
-  return shownThen(table, interaction.user.id, then, bot);
+  const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const turn = chosen !== undefined && /^\d{1,4}$/u.test(chosen) ? Number(chosen) : then.turn;
+  return shownThen(table, interaction.user.id, { ...then, turn }, bot);
 }

@@ -31,6 +31,7 @@ import { awayButton } from "../../views/prompts/away.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, privateMessage, withButtons } from "../../views/text/message.ts";
+import { playOnButton } from "../../views/tracker/played-on.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
@@ -40,7 +41,7 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
   const playing = view.result === null && !isOut(table, userId);
-  const own = { ahead: aheadOf(table, seat), beside: playing ? besideHand(view, actions, ctx) : [] };
+  const own = { ahead: aheadOf(table, seat), beside: playing ? besideHand(table, view, actions, ctx) : [] };
   try {
     const { place, note } = await bot.bookmarks.of(table.id, userId);
     const since = await sinceSeen(table, userId, place, bot);
@@ -57,8 +58,12 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
 }
 
 /** Ways from a hand to pages of its player's own. */
-function besideHand(view: View, actions: readonly LegalAction[], ctx: Context): Button[] {
-  return [...(answeringCards(view, actions).length > 0 ? [askingButton(ctx)] : []), awayButton(ctx)];
+function besideHand({ lesson }: Table, view: View, actions: readonly LegalAction[], ctx: Context): Button[] {
+  return [
+    ...(answeringCards(view, actions).length > 0 ? [askingButton(ctx)] : []),
+    awayButton(ctx),
+    ...(lesson ? [] : [playOnButton(ctx, "now", "Try it in practice")]),
+  ];
 }
 
 async function sinceSeen({ id }: Table, userId: string, place: number, bot: Bot): Promise<Since | null> {

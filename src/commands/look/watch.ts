@@ -47,8 +47,11 @@ export const watchPresses = {
 } satisfies Presses;
 
 /** Whether somebody may be told of a table here: it stands where everybody may look, or right where they ask. */
-function mayWatch({ client, guildId, channelId }: BaseInteraction, { guild, channel, thread, lesson }: Table): boolean {
-  if (guildId !== guild || lesson) return false;
+function mayWatch(
+  { client, guildId, channelId }: BaseInteraction,
+  { guild, channel, thread, lesson, playedOn }: Table,
+): boolean {
+  if (guildId !== guild || lesson || playedOn) return false;
   return channelId === channel || channelId === thread || isPublicIn(client, guild, channel) === true;
 }
 

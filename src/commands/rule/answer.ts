@@ -75,7 +75,11 @@ export async function answerQuestion(
 
 /** The table where this user could call a judge now; null where that is none. */
 export const callableAt = (table: Table | null, user: string): string | null =>
-  table?.phase === "playing" && !table.lesson && seatOfUser(table, user) !== null && !isOut(table, user)
+  table?.phase === "playing" &&
+  !table.lesson &&
+  !table.playedOn &&
+  seatOfUser(table, user) !== null &&
+  !isOut(table, user)
     ? table.id
     : null;
 

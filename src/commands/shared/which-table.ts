@@ -42,8 +42,11 @@ export async function likelyTable(typed: Typed, bot: Bot): Promise<Table | null>
 async function tablesMeant({ channelId, guildId, user }: Typed, bot: Bot): Promise<Table[]> {
   const here = channelId === null ? null : await bot.tables.inThread(channelId);
   if (here !== null) return [here];
-  const mine = await bot.tables.ofUser(user.id);
-  return mine.filter(({ guild }) => guildId === null || guild === guildId);
+  const all = await bot.tables.ofUser(user.id);
+  const mine = all.filter(({ guild }) => guildId === null || guild === guildId);
+  // Practice from another game is meant where it is played: elsewhere the real one is.
+  const real = mine.filter(({ playedOn }) => !playedOn);
+  return real.length > 0 ? real : mine;
 }
 
 /** Whether the user sits at the table. */

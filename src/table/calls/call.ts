@@ -29,11 +29,11 @@ function callerAt(table: Table, user: string): { ok: true; seat: SeatIndex } | {
   return isOut(table, user) ? { ok: false, refusal: { code: "out-of-game" } } : { ok: true, seat };
 }
 
-/** Why this user cannot call a judge now: who does not play there, while a call is open, in a lesson; null where they can. */
+/** Why this user cannot call a judge now: who does not play there, while a call is open, in a lesson or in practice from another game; null where they can. */
 export function whyNoCall(table: Table, user: string): TableRefusal | null {
   const caller = callerAt(table, user);
   if (!caller.ok) return caller.refusal;
-  if (table.lesson) return { code: "no-call-in-lesson" };
+  if (table.lesson || table.playedOn) return { code: "no-call-in-lesson" };
   return openCall(table) === null ? null : { code: "call-open" };
 }
 

@@ -6,6 +6,7 @@ export function contextOf(table: Table): Context {
   return {
     table: table.id,
     tableName: table.name,
+    ...(table.playedOn ? { origin: table.playedOn } : {}),
     ...(table.manners ? { manners: table.manners } : {}),
     people: table.seats.map(({ userId, display, playedBy }, seat) => ({
       seat,

@@ -58,6 +58,7 @@ import { changedHandsMessage, handGivenMessage, offerLine, offerMessage } from "
 import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } from "../../views/prompts/undo.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { bound } from "../../views/text/safe-text.ts";
+import { playedOnBegins, playedOnHead, playedOnLine } from "../../views/tracker/played-on.ts";
 import type { Fixed } from "../pass/posted.ts";
 import { looseButtons } from "../pressed/live-buttons.ts";
 import { actionsNow, openView, ownView } from "../seen/cached-views.ts";
@@ -142,7 +143,12 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   // What comes before its game goes by in a moment.
   if (table.lesson && table.game === null) return {};
   if (table.phase === "lobby") return { lobby: lobbyMessage(lobbyView(table, library), ctx) };
-  const closed = table.lesson ? lessonHead(table.hostDisplay) : closedLobby(table, library);
+  const { playedOn, hostDisplay } = table;
+  const closed = table.lesson
+    ? lessonHead(hostDisplay)
+    : playedOn
+      ? playedOnHead(hostDisplay, playedOn)
+      : closedLobby(table, library);
   if (table.game === null) return { lobby: closed };
   const view = publicView(table.game, table);
   const ended = table.phase === "over" && table.seed !== null;
@@ -163,6 +169,7 @@ function waiting(tracker: Message, table: Table, ctx: Context): Message {
   const halt = whatWaits(table);
   const call = openCall(table);
   const lines = [
+    ...(table.playedOn ? [playedOnLine(table.playedOn)] : []),
     ...(halt === null ? [] : [halt]),
     ...(call ? [callLine(call, ctx)] : []),
     ...clocksShown(table, ctx).map((line) => `-# ${line}`),
@@ -492,6 +499,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       const { dispute, how, name, undone } = announcement;
       return [settledLine(dispute, how, name, undone ?? false, contextOf(table))];
     }
+    case "played-on":
+      return playedOnBegins(announcement.seedHash);
     case "started":
       // Nothing is secret in the shuffles of a lesson.
       if (table.lesson) return [];

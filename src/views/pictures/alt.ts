@@ -14,6 +14,11 @@ export const MOST = 1_024;
 
 /** The same facts in words: what matters most first, and as much of the rest as fits. */
 export function altText(picture: Picture): string {
+  const said = bareText(picture);
+  return picture.band === undefined ? said : bound(`${picture.band}. ${said}`, MOST);
+}
+
+function bareText(picture: Picture): string {
   switch (picture.what) {
     case "table":
       return fitting(...tableLines(picture.facts));

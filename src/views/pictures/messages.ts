@@ -7,16 +7,23 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, button, buttonRows, type Message, type PictureFile, privateMessage } from "../text/message.ts";
 import { plain } from "../text/safe-text.ts";
 import { boardMessage } from "../tracker/board.ts";
+import { bandOf } from "../tracker/played-on.ts";
 import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
 import { trackerAndBoard } from "../tracker/tracker-and-board.ts";
 import { altText } from "./alt.ts";
 
 const fileOf = (picture: Picture): PictureFile => ({ name: `${picture.what}.webp`, alt: altText(picture), picture });
 
+/** The same as this table's: where it is no real game, the picture says so. */
+const ownFile = (ctx: Context, picture: Picture): PictureFile => fileOf({ ...picture, ...bandOf(ctx) });
+
 /** Pictures of what stands there: the table, and the conflicts where there are any. */
 function picturesOf(view: View, ctx: Context): PictureFile[] {
   const table: Picture = { what: "table", facts: tableFacts(view, ctx) };
-  return [fileOf(table), ...(hasBoard(view) ? [fileOf({ what: "conflicts", facts: conflictsFacts(view, ctx) })] : [])];
+  return [
+    ownFile(ctx, table),
+    ...(hasBoard(view) ? [ownFile(ctx, { what: "conflicts", facts: conflictsFacts(view, ctx) })] : []),
+  ];
 }
 
 const hasBoard = ({ conflicts, declared, vote }: View): boolean =>
@@ -49,14 +56,14 @@ export function picturedTracker(view: View, ctx: Context): Message {
 
 /** The same for one reader, of the table alone. */
 export function picturedLook(view: View, ctx: Context): Message {
-  const picture = fileOf({ what: "table", facts: tableFacts(view, ctx) });
+  const picture = ownFile(ctx, { what: "table", facts: tableFacts(view, ctx) });
   const { components, ...look } = trackerMessage(view, ctx);
   return { ...look, components: withSeats(components, ctx), embeds: [trackerInBrief(view, ctx)], pictures: [picture] };
 }
 
 /** The conflicts for one reader. */
 export function picturedBoard(view: View, ctx: Context): Message {
-  const picture = fileOf({ what: "conflicts", facts: conflictsFacts(view, ctx) });
+  const picture = ownFile(ctx, { what: "conflicts", facts: conflictsFacts(view, ctx) });
   const { components, ...board } = boardMessage(view, ctx);
   return { ...board, components, embeds: [], pictures: [picture] };
 }
@@ -78,7 +85,7 @@ export function picturedSeat(view: View, ctx: Context, seat: number): Message {
   );
   return {
     ...privateMessage({ rows: buttonRows([...buttons, text]) }),
-    pictures: chosen ? [fileOf({ what: "seat", facts: chosen })] : [],
+    pictures: chosen ? [ownFile(ctx, { what: "seat", facts: chosen })] : [],
   };
 }
 

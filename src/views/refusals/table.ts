@@ -288,7 +288,7 @@ export function tableRefusalSentence(
     case "no-call":
       return "That call is over: it was answered or taken back, or somebody has put it in other words since. The newest message about it has the buttons.";
     case "no-call-in-lesson":
-      return "A lesson has no judge: press the button under its last message, or end it with `/game end`.";
+      return "Practice has no judge. In a lesson press the button under its last message; `/game end` ends either.";
     case "call-taken":
       return "You have taken this call already. Press **Answer…** when you know.";
     case "call-unanswered":

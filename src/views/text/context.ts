@@ -1,5 +1,6 @@
 import type { Holder, Named, NamedTarget, SeatIndex, SideView } from "../../engine/index.ts";
 import type { Manners } from "../../settings/manners.ts";
+import type { Origin } from "../tracker/played-on.ts";
 import { safe } from "./safe-text.ts";
 import { NON_PLAYER_WORDS, RACE_WORDS } from "./words.ts";
 
@@ -22,6 +23,8 @@ export interface Context {
   /** The id of the thread that it is played in, where the message stands elsewhere. */
   readonly thread?: string;
   readonly people: readonly Person[];
+  /** A practice table that goes on from a moment of another game: which. */
+  readonly origin?: Origin;
   /** Where the table has chosen them. */
   readonly manners?: Manners;
 }

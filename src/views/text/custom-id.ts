@@ -33,6 +33,8 @@ export const PRESSES_ABOUT = {
   log: ["log-page", "log-kind"],
   replay: ["replay"],
   facts: ["facts"],
+  // A practice table that goes on from a moment of a game.
+  playingOn: ["play-on"],
   // A fact that is doubted.
   disputes: ["dispute", "dispute-agree", "dispute-back", "dispute-judge", "dispute-correct"],
   // An effect by hand that was not understood, to be changed.

@@ -5,6 +5,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, plain } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
+import { NEWEST_TURN } from "./then.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 
@@ -19,10 +20,12 @@ const VICTORIES = {
 export const endRows = (ctx: Context): ActionRow[] => buttonRows(endButtons(ctx));
 
 export function endButtons(ctx: Context): Button[] {
-  const press = (verb: "rematch" | "again" | "verify") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  const press = (verb: "rematch" | "again" | "verify" | "replay", key = "") =>
+    encodePress({ table: ctx.table, decision: 0, verb, key });
   return [
-    button(press("rematch"), "Rematch", "good"),
-    button(press("again"), "Play again"),
+    // Another game like one that was no real game would be a real one.
+    ...(ctx.origin ? [] : [button(press("rematch"), "Rematch", "good"), button(press("again"), "Play again")]),
+    button(press("replay", NEWEST_TURN), "Play on from a turn…"),
     button(press("verify"), "Verify the shuffles"),
   ];
 }

@@ -2,6 +2,7 @@
 import type { SeatIndex } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { fitted } from "../text/safe-text.ts";
+import { PLAYED_ON_OUTCOME, playedOnPromise, playedOnProof } from "./played-on.ts";
 
 /** How a log comes out when it is played again; see the table's `ComesOut`. */
 export type Outcome = "same" | "differently" | "changed-since";
@@ -66,6 +67,7 @@ export function lobbyPromise({ seedHash }: Pick<Promised, "seedHash">): string {
 /** While the game runs. */
 export function runningPromise(promised: Promised, ctx: Context): string {
   const { seedHash, presses } = promised;
+  if (ctx.origin) return fitted([playedOnProof(ctx.origin), playedOnPromise(seedHash)], 2_000);
   if (presses === null)
     return `The seed stays secret until the end. Its SHA-256 was published at the start: \`${seedHash}\``;
   return fitted(
@@ -85,11 +87,12 @@ export function proofWords(proof: Proof, ctx: Context): string {
     return `❌ **This is not the seed that was published.** ${facts} What was published: \`${seedHash}\`.`;
   return fitted(
     [
+      ...(ctx.origin ? [playedOnProof(ctx.origin)] : []),
       presses === null
         ? "✅ The seed is the one whose SHA-256 I published when the game began."
         : "✅ The seed is the one whose SHA-256 has stood in the lobby since the table opened.",
       mixingWords(presses, mixed, ctx),
-      OUTCOMES[replay],
+      ctx.origin && replay === "same" ? PLAYED_ON_OUTCOME : OUTCOMES[replay],
       ...sealLines(seals, ctx),
       facts,
       "-# To check it without me: `/game export` gives a file, and `npm run -s replay -- game.json` plays it again.",

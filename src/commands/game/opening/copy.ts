@@ -19,7 +19,7 @@ export const copy = {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { table } = found;
-    if (!mayVisit(interaction, table) || table.lesson)
+    if (!mayVisit(interaction, table) || table.lesson || table.playedOn)
       return say("There is nothing here to copy: type this in the thread of a table, or open one with `/game create`.");
     const { id: key, user, options } = interaction;
     const like = likeTable(table);
