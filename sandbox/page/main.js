@@ -4,6 +4,7 @@ import { start } from "./actions.js";
 import { startBanner } from "./banner.js";
 import { setLine, startComposer } from "./composer.js";
 import { byId } from "./dom.js";
+import { startFollowing } from "./follow.js";
 import { startHeader } from "./header.js";
 import { startMessageList } from "./message-list.js";
 import { startModal } from "./modal.js";
@@ -20,6 +21,7 @@ startMessageList(setLine);
 startBanner();
 startComposer();
 startModal();
+startFollowing();
 onCommandMention((path) => setLine(`/${path} `));
 start();
 

@@ -2,6 +2,7 @@
 /** "You are": every user as a seat to take, with what waits for them. */
 import { addUser, be, setDirectMessages } from "./actions.js";
 import { byId, fill, h, rovingFocus } from "./dom.js";
+import { follows, setFollows } from "./follow.js";
 import { icon } from "./icons.js";
 import { avatar } from "./person.js";
 import { closeDrawer } from "./sidebar.js";
@@ -74,6 +75,19 @@ function draw() {
     ),
     adding && addForm(nameBeingTyped),
     h("p", { class: "seats-hint" }, "Press a face to play that seat."),
+    h(
+      "label",
+      { class: "seats-follow" },
+      h("input", {
+        type: "checkbox",
+        checked: follows(),
+        "data-focus": "follow",
+        onchange: (/** @type {Event} */ event) => {
+          if (event.target instanceof HTMLInputElement) setFollows(event.target.checked);
+        },
+      }),
+      "Take the seat that is asked",
+    ),
   );
   const row = seats.querySelector(".seat-row");
   if (row) row.scrollTop = scrolled;

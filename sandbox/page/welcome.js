@@ -2,6 +2,7 @@
 /** Over an empty #general: how to begin. It is the page's own, not a message. */
 import { openHere } from "./actions.js";
 import { byId, fill, h } from "./dom.js";
+import { setFollows } from "./follow.js";
 import { dots } from "./message.js";
 import { names } from "./person.js";
 import { on, state } from "./state.js";
@@ -89,7 +90,10 @@ async function openIt(what) {
   draw();
   try {
     if (what === "learn") await openHere("learn");
-    else await openHere("practice", what === "all");
+    else {
+      if (what === "all") setFollows(true);
+      await openHere("practice", what === "all");
+    }
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }

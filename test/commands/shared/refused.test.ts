@@ -42,6 +42,7 @@ describe("A refusal of the table", () => {
     expect(labels({ code: "not-playing", phase: "over" }, over)).toEqual([
       "Rematch",
       "Play again",
+      "Play on from a turn…",
       "Verify the shuffles",
     ]);
     expect(labels({ code: "no-table" }, null)).toEqual(["Open a table"]);
