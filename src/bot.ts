@@ -30,6 +30,7 @@ import { Painter } from "./pictures/painting/painter.ts";
 import { GoneServers } from "./privacy/servers.ts";
 import { RecordKeeper } from "./records/keeper.ts";
 import { Records } from "./records/records.ts";
+import { OpenedGames } from "./replaying/opened-games.ts";
 import { RoundWatch } from "./rounds/watch.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
@@ -167,6 +168,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
       }
     },
   });
+  const openedGames = new OpenedGames(store, clock);
   const keeper = new RecordKeeper({ store, tables, records, log });
   tables.listen((table) => {
     practice.look(table);
@@ -195,6 +197,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     digests,
     webhooks,
     records,
+    openedGames,
     settings: chosen,
     pictures,
     notices,
@@ -241,6 +244,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await stopPods();
     await announcer.stop();
     await painter.stop();
+    await openedGames.stop();
     await client.destroy();
     metrics?.close();
     await store.close();

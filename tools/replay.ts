@@ -3,7 +3,7 @@
  * while it ran, also that it is found in it again. Ends with 0, or with 1 where something is wrong.
  */
 import { readFileSync } from "node:fs";
-import { checkBoth, checkGame } from "./check-game.ts";
+import { checkBoth, checkGame } from "../src/replaying/check-game.ts";
 
 const [file, earlier, ...more] = process.argv.slice(2);
 if (file === undefined || more.length > 0) {

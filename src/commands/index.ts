@@ -19,6 +19,7 @@ import { pausePresses } from "./game/pausing.ts";
 import { playOnPresses } from "./game/play-on.ts";
 import { strandedPresses } from "./game/rebuild.ts";
 import { replayPresses } from "./game/replay.ts";
+import { openedPresses } from "./game/replay-file.ts";
 import { substitutePresses } from "./game/substitute.ts";
 import { timePresses } from "./game/time.ts";
 import { about } from "./help/about.ts";
@@ -93,6 +94,7 @@ export const registry: Registry = {
     logPresses,
     replayPresses,
     playOnPresses,
+    openedPresses,
     lookPresses,
     leaguePresses,
     roundPresses,

@@ -11,7 +11,15 @@ import type { Tables } from "../table/tables.ts";
 import { type Named, namesOf, withoutName } from "./names.ts";
 
 /** Documents of servers in which people are named: what stays is the server's, but not who said it. */
-const NAMING = ["card-facts", "judged-cards", "house-rulings", "leagues", "judge-calls", "records", "webhooks"] as const;
+const NAMING = [
+  "card-facts",
+  "judged-cards",
+  "house-rulings",
+  "leagues",
+  "judge-calls",
+  "records",
+  "webhooks",
+] as const;
 
 /** Documents that are one person's, by the user's id. */
 const OWN = ["notices", "direct-messages", "settings", "hours"] as const;

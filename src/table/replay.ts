@@ -69,7 +69,8 @@ export function* played(entries: readonly Entry[], before = NOTHING_PLAYED): Pie
   return { steps, made, dealt, turns, isWhole };
 }
 
-function noteTurn(turns: TurnPlayed[], game: Table["game"]): void {
+/** Notes how the game stands now among its turns. */
+export function noteTurn(turns: TurnPlayed[], game: Table["game"]): void {
   if (game === null) return;
   const { turn } = game;
   const now = turns.at(-1);

@@ -16,6 +16,8 @@ interface Parts {
   readonly entry: URL;
   /** Nothing takes that long: the thread is stuck, in ms. */
   readonly stuckMs: number;
+  /** What it may take before it is ended, in MB; Node's own measure where nothing is said. */
+  readonly mostMemoryMb?: number;
 }
 
 /** Starts with the first question, and again with the next one after it has broken down. */
@@ -72,7 +74,9 @@ export class WorkerThread<Asked, Found> {
     }
     if (this.#worker !== null) return this.#worker;
     // Nothing that the program was started with is for it.
-    const worker = new Worker(text, { eval: true, execArgv: [] });
+    const { mostMemoryMb } = this.#parts;
+    const limits = mostMemoryMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } };
+    const worker = new Worker(text, { eval: true, execArgv: [], ...limits });
     worker.unref();
     worker.on("message", (answer: Answer<Found>) => {
       const waiting = this.#waiting.get(answer.id);

@@ -42,7 +42,7 @@ describe("the slash commands", () => {
       "/game mine",
       "/game time [give]",
       "/game log [turn] [player] [kind]",
-      "/game replay turn [at]",
+      "/game replay [turn] [at] [file]",
       "/game export",
       "/game seat who [race] [for]",
       "/game substitute player [for]",

@@ -31,6 +31,7 @@ import { JudgeCalls } from "../../src/judging/calls.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { Nights } from "../../src/leagues/night/index.ts";
 import { Records } from "../../src/records/records.ts";
+import { OpenedGames } from "../../src/replaying/opened-games.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openSettings } from "../../src/settings/index.ts";
@@ -152,6 +153,7 @@ export async function openDesk(): Promise<Desk> {
     digests: { begin: () => Promise.resolve() },
     webhooks: noSites({ store, tables: tablesOf(), clock }),
     records: new Records(store, openSettings(store).personal),
+    openedGames: new OpenedGames(store, clock),
     settings: openSettings(store),
     notices: new Notices(store),
     messenger,

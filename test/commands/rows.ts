@@ -662,6 +662,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "mine:remind": plain("mine:remind", owns, ["8"]),
   "mine:back": plain("mine:back", owns, ["1"]),
   "form mine:zone": form("mine:zone", owns, { zone: "Europe/Berlin" }),
+  opened: plain(`opened:${"0".repeat(32)}:1.end.table`, owns),
   "webhook:show": plain("webhook:show", { ...manages, does: "shows" }),
   "webhook:test": plain("webhook:test", { ...manages, does: "shows" }),
   "webhook:secret": plain("webhook:secret", { ...manages, does: "shows" }),

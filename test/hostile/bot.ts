@@ -20,6 +20,7 @@ import { LEAGUE_LIMITS, type League } from "../../src/leagues/index.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { Nights } from "../../src/leagues/night/index.ts";
 import { Records } from "../../src/records/records.ts";
+import { OpenedGames } from "../../src/replaying/opened-games.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { openRulings } from "../../src/rulings/open.ts";
 import { openSettings } from "../../src/settings/index.ts";
@@ -88,6 +89,7 @@ export async function hosted(): Promise<Hosted> {
     digests: { begin: () => Promise.resolve() },
     webhooks: noSites({ store, tables, clock }),
     records: new Records(store, openSettings(store).personal),
+    openedGames: new OpenedGames(store, clock),
     settings: openSettings(store),
     notices: new Notices(store),
     fairUse: new Unlimited(store),

@@ -89,6 +89,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/league standings league": {},
   "/league export league": {},
   "/league me league": {},
+  "/game replay file": {},
   "/league import file": { league: "Night" },
   "/league import league": { file: Buffer.from("user,race\n") },
   "/league mine league": {},

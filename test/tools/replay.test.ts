@@ -8,7 +8,7 @@ import { legalActions, viewFor } from "../../src/engine/index.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { type Exported, finishedSchema, gameFile } from "../../src/table/game-file.ts";
 import { hashOfSeed } from "../../src/table/seed.ts";
-import { checkBoth, checkGame } from "../../tools/check-game.ts";
+import { checkBoth, checkGame } from "../../src/replaying/check-game.ts";
 import { created, tableAfter } from "../table/tables.ts";
 import { exported, SEED } from "./exported.ts";
 

@@ -28,7 +28,7 @@ export const gameExport = {
     const record = gameRecord(known, events, ctx, comesOut === "same");
     const file = gameFile({ table, entries: whole?.entries ?? [], steps, dealt, log: logLines(events, ctx) });
     const content = finished
-      ? "The record of this game, with the seed that proves its shuffles: **game.md** to read, and **game.json** to check with `npm run -s replay -- game.json`."
+      ? "The record of this game, with the seed that proves its shuffles: **game.md** to read, and **game.json** to check with `npm run -s replay -- game.json`. Whoever has game.json looks at the game turn by turn in any server where I am: `/game replay file:`."
       : "The record of this game so far: what everybody has seen, and nothing else. **game.md** is to read, **game.json** for programs; `npm run -s replay -- game.json` says what of it can be checked.";
     const files = [
       { name: "game.md", text: record },

@@ -1,4 +1,5 @@
 import type { MessageComponentInteraction } from "discord.js";
+import type { View } from "../../engine/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { openView, ownView } from "../../thread/seen/cached-views.ts";
@@ -12,46 +13,60 @@ import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { MOST_TURNS } from "./log.ts";
 import { mayPlayOn } from "./play-on.ts";
+import { openedFile } from "./replay-file.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const replay = {
   name: "replay",
   build: (builder) =>
     builder
-      .setDescription("How the table stood in an earlier turn, shown only to you")
+      .setDescription("How a table stood in an earlier turn, shown only to you; of an exported game too")
       .addIntegerOption((option) =>
-        option.setName("turn").setDescription("Which turn").setRequired(true).setMinValue(0).setMaxValue(MOST_TURNS),
+        option
+          .setName("turn")
+          .setDescription("Which turn; the newest unless you say so")
+          .setMinValue(0)
+          .setMaxValue(MOST_TURNS),
       )
       .addStringOption((option) =>
         option
           .setName("at")
           .setDescription("Its start or its end; its end unless you say so")
           .addChoices({ name: "its start", value: "start" }, { name: "its end", value: "end" }),
+      )
+      .addAttachmentOption((option) =>
+        option.setName("file").setDescription("The game.json of a /game export, from this server or another"),
       ),
   async run(interaction, bot) {
-    const found = await whichTable(interaction, bot);
-    if (!found.ok) return found.answer;
     const { options, user } = interaction;
     const at = THEN_AT.find((one) => one === options.getString("at")) ?? "end";
-    const answer = await shownThen(
-      found.table,
-      user.id,
-      { turn: options.getInteger("turn", true), at, part: "table" },
-      bot,
-    );
+    const turn = options.getInteger("turn");
+    const file = options.getAttachment("file");
+    if (file !== null) return openedFile(file, user.id, { turn, at }, bot);
+    const found = await whichTable(interaction, bot);
+    if (!found.ok) return found.answer;
+    const answer = await shownThen(found.table, user.id, { turn, at, part: "table" }, bot);
     return answer.kind === "replace" ? privately(answer.message) : answer;
   },
 } satisfies Subcommand;
 
-/** By the asker's own rights: a player sees the own seat as it stood, everybody else what all saw. */
-async function shownThen({ id }: Table, userId: string, then: Then, bot: Bot): Promise<Answer> {
+/**
+ * By the asker's own rights: a player sees the own seat as it stood, everybody else what all saw; all of it once the game is
+ * over. Without a turn the newest is shown.
+ */
+async function shownThen(
+  { id }: Table,
+  userId: string,
+  { turn, at, part }: Omit<Then, "turn"> & { readonly turn: number | null },
+  bot: Bot,
+): Promise<Answer> {
   const told = await bot.tables.history(id);
   const turns = told?.turns.map(({ turn }) => turn) ?? [];
   if (told === null || turns.length === 0)
     return sayInstead("The game at this table has not begun: there is no turn to show.");
   const newest = turns.at(-1) ?? 0;
-  const at = then.turn > MOST_TURNS ? newest : then.turn;
-  const found = told.turns.find(({ turn }) => turn === at);
+  const then: Then = { turn: turn === null || turn > MOST_TURNS ? newest : turn, at, part };
+  const found = told.turns.find((each) => each.turn === then.turn);
   if (found === undefined)
     return sayInstead(
       `There has been no turn ${then.turn} here: ${newest === 0 ? "the first has not begun yet" : `the newest is turn ${newest}`}. Choose one up to ${newest}; 0 is before the first.`,
@@ -60,8 +75,14 @@ async function shownThen({ id }: Table, userId: string, then: Then, bot: Bot): P
   const seat = seatOfUser(told.table, userId);
   const view = seat === null ? openView(game) : ownView(game, seat);
   const note = told.comesOut === "same" ? undefined : NOT_AS_PLAYED;
+  const over = told.table.phase === "over" || told.table.phase === "ended";
+  const hands = over ? told.table.seats.map((_, each) => ownView(game, each)) : undefined;
   const playsOn = mayPlayOn(told.table, userId);
-  return replacing(thenMessage(view, { ...then, turn: at }, turns, pastContextOf(told.table), { note, playsOn }));
+  const show = (pictured?: View) =>
+    thenMessage(view, then, turns, pastContextOf(told.table), { note, hands, pictured, playsOn });
+  const text = show();
+  if (!(await bot.pictures?.wantedBy(userId))) return replacing(text);
+  return replacing((await bot.pictures?.orText(show(openView(game)), text)) ?? text);
 }
 
 /** The buttons under an earlier turn. */

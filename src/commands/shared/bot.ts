@@ -11,6 +11,7 @@ import type { JudgeCalls } from "../../judging/calls.ts";
 import type { Leagues } from "../../leagues/leagues.ts";
 import type { Nights } from "../../leagues/night/index.ts";
 import type { Records } from "../../records/records.ts";
+import type { OpenedGames } from "../../replaying/opened-games.ts";
 import type { Rulings } from "../../rulings/open.ts";
 import type { Settings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
@@ -54,6 +55,8 @@ export interface Bot extends Rulings {
   readonly webhooks: Pick<Webhooks, "of" | "set" | "renew" | "remove" | "test">;
   /** What finished games came to, for those who want to be on record. */
   readonly records: Records;
+  /** Exported games that somebody looks at. */
+  readonly openedGames: Pick<OpenedGames, "open" | "look">;
   /** What people and servers have chosen for themselves. */
   readonly settings: Settings;
   /** Draws what is shown as pictures; without it everything is text. */

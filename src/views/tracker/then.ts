@@ -1,12 +1,14 @@
 /** How a table stood in an earlier turn, for one viewer. */
+import type { APIEmbed } from "discord.js";
 import type { View } from "../../engine/index.ts";
-import type { Context } from "../text/context.ts";
+import { picturedBoard, picturedLook } from "../pictures/messages.ts";
+import { type Context, labelOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { safe } from "../text/safe-text.ts";
+import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { boardMessage } from "./board.ts";
-import { handEmbed } from "./hand.ts";
+import { handEmbed, handLines } from "./hand.ts";
 import { playOnButton } from "./played-on.ts";
 import { ownSeat } from "./seats.ts";
 import { trackerMessage } from "./tracker.ts";
@@ -14,7 +16,7 @@ import { trackerMessage } from "./tracker.ts";
 /** When in a turn, and which part of what stood there. */
 export const THEN_AT = ["start", "end"] as const;
 export type ThenAt = (typeof THEN_AT)[number];
-export const THEN_PARTS = ["table", "conflicts", "hand"] as const;
+export const THEN_PARTS = ["table", "conflicts", "hand", "hands"] as const;
 export type ThenPart = (typeof THEN_PARTS)[number];
 
 export interface Then {
@@ -44,52 +46,63 @@ const PART_WORDS: Readonly<Record<ThenPart, string>> = {
   table: "Tracker",
   conflicts: "Conflicts",
   hand: "My hand then",
+  hands: "Everybody’s hands",
 };
 const AT_WORDS: Readonly<Record<ThenAt, string>> = { start: "at its start", end: "at its end" };
 
+/** What may be shown of an earlier turn, and how its buttons are called. */
+export interface Shown {
+  /** Said above it, where there is something to say. */
+  readonly note?: string | undefined;
+  /** How each seat saw its own hand: there only where the game is over. */
+  readonly hands?: readonly View[] | undefined;
+  /** The custom id of the way to another moment; without it, that of the table's own. */
+  readonly id?: (then: Then) => string;
+  /** The public view, where the table and its conflicts are to be pictures. */
+  readonly pictured?: View | undefined;
+  /** Whether its reader may play on from the beginning of the turn. */
+  readonly playsOn?: boolean;
+}
+
 /**
- * Tracker, conflicts or the own hand as they stood, with the way to other turns.
+ * Tracker, conflicts or hands as they stood, with the way to other turns.
  *
  * @param view of the game as it stood, by the asker's own rights
  * @param turns the turns that there are, in order
- * @param playsOn whether its reader may play on from its beginning
- * @param note said above it, where there is something to say
  */
 export function thenMessage(
   view: View,
   then: Then,
   turns: readonly number[],
   ctx: Context,
-  { note, playsOn = false }: { readonly note?: string | undefined; readonly playsOn?: boolean } = {},
+  { note, hands, id, pictured, playsOn = false }: Shown = {},
 ): Message {
   const { turn, at, part } = then;
   const own = ownSeat(view);
-  const press = (change: Partial<Then>, label: string) =>
-    button(encodePress({ table: ctx.table, decision: 0, verb: "replay", key: thenKey({ ...then, ...change }) }), label);
+  const usual = (next: Then) => encodePress({ table: ctx.table, decision: 0, verb: "replay", key: thenKey(next) });
+  const press = (change: Partial<Then>, label: string) => button((id ?? usual)({ ...then, ...change }), label);
   const place = turns.indexOf(turn);
   const [before, after] = [turns[place - 1], turns[place + 1]];
   const ways = [
-    ...(before === undefined ? [] : [press({ turn: before }, turnName(before))]),
-    ...(after === undefined ? [] : [press({ turn: after }, turnName(after))]),
+    ...(before === undefined ? [] : [press({ turn: before }, `◀ ${turnName(before)}`)]),
+    ...(after === undefined ? [] : [press({ turn: after }, `${turnName(after)} ▶`)]),
     press({ at: at === "end" ? "start" : "end" }, at === "end" ? "Its start" : "Its end"),
     ...(playsOn ? [playOnButton(ctx, turn, at === "start" ? "Play on from here" : "Play on from its start")] : []),
   ];
-  const parts = THEN_PARTS.filter((one) => one !== part && (one !== "hand" || own !== null)).map((one) =>
+  const there = { table: true, conflicts: true, hand: own !== null, hands: hands !== undefined };
+  const parts = THEN_PARTS.filter((one) => one !== part && there[one]).map((one) =>
     press({ part: one }, PART_WORDS[one]),
   );
-  const { embeds } =
-    part === "conflicts"
-      ? boardMessage(view, ctx)
-      : part === "hand" && own !== null
-        ? { embeds: [handEmbed(view, own, {}, ctx)] }
-        : trackerMessage(view, ctx);
+  const { embeds, pictures = [] } = whatStood(view, there[part] ? part : "table", ctx, { hands, pictured });
   const who = own === null ? "as everybody saw it" : "as you saw it";
   const lines = [
     `**${safe(ctx.tableName, 60)}** · **${turnName(turn)}, ${AT_WORDS[at]}**, ${who}`,
     ...(note === undefined ? [] : [`-# ${note}`]),
   ];
-  const rows = [...buttonRows(ways), ...buttonRows(parts), ...turnMenu(then, turns, ctx)];
-  return privateMessage({ content: lines.join("\n"), embeds, rows });
+  // Menus are a table's own: buttons alone lead through an opened file.
+  const menu = id === undefined ? turnMenu(then, turns, ctx) : [];
+  const rows = [...buttonRows(ways), ...buttonRows(parts), ...menu];
+  return { ...privateMessage({ content: lines.join("\n"), embeds, rows }), pictures };
 }
 
 /** Any other turn, as many as a menu holds on both sides of this one. */
@@ -102,5 +115,36 @@ function turnMenu(then: Then, turns: readonly number[], { table }: Context): Act
   if (options.length < 2) return [];
   return [menuRow(encodePress({ table, decision: 0, verb: "replay", key: thenKey(then) }), "Another turn", options)];
 }
+
+type Stood = Pick<Message, "embeds" | "pictures">;
+
+function whatStood(view: View, part: ThenPart, ctx: Context, { hands = [], pictured }: Shown): Stood {
+  const own = ownSeat(view);
+  switch (part) {
+    case "hands":
+      return { embeds: [handsEmbed(hands, ctx)] };
+    case "hand":
+      return own === null ? trackerMessage(view, ctx) : { embeds: [handEmbed(view, own, {}, ctx)] };
+    case "conflicts":
+      return pictured === undefined ? boardMessage(view, ctx) : picturedBoard(pictured, ctx);
+    case "table":
+      return pictured === undefined ? trackerMessage(view, ctx) : picturedLook(pictured, ctx);
+  }
+}
+
+/** What each player held, of a game that is over. */
+function handsEmbed(hands: readonly View[], ctx: Context): APIEmbed {
+  const fields = hands.flatMap((view) => {
+    const own = ownSeat(view);
+    if (own === null) return [];
+    const cards = own.hand ?? [];
+    const value = cards.length === 0 ? "none" : fitted(handLines(cards), HAND_FIELD);
+    return [{ name: `${plain(labelOf(ctx, own.seat), 60)} · ${counted(cards.length, "card")}`, value }];
+  });
+  return { title: "Hands", fields };
+}
+
+/** So that ten of them fit into an embed. */
+const HAND_FIELD = 500;
 
 const turnName = (turn: number) => (turn === 0 ? "Before turn 1" : `Turn ${turn}`);

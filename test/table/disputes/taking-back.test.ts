@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Action, type Game, legalActions } from "../../../src/engine/index.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
+import { checkGame } from "../../../src/replaying/check-game.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { createClock } from "../../../src/table/clock.ts";
@@ -19,7 +20,6 @@ import type { Table } from "../../../src/table/table.ts";
 import { type Acted, Tables } from "../../../src/table/tables.ts";
 import { ownView } from "../../../src/thread/seen/cached-views.ts";
 import { seenCards } from "../../../src/views/index.ts";
-import { checkGame } from "../../../tools/check-game.ts";
 import { opening, PLAYERS, stored } from "../tables.ts";
 
 let dataDir: string;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { apply, mildest } from "../../../src/engine/index.ts";
 import { counts } from "../../../src/records/result.ts";
+import { checkGame } from "../../../src/replaying/check-game.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { Entry } from "../../../src/table/entry.ts";
 import { gameFile } from "../../../src/table/game-file.ts";
@@ -15,7 +16,6 @@ import type { Table } from "../../../src/table/table.ts";
 import { contextOf } from "../../../src/thread/seen/context.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { altText } from "../../../src/views/pictures/alt.ts";
-import { checkGame } from "../../../tools/check-game.ts";
 import { withOtherSecrets } from "../../engine/play/other-secrets.ts";
 import { Dice } from "../../engine/play/random-player.ts";
 import { created, library, opening, PLAYERS, tableAfter } from "../tables.ts";

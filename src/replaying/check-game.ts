@@ -1,9 +1,9 @@
 /** Checks a game that is over, from the file that `/game export` gives: pure. */
 
 import type { z } from "zod";
-import { edition } from "../src/catalogue/edition.ts";
-import { applyEntry } from "../src/table/apply-entry.ts";
-import type { Entry } from "../src/table/entry.ts";
+import { edition } from "../catalogue/edition.ts";
+import { applyEntry } from "../table/apply-entry.ts";
+import type { Entry } from "../table/entry.ts";
 import {
   digestOfEvents,
   digestOfGame,
@@ -13,10 +13,11 @@ import {
   gameFileHead,
   type OpenGameFile,
   runningSchema,
-} from "../src/table/game-file.ts";
-import { hashOfSeed, seedMaterial } from "../src/table/seed.ts";
-import { checkShuffles } from "../src/table/shuffles.ts";
-import { FORMER_PLAYER, type Table } from "../src/table/table.ts";
+} from "../table/game-file.ts";
+import { noteTurn, type TurnPlayed } from "../table/replay.ts";
+import { hashOfSeed, seedMaterial } from "../table/seed.ts";
+import { checkShuffles } from "../table/shuffles.ts";
+import { FORMER_PLAYER, type Table } from "../table/table.ts";
 
 /** What was found, a sentence a line. */
 export interface Checked {
@@ -25,6 +26,53 @@ export interface Checked {
 }
 
 const wrong = (...lines: string[]): Checked => ({ ok: false, lines });
+
+/** A game that is over, played again from its file. */
+export interface Opened {
+  readonly table: Table;
+  /** Its turns in order, that before the first (0) too. */
+  readonly turns: readonly TurnPlayed[];
+  /** Why it may have been played otherwise than it comes out here, a sentence a line; empty where all of it is proven. */
+  readonly doubts: readonly string[];
+}
+
+/**
+ * Plays the game of a file again, for whoever wants to look at it. A file of another edition is opened as far as every entry
+ * is taken, with what does not come out as doubts; one of this edition has to come out whole. Throws where its entries are
+ * shaped so oddly that they cannot be played.
+ */
+export function openGame(text: string): { ok: true; opened: Opened } | { ok: false; why: string } {
+  const read = readJson(text);
+  const head = gameFileHead.safeParse(read);
+  if (!head.success)
+    return { ok: false, why: "This is no game that `/game export` has written. Take its game.json, as it is." };
+  if (head.data.version !== GAME_FILE_VERSION)
+    return { ok: false, why: `This file is of version ${head.data.version}, and I read version ${GAME_FILE_VERSION}.` };
+  if (!head.data.finished)
+    return {
+      ok: false,
+      why: "This game was not over when it was exported, so that its hidden cards are not in the file. Export it again at its end.",
+    };
+  const parsed = finishedSchema.safeParse(read);
+  if (!parsed.success) return { ok: false, why: damaged(parsed.error).lines.join(" ") };
+  const file = parsed.data;
+  if (file.final === null)
+    return { ok: false, why: "This table was closed before its game began: there is no turn to show." };
+  const other = file.edition !== edition();
+  const played = playedAgain(file, other);
+  if (!played.ok) return { ok: false, why: played.why };
+  const checked = checkFinished(file);
+  if (!checked.ok && !other) return { ok: false, why: checked.lines.join(" ") };
+  return { ok: true, opened: { table: played.table, turns: played.turns, doubts: checked.ok ? [] : checked.lines } };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Reads the file's text and plays its game again: every shuffle, every action, the end. Never throws. */
 export function checkGame(text: string): Checked {
@@ -129,31 +177,33 @@ function checkFinished(file: FinishedGameFile): Checked {
   return { ok: true, lines: report(file, table) };
 }
 
-type Played = { ok: true; table: Table } | { ok: false; why: string };
+type Played = { ok: true; table: Table; turns: readonly TurnPlayed[] } | { ok: false; why: string };
 
-/** Folds the file's entries one after the other, up to the first that does not lead to what is recorded. */
-function playedAgain({ entries, steps, dealt }: FinishedGameFile): Played {
+/**
+ * Folds the file's entries one after the other, up to the first that does not lead to what is recorded; `otherwise`: up to the
+ * first that is refused.
+ */
+function playedAgain({ entries, steps, dealt }: FinishedGameFile, otherwise = false): Played {
   let table: Table | null = null;
+  const turns: TurnPlayed[] = [];
   for (const [at, line] of entries.entries()) {
     const entry = line as unknown as Entry; // a parsed boundary: `foldEntry` checks what it says
     const which = `Entry ${at + 1} of ${entries.length} (${entry.type}${actionsOf(entry)}, by ${nameOf(table, entry.by)})`;
     try {
       const folded = applyEntry(table, entry);
       if (!folded.ok) return { ok: false, why: `${which} is refused: ${folded.refused.refusal.code}.` };
-      if (digestOfEvents(folded.events) !== steps[at])
+      if (!otherwise && digestOfEvents(folded.events) !== steps[at])
         return { ok: false, why: `${which} leads to something else than what is recorded.` };
-      if (
-        (entry.type === "started" || at === 0) &&
-        folded.table.game !== null &&
-        digestOfGame(folded.table.game) !== dealt
-      )
+      const begun = (entry.type === "started" || at === 0) && !otherwise ? folded.table.game : null;
+      if (begun !== null && digestOfGame(begun) !== dealt)
         return { ok: false, why: `${which} deals another game than the one that is recorded.` };
       table = folded.table;
+      noteTurn(turns, table.game);
     } catch {
       return { ok: false, why: `${which} cannot be read: the file is damaged there.` };
     }
   }
-  return table === null ? { ok: false, why: "The file has no entries." } : { ok: true, table };
+  return table === null ? { ok: false, why: "The file has no entries." } : { ok: true, table, turns };
 }
 
 /** Of entries that may be damaged. */

@@ -1,0 +1,43 @@
+/** `/game replay file:`: an exported game, of this server or another, turn by turn. */
+import type { Attachment } from "discord.js";
+import { type Found, MOST_BYTES } from "../../replaying/shown.ts";
+import { notOpened, OPENED_NO_MORE, openedId, openedNote, parseOpened } from "../../views/tracker/opened.ts";
+import { type Then, thenMessage } from "../../views/tracker/then.ts";
+import { attachedBytes } from "../shared/attachment.ts";
+import type { Bot } from "../shared/bot.ts";
+import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
+
+/** Opens a file; without a turn at its last one. */
+export async function openedFile(
+  file: Attachment,
+  user: string,
+  { turn, at }: { readonly turn: number | null; readonly at: Then["at"] },
+  bot: Bot,
+): Promise<Answer> {
+  const fetched = await attachedBytes(file, MOST_BYTES);
+  if (!fetched.ok) return say(`${fetched.problem} Nothing was opened.`);
+  const { hash, found } = await bot.openedGames.open(fetched.bytes, turn === null ? null : { turn, at });
+  const answer = await shownOf(found, hash, "table", user, bot);
+  return answer.kind === "replace" ? privately(answer.message) : answer;
+}
+
+/** The buttons under an opened game. */
+export const openedPresses = {
+  press(customId) {
+    const opened = parseOpened(customId);
+    if (opened === null) return null;
+    const { hash, then } = opened;
+    return async ({ user }, bot) => shownOf(await bot.openedGames.look(hash, then), hash, then.part, user.id, bot);
+  },
+} satisfies Presses;
+
+async function shownOf(found: Found, hash: string, part: Then["part"], user: string, bot: Bot): Promise<Answer> {
+  if (!found.ok) return "closed" in found ? sayInstead(OPENED_NO_MORE) : replacing(notOpened(found.why));
+  const { view, own, turns, moment, context, doubts } = found;
+  const usual = { note: openedNote(doubts), hands: own, id: (then: Then) => openedId(hash, then) };
+  const show = (pictured?: typeof view) =>
+    thenMessage(view, { ...moment, part }, turns, context, { ...usual, pictured });
+  const text = show();
+  if (!(await bot.pictures?.wantedBy(user))) return replacing(text);
+  return replacing((await bot.pictures?.orText(show(view), text)) ?? text);
+}
