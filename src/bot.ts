@@ -20,6 +20,7 @@ import { connected } from "./gateway.ts";
 import { SparingHeap } from "./heap.ts";
 import { InFlight } from "./in-flight.ts";
 import { JudgeCalls } from "./judging/calls.ts";
+import { CallPosts } from "./judging/posts.ts";
 import { Leagues } from "./leagues/leagues.ts";
 import { Nights } from "./leagues/night/index.ts";
 import { createLog } from "./log.ts";
@@ -168,6 +169,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
       }
     },
   });
+  const callPosts = new CallPosts({ store, tables, messenger, pictures, log });
   const openedGames = new OpenedGames(store, clock);
   const keeper = new RecordKeeper({ store, tables, records, log });
   tables.listen((table) => {
@@ -175,6 +177,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     keeper.heard(table);
     digests.heard(table);
     webhooks.heard(table);
+    callPosts.heard(table);
   });
   const reminders = new Reminders(store, tables, clock, log, practice);
   const nights = new Nights(store);
@@ -241,6 +244,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await keeper.stop();
     await digests.stop();
     await webhooks.stop();
+    await callPosts.stop();
     await stopPods();
     await announcer.stop();
     await painter.stop();
@@ -260,10 +264,11 @@ export async function startBot(config: Config & { discordToken: string }, opened
   keeper.start();
   digests.start();
   webhooks.start();
+  callPosts.start();
   const stopPods = watchPods(bot);
   await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
   gone.start();
-  listenToParent({ clock, reminders, announcer, rounds, finding, digests, webhooks });
+  listenToParent({ clock, reminders, announcer, rounds, finding, digests, webhooks, callPosts });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.lookup.prepare(() => inFlight.pause());

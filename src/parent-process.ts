@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FindWatch } from "./commands/finding/watch.ts";
 import type { Digests } from "./digest/digests.ts";
+import type { CallPosts } from "./judging/posts.ts";
 import type { RoundWatch } from "./rounds/watch.ts";
 import type { Clock } from "./table/clock.ts";
 import type { Announcer } from "./thread/announcer.ts";
@@ -19,11 +20,21 @@ interface Parts {
   rounds: RoundWatch;
   finding: Pick<FindWatch, "runDue">;
   digests: Pick<Digests, "runDue">;
+  callPosts: Pick<CallPosts, "runDue">;
   webhooks: Pick<Webhooks, "runDue">;
 }
 
 /** What the sandbox, as the process's parent, may ask: to move the clock, and to say when all is announced. */
-export function listenToParent({ clock, reminders, announcer, rounds, finding, digests, webhooks }: Parts): void {
+export function listenToParent({
+  clock,
+  reminders,
+  announcer,
+  rounds,
+  finding,
+  digests,
+  webhooks,
+  callPosts,
+}: Parts): void {
   const tell = (type: "ready" | "advanced" | "flushed") => process.send?.({ type });
   if (!process.send) return;
   process.on("message", (message) => {
@@ -40,10 +51,12 @@ export function listenToParent({ clock, reminders, announcer, rounds, finding, d
       await finding.runDue();
       await digests.runDue();
       await webhooks.runDue();
+      await callPosts.runDue();
       tell("advanced");
     } else {
       await rounds.runDue(true);
       await announcer.flush();
+      await callPosts.runDue();
       tell("flushed");
     }
   }

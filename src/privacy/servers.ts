@@ -30,7 +30,7 @@ const OF_SERVER = [
   "tables-of-guilds",
 ] as const;
 /** Documents whose keys begin with the server's id. */
-const IN_SERVER = ["decks", "league-decks", "league-nights"] as const;
+const IN_SERVER = ["decks", "judge-posts", "league-decks", "league-nights"] as const;
 
 const goneSchema = z.object({ at: z.number() });
 

@@ -32,6 +32,8 @@ const FIELDS = {
   games: z.number().int().min(1).max(MOST_GAMES),
   /** The id of the channel that is told once a day what is new at the tables. */
   digest: idSchema,
+  /** The id of the channel where judges hear of calls; without one, the table's thread calls them. */
+  calls: idSchema,
   /** The ids of the channels where tables may be opened; none: anywhere. */
   places: z.array(idSchema).min(1).max(MOST_PLACES),
 } as const;

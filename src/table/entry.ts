@@ -166,7 +166,7 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
   | { type: "looked"; seat: SeatIndex; name: string }
   /**
    * A player calls a judge. `shown`: titles of rulings that were shown before; `role`: the role that judges in the server;
-   * `near`: what those are called who have answered there lately.
+   * `near`: what those are called who have answered there lately; `channel`: where its judges are told, if not here.
    */
   | {
       type: "judge-called";
@@ -174,6 +174,7 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
       shown: readonly string[];
       role: string | null;
       near: readonly string[];
+      channel?: string;
     }
   /**
    * About an open call, by its number: a judge takes it; answers it, in words or with none; whoever called takes it back; a

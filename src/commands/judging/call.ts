@@ -173,7 +173,15 @@ async function call(interaction: Asking, table: Table, question: string, key: st
   const seated = table.seats.flatMap(({ userId, owner }) => [userId, ...(owner === undefined ? [] : [owner])]);
   const near = await bot.judgeCalls.near(table.guild, seated, bot.clock.now());
   const role = await roleThatJudges(interaction.client, table.guild, bot.settings);
-  const entry: Proposal = { type: "judge-called", question: said, shown: ruling === null ? [] : [ruling], role, near };
+  const { calls: channel } = await bot.settings.servers.of(table.guild);
+  const entry: Proposal = {
+    type: "judge-called",
+    question: said,
+    shown: ruling === null ? [] : [ruling],
+    role,
+    near,
+    ...(channel === undefined ? {} : { channel }),
+  };
   const answer = await take(interaction, table, entry, bot);
   if (answer.kind !== "quiet") {
     await bot.fairUse.noJudgeCall(user.id, table.id);

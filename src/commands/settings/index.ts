@@ -117,6 +117,12 @@ const builder = new SlashCommandBuilder()
       )
       .addChannelOption((option) =>
         option
+          .setName("calls")
+          .setDescription("Where judges hear of calls; named again, in the table’s own thread")
+          .addChannelTypes(ChannelType.GuildText),
+      )
+      .addChannelOption((option) =>
+        option
           .setName("place")
           .setDescription("A channel where tables may be opened; named again, it no longer is one")
           .addChannelTypes(ChannelType.GuildText, ChannelType.GuildForum),

@@ -12,8 +12,8 @@ import { CUSTOM_MS, EXPIRIES, MOST_PLACES, PACES, PICTURES, type ServerChange, T
 import {
   DEADLINE_FIELD,
   deadlineForm,
+  mayNotWriteThere,
   newTablesMessage,
-  noDigestThere,
   noPlace,
   noSuchDeadline,
   parseServerPress,
@@ -60,11 +60,13 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
     Object.assign(change, { pace: "custom", deadline: read.ms });
   }
   const digest = options.getChannel("digest");
-  if (digest !== null && may && !mayWriteIn(interaction, digest.id)) return say(noDigestThere(digest.id));
+  if (digest !== null && may && !mayWriteIn(interaction, digest.id)) return say(mayNotWriteThere(digest.id));
+  const calls = options.getChannel("calls");
+  if (calls !== null && may && !mayWriteIn(interaction, calls.id)) return say(mayNotWriteThere(calls.id));
   const place = options.getChannel("place");
   if (place !== null && !HOMES.includes(place.type)) return say(noPlace(place.id));
   const before = await bot.settings.servers.of(guildId);
-  if (place === null && digest === null && Object.keys(change).length === 0)
+  if (place === null && digest === null && calls === null && Object.keys(change).length === 0)
     return privately(serverMessage(before, may));
   if (!may) return say(NOT_THEIRS);
   if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined)
@@ -74,6 +76,7 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
     if (before.digest === undefined) await bot.digests.begin(guildId);
     change.digest = digest.id === before.digest ? null : digest.id;
   }
+  if (calls !== null) change.calls = calls.id === before.calls ? null : calls.id;
   const after = await bot.settings.servers.change(guildId, ({ places = [] }) => ({
     ...change,
     ...(place === null ? {} : { places: toggled(places, place.id) }),

@@ -46,12 +46,22 @@ export function whyNoWording(table: Table, user: string, call: number): TableRef
 
 /** A player calls. */
 export function called(table: Table, entry: EntryOf<"judge-called">): EntryOutcome {
-  const { at, by, question, shown, role, near } = entry;
+  const { at, by, question, shown, role, near, channel } = entry;
   const seat = seatOfUser(table, by);
   const not = whyNoCall(table, by);
   if (not !== null || seat === null) return no(not ?? unseated(table, by));
   const number = (table.calls?.count ?? 0) + 1;
-  const open: JudgeCall = { number, seat, by, question, shown, role, near, at };
+  const open: JudgeCall = {
+    number,
+    seat,
+    by,
+    question,
+    shown,
+    role,
+    near,
+    ...(channel === undefined ? {} : { channel }),
+    at,
+  };
   const calls: Calls = { count: number, settled: table.calls?.settled ?? [], open };
   return {
     ok: true,

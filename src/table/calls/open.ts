@@ -38,6 +38,8 @@ export interface JudgeCall {
   readonly role: string | null;
   /** What those are called who have answered in that server lately. */
   readonly near: readonly string[];
+  /** The channel where the server's judges are told; absent where the table's thread calls them. */
+  readonly channel?: string;
   /** In ms since the epoch. */
   readonly at: number;
   /** Which judge has taken it, and when in ms since the epoch. */

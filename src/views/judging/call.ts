@@ -21,6 +21,8 @@ export interface CallShown {
   readonly shown: readonly string[];
   readonly role: string | null;
   readonly near: readonly string[];
+  /** Where the judges are told; absent where this message calls them. */
+  readonly channel?: string;
 }
 
 const press = (ctx: Table, verb: PressVerb, key: string | number) =>
@@ -63,15 +65,22 @@ function whoCould(role: string | null, near: readonly string[]): string {
   return `${holders}${lately}`;
 }
 
+/** What was asked, and what the caller was shown before. */
+const askedLines = ({ question, shown }: Pick<CallShown, "question" | "shown">): string[] => [
+  ...quoted(question, 500),
+  ...(shown.length === 0 ? [] : [`-# Shown before: ${listed(shown.map((title) => safe(title, 80)))}`]),
+];
+
 /** To the judges and the table: who asks what, what the caller was shown, and where the game stands. */
 export function callMessage(call: CallShown, view: View, ctx: Context): { text: Message; brief: Message } {
-  const { number, seat, by, question, shown, role, near } = call;
+  const { number, seat, by, role: judges, near, channel } = call;
+  const role = channel === undefined ? judges : null;
+  const called = channel === undefined ? "" : `. They are told in <#${channel}>`;
   const lines = [
-    `⚖️ **${nameOf(ctx, seat)} calls a judge**${role === null ? "" : `: <@&${role}>`}`,
-    ...quoted(question, 500),
-    ...(shown.length === 0 ? [] : [`-# Shown before: ${listed(shown.map((title) => safe(title, 80)))}`]),
+    `⚖️ **${nameOf(ctx, seat)} calls a judge**${role === null ? called : `: <@&${role}>`}`,
+    ...askedLines(call),
     "A judge who does not sit here presses **Take it**, then **Answer…**, and may put things right with `/effect … player:`. No clock runs until that is over; play may go on.",
-    `-# Nobody near? Ask ${whoCould(role, near)}. Or agree by yourselves: **Agree on a wording…**`,
+    `-# Nobody near? Ask ${whoCould(judges, near)}. Or agree by yourselves: **Agree on a wording…**`,
   ];
   const rows = buttonRows([
     button(press(ctx, "call-take", number), "Take it", "main"),
@@ -86,6 +95,60 @@ export function callMessage(call: CallShown, view: View, ctx: Context): { text: 
     brief: { ...said, embeds: [trackerInBrief(view, ctx)] },
   };
 }
+
+/** A call as the judges of a server see it in their channel. */
+export interface JudgesShown extends CallShown {
+  readonly thread: string;
+  /** What the judge is called who has taken it. */
+  readonly taken: string | null;
+}
+
+/** To the judges, in their channel: the table, the question, what the caller was shown, and where the game stands. */
+export function judgesMessage(call: JudgesShown, view: View, ctx: Context): { text: Message; brief: Message } {
+  const { number, seat, by, role, thread, taken } = call;
+  const lines = [
+    `⚖️ ${role === null ? "" : `<@&${role}> `}**${safe(ctx.tableName, 60)}** <#${thread}>: **${nameOf(ctx, seat)} calls a judge**`,
+    ...askedLines(call),
+    taken === null
+      ? "Nobody has taken it yet, and no clock runs there. Whoever sits at that table judges nothing of it."
+      : `**${safe(taken, 40)}** has taken it. No clock runs there.`,
+  ];
+  const rows = buttonRows([
+    button(
+      press(ctx, "call-take", number),
+      taken === null ? "Take it" : "Take it over",
+      taken === null ? "main" : "plain",
+    ),
+    button(press(ctx, "call-answer", number), "Answer…"),
+    button(press(ctx, "call-mute", by), "Mute the caller"),
+  ]);
+  const said = message({ content: lines.join("\n"), rows, roles: role === null ? [] : [role] });
+  return {
+    text: { ...said, embeds: trackerMessage(view, ctx).embeds },
+    brief: { ...said, embeds: [trackerInBrief(view, ctx)] },
+  };
+}
+
+/** The same once it is over. `said`: what it has come to, in words; null where nothing was said. */
+export function judgesOver(
+  call: Pick<JudgesShown, "number" | "question" | "thread" | "taken">,
+  said: string | null,
+  ctx: Context,
+): Message {
+  const { number, question, thread, taken } = call;
+  const by = taken === null ? "" : ` · **${safe(taken, 40)}** had taken it`;
+  const lines = [
+    `⚖️ **${safe(ctx.tableName, 60)}** <#${thread}>: ${said === null ? "the call is over" : "settled"}${by}`,
+    ...quoted(question, 300).map((line) => `-# ${line.slice(2)}`),
+    ...(said === null ? ["Nothing was said in words: the thread tells how it ended."] : quoted(said, 1_000)),
+  ];
+  const rows = said === null ? [] : buttonRows([button(press(ctx, "call-rule", number), "Make it a house ruling")]);
+  return message({ content: lines.join("\n"), rows });
+}
+
+/** In the table's thread, where the judges' channel takes no message. */
+export const judgesUnreached = (role: string, channel: string): Message =>
+  message({ content: `⚖️ <@&${role}>: I cannot write in <#${channel}>, so I call you here.`, roles: [role] });
 
 /** "Ivanova takes the call of Gkar." */
 export const takenLine = (name: string, seat: SeatIndex, ctx: Context): string =>

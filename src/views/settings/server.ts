@@ -61,12 +61,14 @@ export function serverLines({
   places = [],
   games,
   digest,
+  calls,
 }: OfServer): string[] {
   const at = pace ?? "daily";
   const custom =
     at === "custom" && deadline !== undefined ? `custom: ${durationWords(deadline)} for each answer` : null;
   return [
     `⚖️ Judges: whoever may manage the server, and the role ${judgeRole === undefined ? "called **Judge**" : `<@&${judgeRole}>`}`,
+    ...(calls === undefined ? [] : [`⚖️ Judges hear of calls in <#${calls}>`]),
     `🏆 Leagues are opened and run by judges${organiserRole === undefined ? "" : `, and by the role <@&${organiserRole}>`}`,
     places.length === 0
       ? "📍 Tables may be opened **anywhere**"
@@ -218,8 +220,8 @@ export function deadlineForm(): APIModalInteractionResponseCallbackData {
 export const noSuchDeadline = (text: string): string =>
   `A deadline is from ${durationWords(CUSTOM_MS.least)} to ${durationWords(CUSTOM_MS.most)}, with its unit: \`12h\`, \`2 days\`, \`1 day 12 hours\`. I cannot take “${safe(text, 40)}”. Nothing was changed.`;
 
-/** To whoever has named a channel for the digest in which the bot may not write. */
-export const noDigestThere = (channel: string): string =>
+/** To whoever has named a channel, for the digest or for calls, in which the bot may not write. */
+export const mayNotWriteThere = (channel: string): string =>
   `I may not write in <#${channel}>: it takes **View Channel** and **Send Messages** there. Nothing was changed.`;
 
 /** To whoever has named a channel where no table can be. */

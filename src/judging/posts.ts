@@ -1,0 +1,186 @@
+/**
+ * Calls for a judge in the channel that a server has chosen for them: one message a call, kept in step with the table until
+ * the call is over. The table's log says what is so; what is posted lies in the store, so that a restart goes on.
+ */
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { z } from "zod";
+import { shortHash } from "../short-hash.ts";
+import type { Documents, Store } from "../store/index.ts";
+import { openCall } from "../table/calls/open.ts";
+import { type Table, Unreadable } from "../table/table.ts";
+import type { Tables } from "../table/tables.ts";
+import { contextOf } from "../thread/context.ts";
+import { type Messenger, Refusing } from "../thread/messenger.ts";
+import type { TablePictures } from "../thread/pictures.ts";
+import { publicView } from "../thread/public-view.ts";
+import { judgesMessage, judgesOver, judgesUnreached } from "../views/judging/call.ts";
+import { picturedLook } from "../views/pictures/messages.ts";
+import type { Message } from "../views/text/message.ts";
+
+const EVERY_MS = 60_000;
+const LEASE_MS = 60_000;
+
+const postedSchema = z.object({
+  number: z.number(),
+  question: z.string(),
+  channel: z.string(),
+  message: z.string(),
+  taken: z.string().nullable(),
+});
+type Posted = z.infer<typeof postedSchema>;
+
+interface Parts {
+  readonly store: Store;
+  readonly tables: Pick<Tables, "load" | "open">;
+  readonly messenger: Pick<Messenger, "create" | "edit">;
+  readonly pictures: Pick<TablePictures, "wantedIn" | "orText">;
+  readonly log: Logger;
+}
+
+/** In the store's documents "judge-posts", by the server's id and the table's. */
+export class CallPosts {
+  readonly #parts: Parts;
+  readonly #holder = randomUUID();
+  /** What was last heard of calls at tables, by the table's id: most steps say nothing new. */
+  readonly #heard = new Map<string, string>();
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
+    void this.runDue(true);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** A table is so now. */
+  heard(table: Table): void {
+    const call = openCall(table);
+    const state = call === null ? "" : `${call.number} ${call.taken?.name ?? ""}`;
+    if ((this.#heard.get(table.id) ?? "") === state) return;
+    if (state === "") this.#heard.delete(table.id);
+    else this.#heard.set(table.id, state);
+    this.#then(() => this.#one(table.guild, table.id));
+  }
+
+  /** Whatever did not get through is tried again; `all`: what a process that died has not said, too. Never rejects. */
+  runDue(all = false): Promise<void> {
+    return this.#then(async () => {
+      const keys = new Set<string>();
+      for await (const [key] of this.#documents().entries()) keys.add(key);
+      if (all)
+        for await (const [guild] of this.#parts.store.documents("server-settings").entries())
+          for (const table of await this.#parts.tables.open(guild))
+            if (openCall(table)?.channel !== undefined) keys.add(keyOf(guild, table.id));
+      for (const key of keys) {
+        const [guild = "", table = ""] = key.split(":");
+        await this.#one(guild, table);
+      }
+    });
+  }
+
+  #then(work: () => Promise<void>): Promise<void> {
+    this.#running = this.#running.then(work).catch((error: unknown) => {
+      this.#parts.log.warn({ err: error }, "the judges' channels could not be looked after");
+    });
+    return this.#running;
+  }
+
+  /** One call that cannot be said keeps no other back. */
+  async #one(guild: string, id: string): Promise<void> {
+    const { store, tables, log } = this.#parts;
+    const lease = `judge-post:${id}`;
+    if (!(await store.lease(lease, this.#holder, LEASE_MS))) return;
+    try {
+      const table = await tables.load(id).catch((error: unknown) => {
+        if (error instanceof Unreadable) return null;
+        throw error;
+      });
+      await this.#inStep(keyOf(guild, id), table);
+    } catch (error) {
+      if (!(error instanceof Refusing)) throw error;
+      log.warn({ table: id, why: error.why }, "a call for a judge could not be said; it is tried again");
+    } finally {
+      await store.release(lease, this.#holder);
+    }
+  }
+
+  async #inStep(key: string, table: Table | null): Promise<void> {
+    const posted = postedSchema.safeParse(await this.#documents().get(key)).data ?? null;
+    const call = table === null ? null : openCall(table);
+    if (posted !== null && call?.number !== posted.number) {
+      if (table !== null) await this.#edited(posted, overMessage(posted, table));
+      await this.#documents().delete(key);
+    }
+    if (table === null || call?.channel === undefined) return;
+    const taken = call.taken?.name ?? null;
+    if (posted?.number !== call.number) {
+      const message = await this.#posted(table, call.channel);
+      const { number, question, channel } = call;
+      await this.#documents().set(key, { number, question, channel, message, taken } satisfies Posted);
+    } else if (posted.taken !== taken) {
+      const { content, components } = shown(table).text;
+      await this.#edited(posted, { content, components });
+      await this.#documents().set(key, { ...posted, taken });
+    }
+  }
+
+  /** The id of the message; empty where the channel takes none, and the table's thread calls the judges instead. */
+  async #posted(table: Table, channel: string): Promise<string> {
+    const { messenger, pictures, log } = this.#parts;
+    const nonce = (which: string) => `${which}${shortHash(`${table.id} ${table.calls?.count}`)}`;
+    const { text, pictured } = shown(table);
+    const wanted = await pictures.wantedIn(table.guild, channel);
+    const message = wanted ? await pictures.orText(pictured, text) : text;
+    try {
+      return await messenger.create(channel, message, nonce("jc"));
+    } catch (error) {
+      if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+      log.warn({ channel, why: error.why }, "the judges' channel takes no message; the thread calls them");
+      const role = openCall(table)?.role ?? null;
+      if (role !== null) await messenger.create(table.thread, judgesUnreached(role, channel), nonce("jt"));
+      return "";
+    }
+  }
+
+  /** A message that somebody has deleted, or that is out of reach, is left alone. */
+  async #edited({ channel, message }: Posted, now: Partial<Message>): Promise<void> {
+    if (message === "") return;
+    try {
+      await this.#parts.messenger.edit(channel, message, now);
+    } catch (error) {
+      if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+    }
+  }
+
+  #documents(): Documents {
+    return this.#parts.store.documents("judge-posts");
+  }
+}
+
+const keyOf = (guild: string, table: string): string => `${guild}:${table}`;
+
+/** The open call of a table, as text and with a picture. */
+function shown(table: Table): { text: Message; pictured: Message } {
+  const call = openCall(table);
+  if (call === null || table.game === null) throw new Error(`table ${table.id} has no open call`);
+  const ctx = contextOf(table);
+  const view = publicView(table.game, table);
+  const { text, brief } = judgesMessage({ ...call, thread: table.thread, taken: call.taken?.name ?? null }, view, ctx);
+  const { pictures = [] } = picturedLook(view, ctx);
+  return { text, pictured: { ...brief, pictures } };
+}
+
+function overMessage(posted: Posted, table: Table): Partial<Message> {
+  const said = table.calls?.settled.find(({ number }) => number === posted.number)?.text ?? null;
+  const { content, components } = judgesOver({ ...posted, thread: table.thread }, said, contextOf(table));
+  return { content, components };
+}
