@@ -1,6 +1,7 @@
 /** A person's own habits, the same in every server: kept under their id, shown and deleted by `/privacy`. */
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
+import { LANGUAGES } from "./languages.ts";
 import { zoneNamed } from "./zones.ts";
 
 /** A time of day, "HH:MM", of 24 hours. */
@@ -34,6 +35,8 @@ const FIELDS = {
   /** Reminders do not ping. */
   muted: z.literal(true),
   pictures: z.enum(PICTURES),
+  /** Without it everything is said in the language of their Discord, as far as the bot speaks it. */
+  language: z.enum(LANGUAGES),
   /** Whether questions are explained; without it they are in the first game. */
   why: z.enum(WHY),
   /** The table of the first game. */

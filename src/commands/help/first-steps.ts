@@ -3,6 +3,7 @@ import { LONGEST_QUESTION } from "../../rulings/search.ts";
 import { tableName } from "../../table/seats/lobby.ts";
 import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import { ownDecks } from "../deck/own.ts";
 import { THREAD_NAME } from "../game/opening/create.ts";
 import { openTable } from "../game/opening/open-table.ts";
@@ -11,6 +12,7 @@ import { answerQuestion } from "../rule/answer.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { displayOf } from "../shared/who.ts";
 import { openLesson } from "./learn.ts";
 
@@ -30,8 +32,9 @@ async function take(interaction: MessageComponentInteraction, step: FirstStep, b
     case "learn":
       return openLesson(interaction, bot);
     case "ask": {
-      const late = privateMessage({ content: "That took too long. Press it once more." });
-      return { kind: "form", form: questionForm(LONGEST_QUESTION), late };
+      const language = await readersLanguage(interaction, bot);
+      const late = privateMessage({ content: say(language, "ask-late") });
+      return { kind: "form", form: questionForm(LONGEST_QUESTION, language), late };
     }
     case "decks":
       return ownDecks(interaction, bot);

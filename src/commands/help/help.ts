@@ -1,11 +1,13 @@
 import { SlashCommandBuilder } from "discord.js";
 import { lookAtHelp } from "../look/looking.ts";
 import { type Command, privately } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { likelyTable } from "../shared/which-table.ts";
 
 export const help = {
   data: new SlashCommandBuilder().setName("help").setDescription("What can I do now?").toJSON(),
   async run(interaction, bot) {
-    return privately(lookAtHelp(await likelyTable(interaction, bot), interaction.user.id));
+    const language = await readersLanguage(interaction, bot);
+    return privately(lookAtHelp(await likelyTable(interaction, bot), interaction.user.id, language));
   },
 } satisfies Command;

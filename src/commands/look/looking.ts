@@ -32,6 +32,7 @@ import { wayOn } from "../../views/prompts/notices.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, privateMessage, withButtons } from "../../views/text/message.ts";
 import { playOnButton } from "../../views/tracker/played-on.ts";
+import type { Language } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
@@ -142,8 +143,9 @@ export function lookAtCards(table: Table, userId: string, seat: number): Message
   return allCardsMessage(view, contextOf(table), seat);
 }
 
-export function lookAtHelp(table: Table | null, userId: string): Message {
-  if (table === null || table.game === null || table.phase === "ended") return helpMessage(null);
+/** `language`: the reader’s. */
+export function lookAtHelp(table: Table | null, userId: string, language: Language): Message {
+  if (table === null || table.game === null || table.phase === "ended") return helpMessage(null, language);
   const now = perspectiveOf(table, userId);
   if (now.ok) return helpMessage(now.perspective);
   return helpMessage({ view: publicView(table.game, table), actions: [], ctx: contextOf(table) });

@@ -22,6 +22,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing } from "../shared/command.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { mayVisit } from "../shared/judges.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { askOwedFacts, perform } from "./perform.ts";
 
@@ -144,7 +145,7 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
       const now = perspectiveOf(table, userId);
       const form = now.ok ? askOwedFacts(now.perspective) : null;
       if (form !== null) return form;
-      if (press.verb === "help") return replacing(lookAtHelp(table, userId));
+      if (press.verb === "help") return replacing(lookAtHelp(table, userId, await readersLanguage(interaction, bot)));
       const slip = freeSlip(table, userId);
       const possible = lookAtActions(table, userId, bot);
       return replacing(slip === null ? possible : withUndo(possible, actKey(slip, table), null, contextOf(table)));

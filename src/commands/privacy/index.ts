@@ -3,8 +3,10 @@ import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import { type Forgotten, forget, keptOf, type SeatKept } from "../../privacy/person.ts";
 import { safe } from "../../views/index.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
+import { type Language, say as told } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, type Presses, privately, sayInstead } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 
 const DELETE = "privacy:delete";
 
@@ -21,12 +23,9 @@ export const privacy = {
     .toJSON(),
   async run(interaction, bot) {
     if (interaction.options.getSubcommand() === "show") return show(interaction, bot);
-    const content =
-      "**Delete what I keep of you, in all servers?** Your own decks, your settings, your notes, your league entries with their decks, notices that wait " +
-      "for you and your direct-message channel go for good, and you leave tables that have not begun. In games that are over, and in servers' records, " +
-      "your seat stays, without your name. In games that are still played your seat stays as it is: concede first " +
-      "(`/game concede`) or play on, and delete again when they are over. What stands in Discord's own messages stays there.";
-    return privately(privateMessage({ content, rows: buttonRows([button(DELETE, "Delete my data", "grave")]) }));
+    const language = await readersLanguage(interaction, bot);
+    const sure = button(DELETE, told(language, "privacy-delete-button"), "grave");
+    return privately(privateMessage({ content: told(language, "privacy-sure"), rows: buttonRows([sure]) }));
   },
 } satisfies Command;
 
@@ -34,35 +33,33 @@ export const privacy = {
 export const privacyPresses = {
   press(customId) {
     if (customId !== DELETE) return null;
-    return async ({ user, id }, bot) => sayInstead(told(await forget(user.id, id, bot)));
+    return async (interaction, bot) => {
+      // What is deleted includes the language.
+      const language = await readersLanguage(interaction, bot);
+      return sayInstead(deleted(await forget(interaction.user.id, interaction.id, bot), language));
+    };
   },
 } satisfies Presses;
 
-async function show({ user }: BaseInteraction, bot: Bot): Promise<Answer> {
+async function show(interaction: BaseInteraction, bot: Bot): Promise<Answer> {
+  const { user } = interaction;
   const kept = await keptOf(user.id, bot);
   const decks = kept.decks.reduce((sum, { decks: list }) => sum + (Array.isArray(list) ? list.length : 0), 0);
-  const lines = [
-    "What I keep under your id stands in the file. In short:",
-    `- decks of your own: ${decks}`,
-    `- tables where you sit or that you opened: ${kept.tables.length}`,
-    `- facts of cards, judgements, house rulings, leagues and results that name you: ${kept.named.length}`,
-    `- notices, direct-message channel, habits: ${kept.own.length}`,
-    `- tables where I keep how far you have read, and your notes: ${kept.bookmarks.length}`,
-    "The log of a game keeps who did what, so that its shuffles can be proved. `/privacy delete` deletes what can be deleted.",
-  ];
-  const message = privateMessage({ content: lines.join("\n") });
+  const content = told(await readersLanguage(interaction, bot), "privacy-kept", {
+    decks,
+    tables: kept.tables.length,
+    named: kept.named.length,
+    own: kept.own.length,
+    bookmarks: kept.bookmarks.length,
+  });
+  const message = privateMessage({ content });
   return privately({ ...message, files: [{ name: "privacy.json", text: `${JSON.stringify(kept, null, 2)}\n` }] });
 }
 
-function told({ decks, leagues, finished, running }: Forgotten): string {
-  const lines = [
-    "Done. I have deleted what I kept of you:",
-    `- decks: ${decks} · league entries: ${leagues} · finished games without your name now: ${finished}`,
-  ];
+function deleted({ decks, leagues, finished, running }: Forgotten, language: Language): string {
+  const lines = [told(language, "privacy-done", { decks, leagues, finished })];
   if (running.length > 0)
-    lines.push(
-      `You still play at ${running.slice(0, 10).map(named).join(", ")}: concede there or play to the end, and delete again.`,
-    );
+    lines.push(told(language, "privacy-running", { tables: running.slice(0, 10).map(named).join(", ") }));
   return lines.join("\n");
 }
 

@@ -1,6 +1,7 @@
 /** What leads on where no table is meant: open one, ask about the rules, one's decks, the leagues. */
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
 import { type Button, button } from "../text/message.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 export const FIRST_STEPS = ["open", "learn", "ask", "decks", "leagues"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
@@ -13,20 +14,29 @@ export function parseFirstStep(customId: string): FirstStep | null {
 
 const idOf = (step: FirstStep) => `first:${step}`;
 
-export const openTableButton = (): Button => button(idOf("open"), "Open a table", "good");
-export const learnButton = (): Button => button(idOf("learn"), "Learn in ten minutes", "good");
-export const askButton = (label = "Ask about the rules…"): Button => button(idOf("ask"), label, "main");
-export const decksButton = (): Button => button(idOf("decks"), "My decks");
-export const leaguesButton = (): Button => button(idOf("leagues"), "Leagues");
+/** Each in the language of the message that it stands under. */
+export const openTableButton = (language: Language = FIRST_LANGUAGE): Button =>
+  button(idOf("open"), say(language, "open-button"), "good");
+export const learnButton = (language: Language = FIRST_LANGUAGE): Button =>
+  button(idOf("learn"), say(language, "learn-button"), "good");
+export const askButton = (label?: string, language: Language = FIRST_LANGUAGE): Button =>
+  button(idOf("ask"), label ?? say(language, "ask-button"), "main");
+export const decksButton = (language: Language = FIRST_LANGUAGE): Button =>
+  button(idOf("decks"), say(language, "decks-button"));
+export const leaguesButton = (language: Language = FIRST_LANGUAGE): Button =>
+  button(idOf("leagues"), say(language, "leagues-button"));
 
 /** The field of the form in which a question is typed. */
 export const QUESTION = "question";
 
-export function questionForm(longest: number): APIModalInteractionResponseCallbackData {
+export function questionForm(
+  longest: number,
+  language: Language = FIRST_LANGUAGE,
+): APIModalInteractionResponseCallbackData {
   const field = {
     type: ComponentType.TextInput,
     custom_id: QUESTION,
-    label: "What would you like to know?",
+    label: say(language, "ask-label"),
     style: TextInputStyle.Short,
     required: true,
     max_length: longest,
@@ -34,7 +44,7 @@ export function questionForm(longest: number): APIModalInteractionResponseCallba
   } as const;
   return {
     custom_id: idOf("ask"),
-    title: "Ask about the rules",
+    title: say(language, "ask-title"),
     components: [{ type: ComponentType.ActionRow, components: [field] }],
   };
 }

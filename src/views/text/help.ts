@@ -5,18 +5,11 @@ import { watchButtons, wayOn } from "../prompts/notices.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { answering } from "../tracker/urgency.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { type Context, nameOf } from "./context.ts";
 import { buttonRows, type Message, privateMessage } from "./message.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
 import { ASKED_WORDS, ROUND_WORDS } from "./words.ts";
-
-const BEFORE = `**The Babylon 5 CCG** is a card game of diplomacy for 2 to 10: ambassadors of five races bring people and fleets into play, support and oppose conflicts, and grow in influence until somebody has 20 power and more than anybody else. I deal, keep secrets, know whose turn it is and enforce the rules, over an evening or over days. The practice decks are of cards that were invented for me, ready to play; the four real starter decks are there too, and \`/deck submit\` takes your own. Another server gets me by the link in my profile, or by its own copy: \`/about\`.
-**New here?** **Learn in ten minutes** is a short game against me.
-**To play:** press **Open a table**, or type \`/game create\` in a channel to choose its rules. It gets a thread with **Join** and **Start**.
-**Your hand** comes by direct message, or with **My hand** where those are closed.
-**Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`.
-**A league:** \`/league show\` says who is in, \`/league join\` registers a deck of yours; judges open leagues and see the registered decks.
-**A question about the rules:** \`/rule\`, in any words; \`/card\` for a card. Judges keep this server’s own rulings with \`/rules\`.`;
 
 /** Orders worth showing as examples: one of each kind, the shortest, up to five. */
 function examples(actions: readonly LegalAction[]): string[] {
@@ -28,12 +21,24 @@ function examples(actions: readonly LegalAction[]): string[] {
   return [...kinds.values()].slice(0, 5).map((sentence) => `\`/act ${plain(sentence, 100).replaceAll("`", "")}\``);
 }
 
-/** "What can I do now?" Without a table: how to get to one. Private. */
-export function helpMessage(at: { view: View; actions: readonly LegalAction[]; ctx: Context } | null): Message {
-  if (at === null) {
-    const steps = [learnButton(), openTableButton(), askButton(), decksButton(), leaguesButton()];
-    return privateMessage({ content: BEFORE, rows: buttonRows(steps) });
-  }
+/** How to get to a table, for whoever has none. Private. */
+export function firstHelp(language: Language = FIRST_LANGUAGE): Message {
+  const steps = [
+    learnButton(language),
+    openTableButton(language),
+    askButton(undefined, language),
+    decksButton(language),
+    leaguesButton(language),
+  ];
+  return privateMessage({ content: say(language, "help-before"), rows: buttonRows(steps) });
+}
+
+/** "What can I do now?" Without a table: how to get to one, in the reader’s language. Private. */
+export function helpMessage(
+  at: { view: View; actions: readonly LegalAction[]; ctx: Context } | null,
+  language?: Language,
+): Message {
+  if (at === null) return firstHelp(language);
   const { view, actions, ctx } = at;
   const decision = ownDecision(view);
   const where = view.turn > 0 ? `Turn ${view.turn}, ${ROUND_WORDS[view.round]}.` : "The game is being set up.";

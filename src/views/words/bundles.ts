@@ -1,0 +1,45 @@
+/** The words of each language, read from the `.ftl` files of its folder, and put together by Fluent. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGUAGES, type Language } from "../../settings/languages.ts";
+
+const FOLDER = fileURLToPath(new URL("./", import.meta.url));
+
+/** The file in which the texts of slash commands stand; English ones stand in the commands themselves. */
+const COMMANDS = "commands.ftl";
+
+/** The files of a language, by name. */
+export function wordFiles(language: Language): ReadonlyMap<string, string> {
+  const folder = `${FOLDER}${language}/`;
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .toSorted();
+  return new Map(names.map((name) => [name, readFileSync(`${folder}${name}`, "utf8")]));
+}
+
+/**
+ * What is put in from outside, such as a name, stands there as it is: Fluent reads no placeholders in it, and the marks that
+ * would keep it apart from text of the other direction are left out, since Discord counts and copies them, buttons show them,
+ * and all languages here are written from left to right.
+ */
+function bundleOf(language: Language, texts: Iterable<string>): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    const [error] = bundle.addResource(new FluentResource(text));
+    if (error) throw error;
+  }
+  return bundle;
+}
+
+/** Throws where a file says something twice. */
+function readLanguage(language: Language) {
+  const files = wordFiles(language);
+  const words = [...files].filter(([name]) => name !== COMMANDS).map(([, text]) => text);
+  return { words: bundleOf(language, words), commands: bundleOf(language, [files.get(COMMANDS) ?? ""]) };
+}
+
+/** Read once, when the bot starts. */
+export const BUNDLES = Object.fromEntries(LANGUAGES.map((language) => [language, readLanguage(language)])) as Readonly<
+  Record<Language, ReturnType<typeof readLanguage>>
+>;

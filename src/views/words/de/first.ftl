@@ -1,0 +1,43 @@
+# Wo jemand anfängt: /help ohne Tisch, seine Schaltflächen, /about und /privacy.
+
+help-before = {""}**Das Babylon-5-Kartenspiel** ist ein Spiel um Diplomatie für 2 bis 10: { -ambassador(number: "other") } von fünf Völkern bringen Leute und Flotten ins Spiel, unterstützen { -conflict(number: "other") } oder stellen sich ihnen entgegen und gewinnen { -influence }, bis jemand 20 Macht hat und mehr als alle anderen. Ich gebe die Karten, wahre Geheimnisse, weiß, wer dran ist, und achte auf die Regeln, einen Abend lang oder über Tage. Die Übungsdecks sind aus Karten, die für mich erfunden wurden, und gleich spielbar; die vier echten Startdecks sind auch da, und `/deck submit` nimmt deine eigenen. Ein anderer Server bekommt mich über den Link in meinem Profil oder als eigene Kopie: `/about`.
+    {""}**Neu hier?** **{ learn-button }** ist ein kurzes Spiel gegen mich.
+    {""}**Zum Spielen:** Drücke **{ open-button }**, oder tippe `/game create` in einem Kanal, um die Regeln zu wählen. Der { -table } bekommt einen Thread mit **Join** (mitspielen) und **Start**.
+    {""}**Deine Hand** kommt als Direktnachricht, oder mit **My hand**, wo die geschlossen sind.
+    {""}**Dein Zug:** Ich rufe dich. Drücke eine Schaltfläche, oder tippe `/act` und sag es auf Englisch: `sponsor Vir with Londo`.
+    {""}**Eine Liga:** `/league show` sagt, wer dabei ist, `/league join` meldet ein { -deck } von dir an; Schiedsrichter eröffnen Ligen und sehen die angemeldeten { -deck(number: "other") }.
+    {""}**Eine Frage zu den Regeln:** `/rule`, in beliebigen englischen Worten; `/card` für eine Karte. Schiedsrichter halten mit `/rules` fest, was auf diesem Server gilt.
+    -# An den Tischen selbst spreche ich noch Englisch.
+
+open-button = Tisch eröffnen
+learn-button = Lerne es in zehn Minuten
+ask-button = Nach den Regeln fragen…
+decks-button = Meine Decks
+leagues-button = Ligen
+
+ask-title = Nach den Regeln fragen
+ask-label = Was möchtest du wissen? (auf Englisch)
+ask-late = Das hat zu lange gedauert. Drücke es noch einmal.
+
+about-what = {""}**B5 Moderator { $version }**: ein Discord-Bot, der das Babylon-5-Sammelkartenspiel für 2 bis 10 Spieler leitet.
+about-busy = { NUMBER($tables) } { $tables ->
+    [one] { -table }
+   *[other] { -table(number: "other") }
+} in Verwahrung, { NUMBER($servers) } Server von diesem Prozess bedient, der seit { $since } läuft.
+about-source = Wie man spielt, betreibt und richtet, steht auf Englisch in `README.md` und `docs/` meines Quelltexts, den hat, wer mich betreibt; was ich von dir speichere, in `docs/privacy.md`, die Bedingungen in `docs/terms.md`.
+about-links = [Quelltext und wie man spielt]({ $home }) · [Datenschutz]({ $home }/blob/main/docs/privacy.md) · [Bedingungen]({ $home }/blob/main/docs/terms.md), alles auf Englisch
+about-on = `/help` sagt, was du jetzt tun kannst, `/privacy show`, was ich von dir speichere.
+about-owners = -# Ein inoffizielles Werkzeug von Spielern. Babylon 5 und sein Kartenspiel gehören ihren Eigentümern.
+
+privacy-sure = {""}**Löschen, was ich von dir speichere, auf allen Servern?** Deine eigenen { -deck(number: "other") }, deine Einstellungen, deine Notizen, deine Anmeldungen in Ligen mit ihren { -deck(number: "other") }, Nachrichten, die auf dich warten, und dein Kanal für Direktnachrichten gehen für immer, und du verlässt { -table(number: "other") }, an denen noch nicht gespielt wird. In beendeten Spielen und in den Ergebnissen der Server bleibt dein Platz, ohne deinen Namen. In laufenden Spielen bleibt dein Platz, wie er ist: Gib erst auf (`/game concede`) oder spiele zu Ende, und lösche noch einmal, wenn sie vorbei sind. Was in Nachrichten von Discord steht, bleibt dort.
+privacy-delete-button = Meine Daten löschen
+privacy-kept = Was ich unter deiner Kennung speichere, steht in der Datei. In Kürze:
+    - eigene Decks: { $decks }
+    - Tische, an denen du sitzt oder die du eröffnet hast: { $tables }
+    - Kartenangaben, Entscheidungen, Hausregelungen, Ligen und Ergebnisse, die dich nennen: { $named }
+    - Nachrichten, Kanal für Direktnachrichten, Gewohnheiten: { $own }
+    - Tische, von denen ich weiß, wie weit du gelesen hast, und deine Notizen: { $bookmarks }
+    Das Protokoll eines Spiels hält fest, wer was getan hat, damit sich sein Mischen beweisen lässt. `/privacy delete` löscht, was gelöscht werden kann.
+privacy-done = Erledigt. Ich habe gelöscht, was ich von dir gespeichert hatte:
+    - Decks: { $decks } · Anmeldungen in Ligen: { $leagues } · beendete Spiele, nun ohne deinen Namen: { $finished }
+privacy-running = Du spielst noch an { $tables }: Gib dort auf oder spiele zu Ende, und lösche noch einmal.

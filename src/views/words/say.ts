@@ -1,0 +1,42 @@
+/** What the bot says, in the language of whoever reads it. */
+import type { FluentBundle } from "@fluent/bundle";
+import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
+import { BUNDLES } from "./bundles.ts";
+import type { WORDS } from "./words.ts";
+
+export type WordId = keyof typeof WORDS;
+type Put<Id extends WordId> = (typeof WORDS)[Id][number];
+/** What has to be put in: a number also decides between singular and plural. */
+type Given<Id extends WordId> = [Put<Id>] extends [never] ? [] : [Readonly<Record<Put<Id>, string | number>>];
+
+/**
+ * A text in a language. What is put in stands there as it is: words that come from people are made `safe` or `plain` before.
+ */
+export function say<Id extends WordId>(language: Language, id: Id, ...[given]: Given<Id>): string {
+  return said(language, id, given) ?? said(FIRST_LANGUAGE, id, given) ?? id;
+}
+
+function said(language: Language, id: string, given?: Readonly<Record<string, string | number>>): string | null {
+  const { words } = BUNDLES[language];
+  const pattern = words.getMessage(id)?.value;
+  // A slip in one text must not keep anybody from playing: Fluent leaves the name of what is missing in it.
+  return pattern ? words.formatPattern(pattern, given ?? {}, []) : null;
+}
+
+/**
+ * What a slash command, one of its options or a choice is called in a language; null where that says nothing of it.
+ * `path`: the command's name, its subcommand's, its option's. What `any_` says of an option holds in every command that
+ * says nothing of its own.
+ */
+export function commandText(language: Language, path: readonly string[], choice?: string | number): string | null {
+  const { commands } = BUNDLES[language];
+  const own = path.join("_").replaceAll(" ", "-");
+  const shared = `any_${path.at(-1) ?? ""}`;
+  return textOf(commands, own, choice) ?? (path.length > 1 ? textOf(commands, shared, choice) : null);
+}
+
+function textOf(bundle: FluentBundle, id: string, choice?: string | number): string | null {
+  const found = bundle.getMessage(id);
+  const pattern = choice === undefined ? found?.value : found?.attributes[String(choice).replaceAll(" ", "-")];
+  return pattern ? bundle.formatPattern(pattern, {}, []) : null;
+}

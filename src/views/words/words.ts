@@ -1,0 +1,4 @@
+/** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
+import { FIRST } from "./rooms/first.ts";
+
+export const WORDS = { ...FIRST } as const;

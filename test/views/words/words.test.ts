@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { languageOf } from "../../../src/settings/languages.ts";
+import { BUNDLES, wordFiles } from "../../../src/views/words/bundles.ts";
+import { LANGUAGES, type Language, say, type WordId } from "../../../src/views/words/index.ts";
+import { WORDS } from "../../../src/views/words/words.ts";
+
+type Pattern = FluentResource["body"][number]["value"];
+
+/** What a text is made of, as Fluent reads it: the variables, other texts and terms that it names. */
+function namedIn(part: unknown): { variables: string[]; messages: string[]; terms: string[] } {
+  const found = { variables: new Set<string>(), messages: new Set<string>(), terms: new Set<string>() };
+  const look = (each: unknown) => {
+    if (typeof each !== "object" || each === null) return;
+    const { type, name } = each as { type?: unknown; name?: unknown };
+    if (type === "var") found.variables.add(String(name));
+    if (type === "mesg") found.messages.add(String(name));
+    if (type === "term") found.terms.add(String(name));
+    for (const value of Object.values(each)) look(value);
+  };
+  look(part);
+  return {
+    variables: [...found.variables].sort(),
+    messages: [...found.messages].sort(),
+    terms: [...found.terms].sort(),
+  };
+}
+
+const read = (language: Language) =>
+  [...wordFiles(language)].flatMap(([file, text]) =>
+    file === "commands.ftl" ? [] : new FluentResource(text).body.map((entry) => ({ file, ...entry })),
+  );
+const entries = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)])) as Record<
+  Language,
+  ReturnType<typeof read>
+>;
+const messages = (language: Language) => entries[language].filter(({ id }) => !id.startsWith("-"));
+const terms = (language: Language) => entries[language].filter(({ id }) => id.startsWith("-"));
+
+/** The program's modules, but for the lists of ids themselves. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /views[/\\]words$/u.test(path) ? [] : sources(path);
+    return /\.ts$/u.test(path) ? [readFileSync(path, "utf8")] : [];
+  });
+}
+
+/** What may be put in: numbers that languages tell apart, and a text. */
+const NUMBERS = [0, 1, 2, 5, 1_234];
+
+describe("the words", () => {
+  it.each(LANGUAGES)("in %s are all those that the program knows, each once, and no others", (language) => {
+    const ids = messages(language).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(Object.keys(WORDS).toSorted());
+  });
+
+  it.each(LANGUAGES)("in %s stand in files of the same names, in the same order, as in English", (language) => {
+    const places = (which: Language) => messages(which).map(({ file, id }) => `${file} ${id}`);
+    expect(places(language)).toEqual(places("en"));
+  });
+
+  it.each(LANGUAGES)("in %s put in what the program gives, and nothing else", (language) => {
+    const byId = new Map(messages(language).map((entry) => [entry.id, entry.value]));
+    for (const [id, given] of Object.entries(WORDS)) {
+      expect(namedIn(byId.get(id)).variables, id).toEqual([...given].toSorted());
+    }
+  });
+
+  it.each(LANGUAGES)("in %s name only terms and texts that are there, and use every term", (language) => {
+    const known = new Set(terms(language).map(({ id }) => id.slice(1)));
+    const used = new Set(messages(language).flatMap(({ value }) => namedIn(value).terms));
+    expect([...used].filter((term) => !known.has(term))).toEqual([]);
+    expect([...known].filter((term) => !used.has(term))).toEqual([]);
+    const named = messages(language).flatMap(({ value }) => namedIn(value).messages);
+    expect(named.filter((id) => !(id in WORDS))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("in %s come out without an error, whatever number is put in", (language) => {
+    for (const [id, given] of Object.entries(WORDS)) {
+      const pattern = BUNDLES[language].words.getMessage(id)?.value as Pattern;
+      for (const value of [...NUMBERS, "Londo"]) {
+        const errors: Error[] = [];
+        const put = Object.fromEntries(given.map((name) => [name, value]));
+        const text = BUNDLES[language].words.formatPattern(pattern ?? "", put, errors);
+        // A text in place of a number has no plural: that alone may be missed.
+        const real = errors.filter(
+          (error) => typeof value === "number" || !/selector|NUMBER|number/iu.test(String(error)),
+        );
+        expect(real, `${language} ${id}`).toEqual([]);
+        expect(text.trim().length, `${language} ${id}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("are all used by the program", () => {
+    const text = sources("src").join("\n");
+    const isNamed = (id: string) => {
+      if (text.includes(`"${id}"`)) return true;
+      // One of a family: `lesson-says-${step}`.
+      const starts = id.split("-").map((_, at, parts) => parts.slice(0, at).join("-"));
+      return starts.some((start) => start !== "" && text.includes(`\`${start}-\${`));
+    };
+    const messageNames = new Set(messages("en").flatMap(({ value }) => namedIn(value).messages));
+    expect(Object.keys(WORDS).filter((id) => !isNamed(id) && !messageNames.has(id))).toEqual([]);
+  });
+
+  it("take nothing that a player has typed for markup of their own", () => {
+    const typed = '{ $tables } { -deck } {""} *[one] ⁨Lennier⁩';
+    const told = say("de", "privacy-running", { tables: typed });
+    expect(told).toContain(`an ${typed}:`);
+    // No marks are put around it, which Discord would show in names and buttons, and copy.
+    expect(say("en", "privacy-running", { tables: "Lennier" })).not.toMatch(/[\u2066-\u2069]/u);
+  });
+
+  it("decline the game’s terms", () => {
+    const bundle = new FluentBundle("de", { useIsolating: false });
+    bundle.addResource(new FluentResource(wordFiles("de").get("terms.ftl") ?? ""));
+    bundle.addResource(
+      new FluentResource('of = des { -conflict(case: "genitive") }, den { -table(number: "other", case: "dative") }\n'),
+    );
+    expect(bundle.formatPattern(bundle.getMessage("of")?.value ?? "")).toBe("des Konflikts, den Tischen");
+  });
+
+  it("are in the language of the reader’s Discord, and in English where the bot does not speak it", () => {
+    expect(["de", "en-US", "en-GB", "fr", "zh-TW", "", null, undefined].map(languageOf)).toEqual([
+      "de",
+      "en",
+      "en",
+      "en",
+      "en",
+      "en",
+      "en",
+      "en",
+    ]);
+  });
+
+  it("are counted in the reader’s way", () => {
+    const id: WordId = "about-busy";
+    const given = { tables: 1, servers: 1_234, since: "today" };
+    expect(say("en", id, given)).toBe("1 table kept, 1,234 servers served by this process, up since today.");
+    expect(say("de", id, given)).toMatch(/^1 Tisch in Verwahrung, 1\.234 Server /u);
+  });
+});
