@@ -66,7 +66,7 @@ export class PageSeat {
       case "users":
         return { type: "users", users: standIn.users() };
       case "commands":
-        return { type: "commands", commands: standIn.commands(), apps: standIn.apps() };
+        return { type: "commands", commands: standIn.commands(this.#you), apps: standIn.apps() };
       case "delete":
       case "bot":
         return event;
@@ -142,6 +142,11 @@ export class PageSeat {
         else closedDirectMessages.add(you);
         standIn.setDirectMessages(you, act.open);
         return null;
+      case "locale":
+        standIn.setLocale(you, act.locale);
+        // What commands do is told in it from now on.
+        this.#tell({ type: "commands", commands: standIn.commands(you), apps: standIn.apps() });
+        return null;
       case "weather":
         return weatherOf(standIn, you, act.channelId);
       case "turn":
@@ -165,11 +170,12 @@ export class PageSeat {
       generalChannelId: standIn.generalChannelId,
       users: standIn.users(),
       channels: this.#channels(),
-      commands: standIn.commands(),
+      commands: standIn.commands(this.#you),
       apps: standIn.apps(),
       badges: unread.badges(this.#you),
       botOnline: standIn.botOnline,
       openModal: standIn.openModal(this.#you),
+      locale: standIn.locale(this.#you),
       directMessagesOpen: !closedDirectMessages.has(this.#you),
       practice: practice !== undefined,
     };

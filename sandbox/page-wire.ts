@@ -8,6 +8,7 @@ import type { APIApplicationCommand } from "discord.js";
 import { z } from "zod";
 import { Switch } from "./page-weather.ts";
 import type { OpenModal, SandboxChannel, SandboxMessage, SandboxUser, Snowflake } from "./standin/face.ts";
+import { LOCALES, type SandboxLocale } from "./standin/localized.ts";
 
 /** The largest file that the page may attach, in bytes. */
 export const largestAttachment = 8 * 1024 * 1024;
@@ -47,6 +48,7 @@ export const Act = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("dismiss"), messageId: snowflake }),
   z.strictObject({ act: z.literal("say"), channelId: snowflake, content: z.string().trim().min(1).max(2000) }),
   z.strictObject({ act: z.literal("directMessages"), open: z.boolean() }),
+  z.strictObject({ act: z.literal("locale"), locale: z.enum(Object.values(LOCALES)) }),
   z.strictObject({ act: z.literal("weather"), channelId: snowflake }),
   z.strictObject({ act: z.literal("turn"), channelId: snowflake, switch: Switch }),
   z.strictObject({ act: z.literal("practice"), all: z.boolean().optional() }),
@@ -84,6 +86,8 @@ export interface Snapshot {
   botOnline: boolean;
   openModal: OpenModal | null;
   directMessagesOpen: boolean;
+  /** What the acting user’s Discord is in. */
+  locale: SandboxLocale;
   /** Whether "Open a practice table" does something here. */
   practice: boolean;
 }

@@ -183,6 +183,12 @@ export async function say(content) {
   await ask({ act: "say", channelId: state.openChannelId, content });
 }
 
+/** @param {"en-US" | "de"} locale */
+export async function setLocale(locale) {
+  await ask({ act: "locale", locale });
+  state.locale = locale;
+}
+
 /** @param {boolean} open */
 export async function setDirectMessages(open) {
   await ask({ act: "directMessages", open });

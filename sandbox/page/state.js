@@ -19,6 +19,7 @@ export const state = {
   badges: { users: {}, channels: {} },
   practice: false,
   directMessagesOpen: true,
+  locale: "en-US",
   openChannelId: sessionStorage.getItem("channel") ?? "",
   messages: null,
   firstUnreadId: null,
@@ -92,7 +93,7 @@ export function learn(news) {
 
 /** @param {Snapshot} news */
 function learnAll(news) {
-  const { serverName, you, generalChannelId, channels, badges, botOnline, practice, directMessagesOpen } = news;
+  const { serverName, you, generalChannelId, channels, badges, botOnline, practice, directMessagesOpen, locale } = news;
   Object.assign(state, {
     serverName,
     you,
@@ -102,6 +103,7 @@ function learnAll(news) {
     botOnline,
     practice,
     directMessagesOpen,
+    locale,
   });
   learnUsers(news.users);
   state.commands = runnables(news.commands);

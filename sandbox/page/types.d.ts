@@ -61,6 +61,7 @@ export interface State {
   badges: { users: Record<string, Unread>; channels: Record<string, Unread> };
   practice: boolean;
   directMessagesOpen: boolean;
+  locale: "en-US" | "de";
   openChannelId: string;
   /** Of the open channel, oldest first; null while they are being fetched. */
   messages: SandboxMessage[] | null;

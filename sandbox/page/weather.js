@@ -1,6 +1,6 @@
 // @ts-check
 /** The panel of what Discord may do to the bot: slow down, go away, refuse, lock a thread, throw the bot out. */
-import { changeWeather, readWeather, setDirectMessages } from "./actions.js";
+import { changeWeather, readWeather, setDirectMessages, setLocale } from "./actions.js";
 import { fill, h } from "./dom.js";
 import { openChannel, state } from "./state.js";
 
@@ -115,10 +115,15 @@ function yours(box) {
     await setDirectMessages(open);
     await draw(box, readWeather(state.openChannelId), "weather-dms");
   };
+  const speak = async (/** @type {boolean} */ german) => {
+    await setLocale(german ? "de" : "en-US");
+    await draw(box, readWeather(state.openChannelId), "weather-locale");
+  };
   return h(
     "section",
     { class: "weather-group" },
     h("h3", { class: "panel-heading" }, "You"),
+    line("locale", "Your Discord is in German", "Off: it is in English.", state.locale === "de", speak),
     line("dms", "Your direct messages are open", "Off: the bot cannot write to you.", state.directMessagesOpen, change),
   );
 }

@@ -1,6 +1,7 @@
 import type { Button, Field, Menu } from "../standin/controls.ts";
 import { fieldsOf } from "../standin/controls.ts";
 import type { Outcome, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
+import { LOCALES } from "../standin/localized.ts";
 import { Unsendable } from "../standin/typed-command.ts";
 import type { Chronicle } from "./chronicle.ts";
 import { buttonsInSight, menusInSight, pickControl } from "./controls-in-sight.ts";
@@ -90,6 +91,8 @@ export class Play {
         return await this.#cannot(step.user, step.step);
       case "circumstance":
         return await happen(step.circumstance, { ...this.#settings, serverId: this.#where.serverId });
+      case "speaks":
+        return standIn.setLocale(this.#where.user(step.user).id, LOCALES[step.language]);
       case "close-dms":
       case "open-dms":
         return standIn.setDirectMessages(this.#where.user(step.user).id, step.kind === "open-dms");

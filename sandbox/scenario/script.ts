@@ -29,6 +29,7 @@
  *     kill · start                                           kill -9 the bot process · start it again
  *     kill 200ms after @londo click "Start"                  kill -9 so long after a user began something, which may
  *                                                            have no answer then
+ *     @londo speaks German · @londo speaks English           what londo’s Discord is in from now on; English at first
  *     close-dms @londo · open-dms @londo                     direct messages fail · arrive again
  *
  * What moderators do by hand:
@@ -73,6 +74,8 @@
  * PLACE is #table (the newest thread), #general or another channel's name, @londo dm, @londo reply (the newest private
  * reply), @londo form (the form that is open) or @londo ping (messages that mention londo).
  */
+
+import { LOCALES } from "../standin/localized.ts";
 import { type Circumstance, circumstanceOf } from "./circumstances.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -88,6 +91,7 @@ export type Step =
   | { kind: "select"; user: string; menu: string; options: readonly string[] }
   | { kind: "fill"; user: string; values: readonly { key: string; value: string }[] }
   | { kind: "dismiss"; user: string }
+  | { kind: "speaks"; user: string; language: keyof typeof LOCALES }
   | { kind: "say"; user: string; text: string }
   | { kind: "posts"; user: string; title: string; forum: string; tags: readonly string[] }
   | { kind: "in"; user: string; place: string }
@@ -106,6 +110,9 @@ export interface Line {
   text: string;
   steps: readonly Step[];
 }
+
+/** What a Discord can be in. */
+const LANGUAGES = Object.keys(LOCALES) as (keyof typeof LOCALES)[]; // the keys of a constant
 
 /** A line that is no step, with what is wrong with it. */
 export class ScriptError extends Error {
@@ -197,6 +204,11 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
       return userSteps(user, rest).map((step) => ({ kind: "cannot", user, step }));
     case "say":
       return [{ kind: "say", user, text: rest.map((word) => word.text).join(" ") }];
+    case "speaks": {
+      const language = LANGUAGES.find((each) => each === rest[0]?.text);
+      if (language === undefined || rest.length > 1) throw new Error(`a Discord speaks ${LANGUAGES.join(" or ")} here`);
+      return [{ kind: "speaks", user, language }];
+    }
     case "posts":
       return [newPost(user, rest)];
     case "in": {

@@ -10,6 +10,7 @@ import type {
 } from "discord.js";
 
 import type { ServerChannelKind } from "./kinds.ts";
+import type { SandboxLocale } from "./localized.ts";
 import type { Absence, Failure, SeenRequest } from "./weather.ts";
 
 export type { Absence, Failure, SeenRequest } from "./weather.ts";
@@ -156,8 +157,8 @@ export interface StandIn {
   channels(viewer: Snowflake): SandboxChannel[];
   /** Messages that this user sees there, oldest first, with their own ephemeral ones. */
   messages(viewer: Snowflake, channelId: Snowflake): SandboxMessage[];
-  /** Every registered slash command as this user would be offered it. */
-  commands(): APIApplicationCommand[];
+  /** Every registered slash command as this user would be offered it; without one, as it was registered. */
+  commands(viewer?: Snowflake): APIApplicationCommand[];
   /** The names of the commands that each message has in its own menu. */
   apps(): string[];
   openModal(user: Snowflake): OpenModal | null;
@@ -175,6 +176,9 @@ export interface StandIn {
   say(user: Snowflake, channelId: Snowflake, content: string): void;
   dismissEphemeral(user: Snowflake, messageId: Snowflake): void;
   setDirectMessages(user: Snowflake, open: boolean): void;
+  /** What this user’s Discord is in. */
+  locale(user: Snowflake): SandboxLocale;
+  setLocale(user: Snowflake, locale: SandboxLocale): void;
 
   /** Moves the stand-in's clock ahead: tokens age, silent threads are archived. The bot has its own clock. */
   advance(ms: number): void;

@@ -6,6 +6,7 @@ import type { SandboxEvent, StandIn } from "./face.ts";
 import { Files } from "./files.ts";
 import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
+import { LOCALES, localized } from "./localized.ts";
 import { arrive, kickBot } from "./membership.ts";
 import { readWorld, restoreWorld, saveWorld } from "./memory.ts";
 import { postMessage } from "./messages.ts";
@@ -100,6 +101,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     privilegedIntents: options.privilegedIntents ?? false,
     log,
   });
+  const localeOf = (user: string | undefined) => world.people.get(user ?? "")?.locale ?? LOCALES.English;
   const files = new Files(world.nextId, url);
   if (saved) restoreWorld(world, files, saved);
   const keeper = options.stateFile === undefined ? undefined : keep(options.stateFile, world, files, url);
@@ -151,9 +153,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     directMessages: (user) => world.directChannel(user).id,
     channels: (viewer) => channelsFor(world, viewer),
     messages: (viewer, channelId) => messagesFor(world, viewer, channelId),
-    commands: () => {
+    commands: (viewer) => {
       const names = [...new Set(world.commands.filter((each) => each.type === 1).map((each) => each.name))];
-      return names.sort().map((name) => structuredClone(commandNamed(world, name)));
+      const locale = localeOf(viewer);
+      return names.sort().map((name) => localized(structuredClone(commandNamed(world, name)), locale));
     },
     apps: () => {
       const ofMessages = world.commands.filter(({ type }) => type === 3);
@@ -180,6 +183,11 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     setDirectMessages(user, open) {
       const person = world.people.get(user);
       if (person) person.acceptsDirectMessages = open;
+    },
+    locale: (user) => localeOf(user),
+    setLocale(user, locale) {
+      const person = world.people.get(user);
+      if (person) person.locale = locale;
     },
     advance(ms) {
       world.moveClock(ms);

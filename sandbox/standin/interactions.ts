@@ -273,7 +273,7 @@ export class Interactions {
           }
         : { user: person.user }),
       ...(source ? { message: source.api } : {}),
-      locale: Locale.EnglishUS,
+      locale: person.locale ?? Locale.EnglishUS,
       app_permissions: appPermissions(world, channel).toString(),
       entitlements: [],
       authorizing_integration_owners: owners,

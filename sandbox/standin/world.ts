@@ -12,6 +12,7 @@ import {
 import type { SandboxEvent, SandboxMessage, Snowflake } from "./face.ts";
 import type { Guild } from "./guild.ts";
 import type { ServerChannelType } from "./kinds.ts";
+import type { SandboxLocale } from "./localized.ts";
 import type { SavedWorld } from "./memory.ts";
 import { BOT_ROLE, firstRoles, ordinaryBotPermissions, rolesForName } from "./roles.ts";
 import { snowflakes } from "./snowflake.ts";
@@ -41,6 +42,8 @@ export interface Person {
   roles: Snowflake[];
   joinedAt: string;
   acceptsDirectMessages: boolean;
+  /** What their Discord is in; English where nothing is said. */
+  locale?: SandboxLocale;
   /** They have added the application to their own account, and can use its commands elsewhere. */
   hasInstalled?: boolean;
 }

@@ -52,8 +52,18 @@ function namedFaults(named: Json, path: Path): Fault[] {
         ]),
     ...(named.description ? [] : [fault([...path, "description"], "BASE_TYPE_REQUIRED", "This field is required")]),
     ...lengthFaults(named.description, [...path, "description"], 0, 100),
+    ...localizedFaults(named, "description_localizations", 100, path),
+    ...localizedFaults(named, "name_localizations", 32, path),
   ];
 }
+
+/** The same limits for what stands there in other languages. */
+function localizedFaults(named: Json, field: string, most: number, path: Path): Fault[] {
+  return textsOf(named[field]).flatMap(([locale, text]) => lengthFaults(text, [...path, field, locale], 1, most));
+}
+
+const textsOf = (field: unknown): [string, string][] =>
+  isRecord(field) ? Object.entries(field).map(([locale, text]) => [locale, String(text ?? "")]) : [];
 
 function optionListFaults(value: unknown, path: Path, depth: number): Fault[] {
   const options = records(value);
@@ -121,15 +131,22 @@ export function choiceFaults(choices: readonly Json[], path: Path): Fault[] {
     ...countFaults(choices, path, 0, 25),
     ...choices.flatMap((choice, index) => [
       ...lengthFaults(choice.name, [...path, index, "name"], 1, 100),
+      ...localizedFaults(choice, "name_localizations", 100, [...path, index]),
       ...lengthFaults(choice.value, [...path, index, "value"], 0, 100),
     ]),
   ];
 }
 
+/** Of a text in several languages the longest counts. */
+function longest(text: unknown, others: unknown): number {
+  return Math.max(String(text ?? "").length, ...textsOf(others).map(([, other]) => other.length));
+}
+
 function charactersOf(named: Json): number {
-  const own = [named.name, named.description].reduce<number>((sum, text) => sum + String(text ?? "").length, 0);
+  const own =
+    longest(named.name, named.name_localizations) + longest(named.description, named.description_localizations);
   const choices = records(named.choices).reduce(
-    (sum, choice) => sum + String(choice.name).length + String(choice.value).length,
+    (sum, choice) => sum + longest(choice.name, choice.name_localizations) + String(choice.value).length,
     0,
   );
   return (
