@@ -55,17 +55,18 @@ import { serverPresses } from "./settings/server.ts";
 import { webhookPresses } from "./settings/webhook.ts";
 import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./shared/contexts.ts";
 import type { Registry } from "./shared/dispatch.ts";
+import { localized } from "./shared/localized.ts";
 import { stats } from "./stats/index.ts";
 
 export const registry: Registry = {
-  commands: [
+  commands: localized([
     ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effect, judge, tracker, board]),
     ...usable(IN_SERVERS, [watch, league, stats]),
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rules]),
     ...usable(WITH_THE_BOT, [settings, help, learn]),
     ...usable(ANYWHERE, [about, privacy]),
-  ],
+  ]),
   messageCommands: usable(ANYWHERE, [findRule]),
   presses: [
     lobbyPresses,

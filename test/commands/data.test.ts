@@ -1,13 +1,17 @@
+import { FluentResource } from "@fluent/bundle";
 import { ApplicationIntegrationType, InteractionContextType } from "discord.js";
 import { describe, expect, it } from "vitest";
 import { registry } from "../../src/commands/index.ts";
+import { wordFiles } from "../../src/views/words/bundles.ts";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "../../src/views/words/index.ts";
 
 /** The parts of a command that Discord limits. */
 interface Described {
   name: string;
   description: string;
+  description_localizations?: Record<string, string>;
   options?: readonly Described[];
-  choices?: readonly { name: string; value: string | number }[];
+  choices?: readonly { name: string; value: string | number; name_localizations?: Record<string, string> }[];
   required?: boolean;
   type?: number;
 }
@@ -20,6 +24,17 @@ function flat(described: Described): Described[] {
 
 // A parsed boundary: the builders' JSON, looked at by shape.
 const commands = registry.commands.map(({ data }) => JSON.parse(JSON.stringify(data)) as Described);
+
+const OTHERS = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
+
+/** The texts of a language's file: "game_create", "game_create_timing.together". */
+function written(language: Language): string[] {
+  const { body } = new FluentResource(wordFiles(language).get("commands.ftl") ?? "");
+  return body.flatMap(({ id, value, attributes }) => [
+    ...(value === null ? [] : [id]),
+    ...Object.keys(attributes).map((choice) => `${id}.${choice}`),
+  ]);
+}
 
 describe("the slash commands", () => {
   it("are those that were agreed on, with these options", () => {
@@ -135,10 +150,64 @@ describe("the slash commands", () => {
     }
     for (const command of commands) {
       const length = flat(command)
-        .map(({ name, description, choices }) => name + description + JSON.stringify(choices ?? ""))
+        .map(({ name, description, choices }) => {
+          const plainly = choices?.map(({ name_localizations: _, ...choice }) => choice);
+          return name + description + JSON.stringify(plainly ?? "");
+        })
         .join("").length;
       expect(length, command.name).toBeLessThanOrEqual(8_000);
     }
+  });
+
+  it.each(OTHERS)("say in %s what they, their options and their choices are, within the same limits", (language) => {
+    const short = (text: string | undefined, where: string) => {
+      expect(text?.trim().length ?? 0, where).toBeGreaterThan(0);
+      expect([...(text ?? "")].length, where).toBeLessThanOrEqual(100);
+    };
+    const each = (part: Described, above: string) => {
+      const where = `${above} ${part.name}`;
+      short(part.description_localizations?.[language], where);
+      const names = (part.choices ?? []).map((choice) => choice.name_localizations?.[language]);
+      for (const [at, name] of names.entries()) short(name, `${where}: ${part.choices?.[at]?.value}`);
+      expect(new Set(names).size, where).toBe(names.length);
+      for (const option of part.options ?? []) each(option, where);
+    };
+    for (const command of commands) each(command, "");
+  });
+
+  it("count no more with the longest of each text than Discord takes", () => {
+    const longest = (text: string, others: Record<string, string> = {}) =>
+      Math.max(...[text, ...Object.values(others)].map(({ length }) => length));
+    for (const command of commands) {
+      const length = flat(command)
+        .map(({ name, description, description_localizations: described, choices = [] }) => {
+          const chosen = choices.map((each) => longest(each.name, each.name_localizations) + `${each.value}`.length);
+          return name.length + longest(description, described) + chosen.reduce((sum, each) => sum + each, 0);
+        })
+        .reduce((sum, each) => sum + each, 0);
+      expect(length, command.name).toBeLessThanOrEqual(8_000);
+    }
+  });
+
+  it.each(OTHERS)("have no text in %s of what they no longer have", (language) => {
+    const used = new Set<string>();
+    const use = (path: readonly string[], choice?: string | number) => {
+      const key = choice === undefined ? "" : `.${String(choice).replaceAll(" ", "-")}`;
+      const [own, shared] = [`${path.join("_")}${key}`, `any_${path.at(-1)}${key}`];
+      used.add(written(language).includes(own) ? own : shared);
+    };
+    const each = (part: Described, above: readonly string[]) => {
+      const path = [...above, part.name];
+      use(path);
+      for (const { value } of part.choices ?? []) use(path, value);
+      for (const option of part.options ?? []) each(option, path);
+    };
+    for (const command of commands) each(command, []);
+    expect(written(language).filter((text) => !used.has(text))).toEqual([]);
+  });
+
+  it("keep their names in every language, which all texts call them by", () => {
+    for (const part of commands.flatMap(flat)) expect(part).not.toHaveProperty("name_localizations");
   });
 
   it("have at most 25 subcommands, and names and choices that are told apart", () => {

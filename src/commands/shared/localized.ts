@@ -1,0 +1,43 @@
+/**
+ * What commands say of themselves in the languages of those who type them. Descriptions and the names of choices are
+ * translated. The names of commands and options are not: every text, page and answer calls them by these, Discord shows a
+ * command that a message mentions by its first name alone, and its documentation does not say that a client in another
+ * language still finds a command under the name that it was registered with.
+ */
+import type { LocalizationMap } from "discord.js";
+import { commandText, FIRST_LANGUAGE, LANGUAGES } from "../../views/words/index.ts";
+import type { Command } from "./command.ts";
+
+/** Discord's names for the languages besides the one that commands are written in. */
+const OTHERS = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
+
+function texts(path: readonly string[], choice?: string | number): LocalizationMap {
+  const said = OTHERS.flatMap((language) => {
+    const text = commandText(language, path, choice);
+    return text === null ? [] : [[language, text]];
+  });
+  return Object.fromEntries(said) as LocalizationMap; // the languages are locales of Discord's
+}
+
+interface Part {
+  readonly name: string;
+  readonly options?: readonly Part[] | undefined;
+  readonly choices?: readonly { readonly name: string; readonly value: string | number }[] | undefined;
+}
+
+/** A command, a subcommand or an option with its texts in every language. */
+function described<Kind extends Part>(part: Kind, above: readonly string[]): Kind {
+  const path = [...above, part.name];
+  return {
+    ...part,
+    description_localizations: texts(path),
+    ...(part.options ? { options: part.options.map((option) => described(option, path)) } : {}),
+    ...(part.choices
+      ? { choices: part.choices.map((each) => ({ ...each, name_localizations: texts(path, each.value) })) }
+      : {}),
+  };
+}
+
+/** The commands with what they say in every language. */
+export const localized = (commands: readonly Command[]): Command[] =>
+  commands.map((command) => ({ ...command, data: described(command.data as Command["data"] & Part, []) }));
