@@ -323,22 +323,23 @@ export class Announcer {
   }
 
   async #hand(table: string, round: Round): Promise<number | null> {
+    let left = false;
     const shown = await this.#leased(`hands:${table}`, async () => ({
-      in: await bringHands(round.acting ? this.#parts : this.#quietParts, table),
+      in: await bringHands(round.acting ? this.#parts : this.#quietParts, table, async ({ again, version }) => {
+        const { said } = round;
+        round.said = null;
+        if (again === null && said?.version === version) await this.#parts.store.announced(table, said.upTo);
+        else left = again === null;
+      }),
     }));
     if (shown === null) {
       round.dirty = true;
       await sleep(LOOK_AGAIN_MS);
       return null;
     }
-    if (shown.in === null) return null;
-    const { again, version } = shown.in;
-    const { said } = round;
-    round.said = null;
-    if (again === null && said?.version === version) await this.#parts.store.announced(table, said.upTo);
     // The thread's next pass finds nothing left, and takes what was said out of the outbox.
-    else if (again === null) void this.#look(this.#threads, table);
-    return again;
+    if (left) void this.#look(this.#threads, table);
+    return shown.in?.again ?? null;
   }
 
   /** New things to say cut the wait short: they are not edits. */

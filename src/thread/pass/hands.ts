@@ -27,31 +27,48 @@ export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Ha
   });
 }
 
+/** How the hands of a table stand once they were brought up to date. */
+export interface Brought {
+  /** In how many ms a hand that could not be sent may be tried again; null where there is none. */
+  readonly again: number | null;
+  /** The version of the table that the hands are of. */
+  readonly version: number;
+}
+
 /**
  * Brings the players' hands up to date by direct message, beside the thread's work. What a direct message answers concerns
- * that seat alone. Gives in how many ms a hand that could not be sent may be tried again, null where there is none, and the
- * version of the table that the hands are of; null where there is no such table.
+ * that seat alone. Null where there is no such table. `beside` is done as what was edited is written down: either may fail
+ * alone, since a crash before that edits it to the same again.
  */
 export async function bringHands(
   parts: PostingParts,
   id: string,
-): Promise<{ again: number | null; version: number } | null> {
-  const [loaded, document, posted] = await Promise.all([
+  beside: (brought: Brought) => Promise<unknown> = async () => {},
+): Promise<Brought | null> {
+  const [loaded, document] = await Promise.all([
     parts.store.load(id, parts.once),
     parts.store.documents("hands").get(id),
-    parts.store.documents("posted").get(id),
   ]);
   if (loaded === null) return null;
   const table = parts.parsed.of(id, loaded);
-  const sent = parseSent(document, parsePosted(posted).hands);
-  const again = await new HandsOf(parts, table, sent).bring(parts.render.table(table).hands);
-  return { again, version: loaded.version };
+  // Before hands were stored apart they stood among the thread's messages.
+  const before = document === undefined ? parsePosted(await parts.store.documents("posted").get(id)).hands : undefined;
+  const hands = new HandsOf(parts, table, parseSent(document, before));
+  const again = await hands.bring(parts.render.table(table).hands);
+  const brought = { again, version: loaded.version };
+  await Promise.all([hands.save(), beside(brought)]);
+  return brought;
 }
 
 class HandsOf {
   readonly #parts: PostingParts;
   readonly #table: Table;
   readonly #sent: Sent;
+  /** Something was edited and not written down yet. */
+  #unsaved = false;
+  /** How many edits are under way, and how many posts, which may stand in a long line. */
+  #editing = 0;
+  #posting = 0;
 
   constructor(parts: PostingParts, table: Table, sent: Sent) {
     this.#parts = parts;
@@ -64,8 +81,17 @@ class HandsOf {
     const setbacks = this.#parts.setbacks(`hands:${this.#table.id}`);
     // One who has to wait keeps nobody else waiting.
     const outcomes = await Promise.allSettled(behind.map((hand) => this.#try(hand, setbacks)));
-    for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+    for (const outcome of outcomes) {
+      if (outcome.status !== "rejected") continue;
+      await this.save();
+      throw outcome.reason;
+    }
     return setbacks.passed();
+  }
+
+  /** Writes down what was edited, where it was not yet. */
+  async save(): Promise<void> {
+    if (this.#unsaved) await this.#save();
   }
 
   async #try(hand: Hand, setbacks: Setbacks): Promise<void> {
@@ -107,7 +133,10 @@ class HandsOf {
     if (theirs && placed?.hash === hash) return;
     if (theirs && placed && (await this.#edited(placed.channel, placed.message, body))) {
       this.#sent[seat] = { ...placed, user: userId, hash };
-      return this.#save();
+      this.#unsaved = true;
+      // Several edits are written down together; they do not wait for what may take long.
+      if (this.#posting > 0 && this.#editing === 0) await this.#save();
+      return;
     }
     const last = placed?.message ?? (before && "closed" in before ? before.closed : "");
     const nonce = nonceOf(this.#table.id, "hand", seat, last);
@@ -129,6 +158,15 @@ class HandsOf {
   }
 
   async #posted(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
+    this.#posting++;
+    try {
+      return await this.#created(userId, body, nonce);
+    } finally {
+      this.#posting--;
+    }
+  }
+
+  async #created(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
     const { messenger, direct } = this.#parts;
     const channel = await direct.channel(userId);
     try {
@@ -145,12 +183,15 @@ class HandsOf {
 
   /** False where the message is gone, or the channel with it. */
   async #edited(channel: string, message: string, body: Message): Promise<boolean> {
+    this.#editing++;
     try {
       await this.#parts.messenger.edit(channel, message, body);
       return true;
     } catch (error) {
       if (error instanceof Refusing && (error.why === "message-gone" || error.why === "channel-gone")) return false;
       throw error;
+    } finally {
+      this.#editing--;
     }
   }
 
@@ -174,6 +215,7 @@ class HandsOf {
   }
 
   #save(): Promise<void> {
+    this.#unsaved = false;
     return this.#parts.store.documents("hands").set(this.#table.id, this.#sent);
   }
 }

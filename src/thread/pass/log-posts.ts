@@ -100,16 +100,22 @@ export class LogPosts {
       if (held) posted.held = true;
       await this.#posting.save();
     }
+    let posts = whole.length > 0;
     for (const [at, message] of whole.entries()) await this.#one(table, message, at);
     if (held && facts && last) {
       if (questions.takes(table, facts)) questions.take(table, facts);
-      else await this.#one(table, last, whole.length);
+      else {
+        await this.#one(table, last, whole.length);
+        posts = true;
+      }
     }
     posted.done = upTo;
     posted.batch = null;
     delete posted.held;
     delete posted.said;
-    await this.#posting.save();
+    // What only stands with the question is written down as that is posted: until then nothing of it is in the thread.
+    if (posts) await this.#posting.save();
+    else this.#posting.unsaved = true;
   }
 
   async #one(table: Table, message: Message, at: number): Promise<void> {

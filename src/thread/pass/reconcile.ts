@@ -110,7 +110,11 @@ class Pass {
     const waiting = edits || (this.#log.behind && this.#steps.tries("log") === 0);
     // Not before nothing is left to show: after a crash the outbox alone tells that there is.
     const upTo = waiting ? null : this.#log.said(this.#questions);
-    if (upTo !== null && !hands) await parts.store.announced(id, upTo);
+    if (upTo !== null && !hands) {
+      // What has been said of it is written down first: nothing else would tell of it after a crash.
+      if (this.#posting.unsaved) await this.#posting.save();
+      await parts.store.announced(id, upTo);
+    }
     const said = upTo !== null && hands ? { upTo, version: loaded.version } : null;
     return { waiting, hands, barred: null, said };
   }

@@ -111,6 +111,8 @@ export function createRender(library: Library): Render {
   // A pass that had to wait for its turn to edit comes back to the same table.
   const rendered = new WeakMap<Table, Rendered>();
   const pictures = new WeakMap<Table, Rendered["fixed"]>();
+  // One question is looked at several times: whether what happened fits with it, what it is posted as, what it is now.
+  const prompts = new WeakMap<Table, Map<string, Message>>();
   return {
     table(table) {
       const now = rendered.get(table) ?? { fixed: fixedMessages(table, library), hands: hands(table) };
@@ -122,7 +124,14 @@ export function createRender(library: Library): Render {
       pictures.set(table, now);
       return now;
     },
-    prompt,
+    prompt(table, decisions, of = decisions.length) {
+      const known = prompts.get(table) ?? new Map<string, Message>();
+      prompts.set(table, known);
+      const key = `${decisions.join(".")}/${of}`;
+      const now = known.get(key) ?? prompt(table, decisions, of);
+      known.set(key, now);
+      return now;
+    },
     answered: (table, decisions) => closed(table, decisions, "answered"),
     putOff: (table, decisions) => closed(table, decisions, "play waits"),
     log: logMessages,
@@ -240,7 +249,7 @@ function called(table: Table, game: Game, seat: SeatIndex): { call?: { key: stri
   return { call: { key: String(asked.id), message: calledPrivately(ownView(game, seat), ctx) } };
 }
 
-function prompt(table: Table, decisions: readonly number[], of = decisions.length): Message {
+function prompt(table: Table, decisions: readonly number[], of: number): Message {
   const { game } = table;
   if (game === null) throw new Error("a table without a game asks nothing");
   const view = openView(game);
