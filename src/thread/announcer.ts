@@ -22,6 +22,8 @@ const GATHER_MS = 25;
 /** How often to look for what a lost connection kept from being heard. */
 const SWEEP_MS = 15_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** For how long edits are put off at most while there is always something new to say, in ms. */
+const LONGEST_PUT_OFF_MS = 2_500;
 /** Of how many tables what was left unsaid is said at a time, since each is some 3 MB while it is in hand; whoever acts at a table waits for none of them. */
 const AT_ONCE = { threads: 10, hands: 4 };
 /** Tables whose thread takes no messages are looked at in every such sweep only. */
@@ -38,6 +40,8 @@ interface Round {
   failures: number;
   /** Somebody acts here: it waits in no line. */
   acting: boolean;
+  /** Since when edits are put off for what is new, by the monotonic clock; null where they are not. */
+  putOff: number | null;
   /** Of the hands: what the outbox is rid of once they are shown, so that the thread need not be looked at again. */
   said: StepWords | null;
 }
@@ -81,7 +85,7 @@ export class Announcer {
   constructor(
     parts: Omit<
       PostingParts,
-      "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "setbacks" | "heard" | "log"
+      "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "overtaken" | "setbacks" | "heard" | "log"
     > & {
       parsed: ParsedTables;
     },
@@ -100,6 +104,7 @@ export class Announcer {
       },
       mayChange: (table, message) => this.#inHurry() || this.#edits.may(table, message),
       changed: (table, message) => this.#edits.made(table, message),
+      overtaken: (table) => this.#isOvertaken(table),
       heard: (table) => {
         const heard = this.#heard.get(table) ?? null;
         this.#heard.delete(table);
@@ -206,6 +211,14 @@ export class Announcer {
     return this.#stopping || this.#hurried > 0;
   }
 
+  /** Whether there is something new to say at a table, which goes before what is only to be edited; not for ever. */
+  #isOvertaken(table: string): boolean {
+    const round = this.#threads.get(table);
+    if (!round?.dirty || this.#inHurry()) return false;
+    round.putOff ??= performance.now();
+    return performance.now() - round.putOff < LONGEST_PUT_OFF_MS;
+  }
+
   /** In how many ms a table's messages may be edited again. */
   #untilEdit(table: string): number {
     return Math.max(this.#untilTurnToEdit(table), this.#edits.until(table));
@@ -244,6 +257,7 @@ export class Announcer {
       pause: null,
       failures: 0,
       acting: false,
+      putOff: null,
       said: null,
     };
     rounds.set(table, round);
@@ -312,6 +326,7 @@ export class Announcer {
       await sleep(LOOK_AGAIN_MS);
       return null;
     }
+    if (!left.waiting || !round.dirty) round.putOff = null;
     if (left.barred === null) this.#barred.delete(table);
     else this.#barred.set(table, left.barred);
     if (left.hands && round.acting) this.#act(this.#hands, table);

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { parsePosted } from "../../src/thread/pass/posted.ts";
+import type { Messenger } from "../../src/thread/sending/messenger.ts";
 import { message as messageOf } from "../../src/views/text/message.ts";
 import { refusal } from "../table/refusing-rest.ts";
 import { created } from "../table/tables.ts";
@@ -31,6 +33,29 @@ async function playOpening({ take, users }: Place): Promise<void> {
   const [londo = "", gkar = ""] = users;
   await take(londo, starting("one seed for all"));
   await take(gkar, chooseFor(second));
+}
+
+/** Tells of each message that is posted or edited in the thread, before Discord is asked. */
+function noting({ messenger, thread }: Place, hear: (what: "post" | "edit") => Promise<void>): Messenger {
+  return {
+    ...messenger,
+    async create(channel, body, nonce) {
+      if (channel === thread) await hear("post");
+      return messenger.create(channel, body, nonce);
+    },
+    async edit(channel, id, body) {
+      if (channel === thread) await hear("edit");
+      return messenger.edit(channel, id, body);
+    },
+  };
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error("it has not come to that");
+    await sleep(10);
+  }
 }
 
 describe("the announcer", () => {
@@ -108,6 +133,51 @@ describe("the announcer", () => {
     await place.pass();
     // What happened, and whom it waits for now, in one message.
     expect(place.texts().length).toBe(before + 1);
+  });
+
+  it("asks what is new before it edits what is left, and edits all of it in the end", async () => {
+    place = await openPlace({ checked: false });
+    const [londo = "", gkar = ""] = place.users;
+    await place.take(londo, starting("one seed for all"));
+    await place.pass();
+    const asked: string[] = [];
+    const announcer = place.announcer(
+      noting(place, async (what) => {
+        asked.push(what);
+        // Somebody acts while the first edit is on its way.
+        if (asked.length === 1) await place.take(londo, chooseFor(first));
+      }),
+    );
+    await announcer.start();
+    await place.take(gkar, chooseFor(second));
+    await until(() => asked.includes("post"));
+    expect(asked.slice(0, 2)).toEqual(["edit", "post"]);
+    await until(async () => (await place.store.pending()).length === 0);
+    expect(asked.filter((what) => what === "edit").length).toBeGreaterThan(2);
+    const [opening] = place.standIn.messages(londo, place.thread).filter(({ content }) => content.includes("begins"));
+    expect(opening?.components).toEqual([]);
+    await announcer.stop();
+  });
+
+  it("puts no edit off for long, however often there is something new", async () => {
+    place = await openPlace({ checked: false });
+    const [londo = "", gkar = ""] = place.users;
+    await place.take(londo, starting("one seed for all"));
+    await place.pass();
+    const asked: string[] = [];
+    const announcer = place.announcer(noting(place, async (what) => void asked.push(what)));
+    await announcer.start();
+    let busy = true;
+    const touch = () => {
+      announcer.touch("t1");
+      if (busy) setImmediate(touch);
+    };
+    touch();
+    await place.take(gkar, chooseFor(second));
+    await until(() => asked.filter((what) => what === "edit").length >= 2);
+    busy = false;
+    await announcer.stop();
+    expect(asked).not.toContain("post");
   });
 
   it("asks below what has happened, pings each decision once, and leaves what happened when it is answered", async () => {

@@ -40,11 +40,11 @@ export class FixedMessages {
       return body && posted.fixed[name] && posted.fixed[name].hash !== bodyHash(body) ? [{ name, body }] : [];
     });
     if (behind.length === 0) return false;
-    if (!parts.mayEdit(id)) return true;
+    if (this.#posting.overtaken || !parts.mayEdit(id)) return true;
     parts.edited(id);
     let waiting = false;
     for (const { name, body } of behind) {
-      if (parts.mayChange(id, posted.fixed[name]?.message ?? ""))
+      if (!this.#posting.overtaken && parts.mayChange(id, posted.fixed[name]?.message ?? ""))
         await steps.tend(`edit ${name}`, () => this.#put(table, name, body, plain[name]));
       else waiting = true;
     }

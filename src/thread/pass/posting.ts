@@ -46,6 +46,8 @@ export interface PostingParts {
   /** True when Discord's limits leave an edit of this message of the thread; it waits otherwise. */
   mayChange(table: string, message: string): boolean;
   changed(table: string, message: string): void;
+  /** True when there is something new to say, so that edits are left to a later pass; left out where nothing comes between. */
+  overtaken?(table: string): boolean;
   /** What has failed lately at this table. */
   setbacks(table: string): Setbacks;
   /** What the gateway has said of this table's place since it was asked last: it is gone, or there again. */
@@ -66,6 +68,11 @@ export class Posting {
     this.parts = parts;
     this.id = id;
     this.posted = posted;
+  }
+
+  /** There is something new to say: whatever is still to be edited is left to the next pass. */
+  get overtaken(): boolean {
+    return this.parts.overtaken?.(this.id) ?? false;
   }
 
   /** The nonce of one post of this table in its present thread. */

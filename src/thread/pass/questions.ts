@@ -78,6 +78,8 @@ export class Questions {
   async edits(table: Table, steps: Steps): Promise<boolean> {
     this.#waiting = false;
     for (const [key, { message: id }] of Object.entries(this.#posting.posted.prompts)) {
+      // What is new would wait for what an answer has made of each.
+      if (this.#posting.overtaken) return true;
       const open = openOf(key, table);
       if (open.length === 0) await steps.tend(`close ${key}`, () => this.#close(table, key));
       else if (id !== "") await steps.tend(`edit ${key}`, () => this.#edit(table, key, open));
@@ -87,7 +89,7 @@ export class Questions {
 
   #may(message: string): boolean {
     const { parts, id } = this.#posting;
-    if (parts.mayChange(id, message)) return true;
+    if (!this.#posting.overtaken && parts.mayChange(id, message)) return true;
     this.#waiting = true;
     return false;
   }

@@ -142,6 +142,7 @@ export async function clearButtons(posting: Posting, table: Table): Promise<bool
     buttons.some((each) => isLive(table, each.id) === false),
   );
   for (const [id, buttons] of behind.slice(0, A_PASS)) {
+    if (posting.overtaken) return true;
     const left = liveOnes(table, buttons);
     await posting.edit(table.thread, id, { components: buttonRows(left.map(drawn)) });
     const { [id]: _, ...others } = posted.live ?? {};
