@@ -30,6 +30,17 @@ eachStore(
       expect(new Map(await collect(other.documents(namespace).entries()))).toEqual(expected);
     });
 
+    test("are all found where they are written with each step of a table", async () => {
+      const { store } = backend();
+      const all = Array.from({ length: 230 }, () => newId("table"));
+      for (const kind of ["posted", "hands"]) {
+        await Promise.all(all.map((table) => store.documents(kind).set(table, table)));
+        await store.documents(kind).delete(all[0] ?? "");
+        const found = new Map(await collect(store.documents(kind).entries()));
+        expect(all.filter((table) => found.get(table) === table)).toEqual(all.slice(1));
+      }
+    });
+
     test("are listed where some are deleted and written anew while they are looked through", async () => {
       const { store, open } = backend();
       const other = await open();

@@ -3,6 +3,8 @@ import { DOCUMENT_KEYS_BUILT, documentKeys, documentsPrefix } from "./keys.ts";
 import { list, number, text, textOrNull, texts } from "./reply.ts";
 import * as scripts from "./scripts.ts";
 
+/** Kinds that are written with each step of a table, and of which backups alone want all: those look through all keys. */
+const UNLISTED: ReadonlySet<string> = new Set(["posted", "hands"]);
 /** How many keys are listed together. */
 const PAGE = 200;
 /** How long after the first building everything is looked through once more, in ms: whatever an earlier version still wrote. */
@@ -33,6 +35,7 @@ export class DocumentKeys {
 
   /** Enters the key, then writes its document. */
   async writes<T>(sender: Sender, namespace: string, key: string, work: () => Promise<T>): Promise<T> {
+    if (UNLISTED.has(namespace)) return work();
     const from = performance.now();
     await sender.run(scripts.enterKey, [documentKeys(namespace)], [key]);
     const written = work();
@@ -49,13 +52,14 @@ export class DocumentKeys {
 
   /** The document is gone, unless somebody has just written it anew. */
   async gone(sender: Sender, namespace: string, key: string): Promise<void> {
+    if (UNLISTED.has(namespace)) return;
     const at = await sender.run(scripts.time, [documentKeys(namespace)], []);
     await this.drop(sender, namespace, [key], number(at));
   }
 
   /** Takes out keys that led nowhere at that time of the server. */
   async drop(sender: Sender, namespace: string, keys: readonly string[], at: number): Promise<void> {
-    if (keys.length === 0) return;
+    if (keys.length === 0 || UNLISTED.has(namespace)) return;
     const name = documentKeys(namespace);
     await sender.run(
       scripts.drop,
@@ -66,6 +70,10 @@ export class DocumentKeys {
 
   /** All keys of a namespace, none of them twice. */
   async *pages(namespace: string): AsyncIterable<KeyPage> {
+    if (UNLISTED.has(namespace)) {
+      yield* this.#found(namespace);
+      return;
+    }
     await this.#built();
     const given = new Set<string>();
     let cursor = "0";
@@ -80,6 +88,22 @@ export class DocumentKeys {
       for (const key of keys) given.add(key);
       yield { keys, at: number(at) };
     } while (cursor !== "0");
+  }
+
+  /** The same, by looking through all keys of the database. */
+  async *#found(namespace: string): AsyncIterable<KeyPage> {
+    const prefix = `${documentsPrefix(namespace)}::`;
+    // A scan may give a key twice.
+    const given = new Set<string>();
+    let keys: string[] = [];
+    for await (const at of this.#connection.scan(`${prefix}*`)) {
+      if (given.has(at)) continue;
+      given.add(at);
+      if (keys.push(at.slice(prefix.length)) < PAGE) continue;
+      yield { keys, at: 0 };
+      keys = [];
+    }
+    yield { keys, at: 0 };
   }
 
   /** Enters what was written by versions that entered nothing; resolves once everything is listed. */
@@ -125,6 +149,7 @@ export class DocumentKeys {
       const end = at.indexOf("::", prefix.length);
       if (end < 0) continue;
       const namespace = at.slice(prefix.length, end);
+      if (UNLISTED.has(namespace)) continue;
       const keys = found.get(namespace);
       if (keys) keys.push(at.slice(end + 2));
       else found.set(namespace, [at.slice(end + 2)]);
