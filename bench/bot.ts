@@ -13,7 +13,7 @@ import { Tables } from "../src/table/tables.ts";
 import { hasRedis, startRedis } from "../test/store/redis.ts";
 import { figure, percentile } from "./figure.ts";
 import { openTable } from "./tables.ts";
-import { cpuMs } from "./usage.ts";
+import { cpuMs, mainThreadMs } from "./usage.ts";
 
 const TABLES = 100;
 const SEATS = 4;
@@ -125,7 +125,18 @@ async function started(server: Server, redisUrl?: string): Promise<BotProcess> {
   return bot;
 }
 
-const cpuOf = (bot: BotProcess) => (bot.pid === undefined ? Number.NaN : cpuMs(bot.pid));
+/** What the thread that answers everybody has used, and what all others have: those draw the pictures, for the most part. */
+function cpuOf({ pid }: BotProcess): { main: number; others: number } {
+  if (pid === undefined) return { main: Number.NaN, others: Number.NaN };
+  const main = mainThreadMs(pid);
+  return { main, others: cpuMs(pid) - main };
+}
+
+/** The same since then, for each press. */
+function cpuSince(before: ReturnType<typeof cpuOf>, bot: BotProcess, presses: number): ReturnType<typeof cpuOf> {
+  const now = cpuOf(bot);
+  return { main: (now.main - before.main) / presses, others: (now.others - before.others) / presses };
+}
 
 /** One press after the other: at the bot, then the same one at the echo. */
 async function alone(real: Server, echo: Server, bot: BotProcess, threads: readonly string[], most: number) {
@@ -145,7 +156,7 @@ async function alone(real: Server, echo: Server, bot: BotProcess, threads: reado
   }
   if (took.length < most) throw new Error(`only ${took.length} presses were possible`);
   await bot.flush();
-  return { took, cpu: (cpuOf(bot) - cpu) / took.length };
+  return { took, cpu: cpuSince(cpu, bot, took.length) };
 }
 
 /** All tables at once, each of them once a second. */
@@ -162,7 +173,7 @@ async function together(real: Server, bot: BotProcess, threads: readonly string[
     }
   };
   await Promise.all(threads.map(act));
-  return { took, cpu: (cpuOf(bot) - cpu) / took.length };
+  return { took, cpu: cpuSince(cpu, bot, took.length) };
 }
 
 async function measure(): Promise<void> {
@@ -187,14 +198,16 @@ async function measure(): Promise<void> {
     figure("bot.roundtrip.p50_ms", p50("bot"), "ms");
     figure("echo.roundtrip.p50_ms", p50("echo"), "ms");
     figure("bot.roundtrip.ratio", p50("bot") / p50("echo"), "times");
-    figure("bot.action.cpu_ms", one.cpu, "ms");
+    figure("bot.action.cpu_ms", one.cpu.main, "ms");
+    figure("bot.action.other_threads_cpu_ms", one.cpu.others, "ms");
 
     const many = await together(real, bot, threads);
     figure("bot.roundtrip.p99_ms", percentile(many.took, 0.99), "ms");
     // Fewer than there are tables where the next prompt was not there yet when it was time.
     figure("bot.together.presses_per_second", many.took.length / SECONDS, "presses/s");
     figure("bot.roundtrip.together.p50_ms", percentile(many.took, 0.5), "ms");
-    figure("bot.action.together.cpu_ms", many.cpu, "ms");
+    figure("bot.action.together.cpu_ms", many.cpu.main, "ms");
+    figure("bot.action.together.other_threads_cpu_ms", many.cpu.others, "ms");
   } finally {
     await Promise.all(bots.map((bot) => bot.stop()));
     await real.standIn.close();

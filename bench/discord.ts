@@ -18,7 +18,7 @@ import { Line } from "./discord-line.ts";
 import { asks, Player, type Seen } from "./discord-player.ts";
 import { figure, percentile } from "./figure.ts";
 import { openTable } from "./tables.ts";
-import { cpuMs } from "./usage.ts";
+import { cpuMs, mainThreadMs } from "./usage.ts";
 
 const SEATS = 4;
 /** Whole turns that are counted, after the one that warms up. */
@@ -102,8 +102,12 @@ class Bench {
     return (await this.#store.load(this.#id))?.version ?? 0;
   }
 
-  get cpu(): number {
-    return this.bot.pid === undefined ? Number.NaN : cpuMs(this.bot.pid);
+  /** What the thread that answers everybody has used, and what all others have: those draw the pictures, for the most part. */
+  get cpu(): { main: number; others: number } {
+    const { pid } = this.bot;
+    if (pid === undefined) return { main: Number.NaN, others: Number.NaN };
+    const main = mainThreadMs(pid);
+    return { main, others: cpuMs(pid) - main };
   }
 
   /** Whoever is asked something in the thread. */
@@ -143,7 +147,8 @@ async function counted(): Promise<void> {
     figure("discord.thread_messages_per_turn", (to.messages - from.messages) / TURNS, "messages");
     figure("discord.edits_per_turn", (to.edits - from.edits) / TURNS, "edits");
     figure("discord.hand_edits_per_turn", (to.hands - from.hands) / TURNS, "edits");
-    figure("bot.action.cpu_ms", (to.cpu - from.cpu) / presses, "ms");
+    figure("discord.action.cpu_ms", (to.cpu.main - from.cpu.main) / presses, "ms");
+    figure("discord.action.other_threads_cpu_ms", (to.cpu.others - from.cpu.others) / presses, "ms");
   } finally {
     await bench.close();
   }

@@ -29,10 +29,15 @@ function statusMb(pid: number, name: string): number | null {
  * The processor time that a process has used so far, in ms; NaN where the system does not say. Unlike time on the clock,
  * it hardly depends on what else the machine does.
  */
-export function cpuMs(pid: number): number {
+export const cpuMs = (pid: number): number => usedMs(`/proc/${pid}/stat`);
+
+/** The same of its first thread alone, which answers everybody: others draw pictures, compile and collect garbage. */
+export const mainThreadMs = (pid: number): number => usedMs(`/proc/${pid}/task/${pid}/stat`);
+
+function usedMs(file: string): number {
   try {
     // Name and state come first, the name in parentheses; then user and system time are the 12th and 13th, in 10 ms.
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return Number.NaN;
