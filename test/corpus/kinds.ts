@@ -16,7 +16,7 @@ import {
 } from "../../src/engine/index.ts";
 import { factsOf } from "../../src/engine/state/lookup.ts";
 import { RULE_SETS } from "../../src/engine/state/vocabulary.ts";
-import { ASKED_WORDS } from "../../src/views/text/words.ts";
+import { QUESTION_WORDS } from "../../src/views/questions/index.ts";
 import { TOLD } from "../views/told.ts";
 import type { GameStep, TableStep } from "./playing.ts";
 import type { RecordedGame, RecordedTable, Unplayed } from "./recorded.ts";
@@ -27,7 +27,7 @@ export const allKinds = (): Readonly<Record<string, readonly string[]>> => ({
   verb: verbsOfSchema(),
   "taken back": verbsOfSchema(),
   event: Object.keys(TOLD),
-  decision: Object.keys(ASKED_WORDS),
+  decision: Object.keys(QUESTION_WORDS),
   price: paymentSchema.options.flatMap(({ shape }) => [...shape.pays._zod.values].map(String)),
   trigger: [...TRIGGERS],
   refusal: Object.keys(REFUSALS),

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Payment } from "../../src/engine/cards/text.ts";
 import { type Game, legalActions, viewFor } from "../../src/engine/index.ts";
 import { readOrder } from "../../src/orders/index.ts";
-import { questionOf } from "../../src/views/prompts/question.ts";
+import { questionOf } from "../../src/views/questions/index.ts";
 import { at, character, does, event, fleet, group, stage } from "../engine/stage.ts";
 
 function asked(pays: Payment): Game {

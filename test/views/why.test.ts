@@ -5,15 +5,15 @@ import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { explains, readPersonal } from "../../src/settings/personal.ts";
 import { actionMenu } from "../../src/views/menus/menu.ts";
 import { whyMessage, withWhy } from "../../src/views/prompts/why.ts";
-import { WHY } from "../../src/views/prompts/why-words.ts";
+import { QUESTION_WORDS } from "../../src/views/questions/index.ts";
 import { Dice, play, practiceSetup } from "../engine/play/random-player.ts";
 
 const ctx = { table: "t1", tableName: "A table", people: [] };
-const KINDS = Object.keys(WHY) as DecisionKind[];
+const KINDS = Object.keys(QUESTION_WORDS) as DecisionKind[];
 
 describe("why a question is asked", () => {
   it.each(KINDS)("says briefly what %s decides and what one goes by, with a rule that there is", (kind) => {
-    const { what, go, rule } = WHY[kind];
+    const { what, go, rule } = QUESTION_WORDS[kind].why;
     for (const said of [what, go]) {
       expect(said.length).toBeLessThanOrEqual(220);
       expect(said).toMatch(/^[A-Z].*\.$/u);

@@ -9,7 +9,7 @@ import {
 import { planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { handButton, wayOn } from "../prompts/notices.ts";
-import { questionOf } from "../prompts/question.ts";
+import { questionOf } from "../questions/index.ts";
 import { buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, momentSuffix } from "../text/custom-id.ts";

@@ -2,6 +2,7 @@
 import { type AheadKind, aheadKind, type View } from "../../engine/index.ts";
 import { type Order, PASS_UNTIL, type SeatAhead, type Told, USUALLY } from "../../table/ahead/ahead.ts";
 import { logLines } from "../log/log.ts";
+import { questionOf } from "../questions/index.ts";
 import { refusalSentence } from "../refusals/index.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, ruleCustomId } from "../text/custom-id.ts";
@@ -20,7 +21,6 @@ import { listed, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { PLAN_WORDS } from "./ahead-plan.ts";
 import { EXPLAINED, mayPassAhead, UNTIL_WORDS, UNTIL_YOU, untilKey, untilWords } from "./ahead-until.ts";
-import { questionOf } from "./question.ts";
 
 const press = (ctx: Pick<Context, "table">, verb: "until" | "plan" | "ahead-drop" | "skip-none" | "hand", key = "") =>
   encodePress({ table: ctx.table, decision: 0, verb, key });

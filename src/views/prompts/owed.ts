@@ -1,7 +1,7 @@
 /** A question in a few words, for lists and reminders, where the question itself would be too long. */
 import type { DecisionView, View } from "../../engine/index.ts";
+import { QUESTION_WORDS } from "../questions/index.ts";
 import { safe } from "../text/safe-text.ts";
-import { ASKED_WORDS } from "../text/words.ts";
 
 /**
  * What is owed, as a part of a sentence: "your action in turn 3, with Trade Pact open". It tells no more than the view that
@@ -23,7 +23,7 @@ export function owedWords(decision: DecisionView, view: View): string {
     case "vote":
       return `your vote${about === null ? "" : ` on ${about}`}`;
     default:
-      return `to ${ASKED_WORDS[decision.kind]}${about === null ? "" : ` (${about})`}`;
+      return `to ${QUESTION_WORDS[decision.kind].owed}${about === null ? "" : ` (${about})`}`;
   }
 }
 

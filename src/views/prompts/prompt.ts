@@ -9,17 +9,16 @@ import {
   VOTES,
 } from "../../engine/index.ts";
 import { verbKey } from "../menus/slots.ts";
+import { QUESTION_WORDS, questionOf, questionOfAll } from "../questions/index.ts";
 import { buttonWords } from "../text/action-words.ts";
 import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, sharedSuffix } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { bound, listed } from "../text/safe-text.ts";
-import { ASKED_WORDS } from "../text/words.ts";
 import { seenCards } from "../tracker/seats.ts";
 import { answering, heldBack } from "../tracker/urgency.ts";
 import { passUntilButton } from "./ahead-until.ts";
-import { questionOf } from "./question.ts";
 
 /** What may stand on a public button: it depends on public things only, and so gives no hand away. */
 const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
@@ -42,46 +41,6 @@ const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
 
 /** When a player acts, and looks at the conflicts first. */
 const ACTS: ReadonlySet<DecisionKind> = new Set(["action", "mercenary", "hold"]);
-
-/** What the button that opens the private menu says, by what is asked. */
-const OPENS: Readonly<Record<DecisionKind, string>> = {
-  ambassador: "Choose…",
-  sideboard: "Exchange…",
-  "starting-hand": "Choose…",
-  "keep-hand": "Choose…",
-  stack: "Choose…",
-  sustain: "Sustain…",
-  "go-on": "Go on…",
-  declare: "Declare…",
-  initiate: "Choose the target…",
-  action: "Act…",
-  sponsor: "Sponsor…",
-  reveal: "Reveal…",
-  "resolve-first": "Choose…",
-  hold: "Look…",
-  trigger: "Use…",
-  mercenary: "Act with it…",
-  aftermath: "Play an aftermath…",
-  discard: "Discard…",
-  buy: "Buy…",
-  "discard-inner": "Choose…",
-  take: "Take…",
-  "discard-shown": "Discard…",
-  lose: "Choose…",
-  purge: "Purge…",
-  "rotate-for": "Pay…",
-  "discard-some": "Discard…",
-  surrender: "Surrender…",
-  faction: "Choose…",
-  choose: "Choose…",
-  pick: "Pick…",
-  fetch: "Fetch…",
-  "move-chaos": "Move chaos tokens…",
-  "victory-claim": "Answer…",
-  call: "Call…",
-  vote: "Vote…",
-  fact: "Answer…",
-};
 
 /**
  * The public ping: exactly those who owe these decisions are mentioned, and asked in one line. `view` is the public's;
@@ -133,7 +92,7 @@ export function closedPrompt(
 ): Message {
   const lines = [...groupedByKind(decisions)].map(
     ([, same]) =>
-      `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} ${now === "answered" ? (same.length > 1 ? "were asked to" : "was asked to") : "to"} ${same[0] ? ASKED_WORDS[same[0].kind] : "choose"}`,
+      `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} ${now === "answered" ? (same.length > 1 ? "were asked to" : "was asked to") : "to"} ${same[0] ? QUESTION_WORDS[same[0].kind].owed : "choose"}`,
   );
   const said = lines.join("; ");
   return message({
@@ -163,20 +122,7 @@ function line(same: readonly DecisionView[], view: View, ctx: Context): string {
   const handOf = ({ kind, seat }: DecisionView) => (kind === "keep-hand" ? view.seats[seat]?.handSize : "");
   const amounts = new Set(same.map((each) => `${each.amount} ${each.about} ${handOf(each)}`));
   const shared = amounts.size === 1 && first.kind !== "buy" && first.kind !== "action";
-  return `${who}, ${shared ? questionOf(first, view) : sharedQuestion(first)}`;
-}
-
-function sharedQuestion({ kind }: DecisionView): string {
-  switch (kind) {
-    case "buy":
-      return "buy cards at 3 influence each, or none.";
-    case "lose":
-      return "choose what influence you lose: spent or unspent.";
-    case "discard-some":
-      return "discard the cards that you owe.";
-    default:
-      return `${ASKED_WORDS[kind]}.`;
-  }
+  return `${who}, ${shared ? questionOf(first, view) : questionOfAll(first)}`;
 }
 
 function buttonsFor(
@@ -211,7 +157,9 @@ function buttonsFor(
         : publicButtons(several ? sharedByAll(same, actions) : withVotes(first, actions), first.kind, view, press);
   // A vote has no more answers than its buttons; so has a claimed victory, with the one to object.
   const complete = (first.kind === "vote" || first.kind === "victory-claim") && answers.length > 0;
-  const buttons = complete ? [...answers, ...more] : [button(open, OPENS[first.kind], "main"), ...answers];
+  const buttons = complete
+    ? [...answers, ...more]
+    : [button(open, QUESTION_WORDS[first.kind].opens, "main"), ...answers];
   if (first.kind === "action" && view.halted === undefined) buttons.push(passUntilButton(ctx));
   buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"));
   // The board is far up the thread by then, and it is what most actions are about.

@@ -1,12 +1,12 @@
 /** The button "Why?" beside a question, and what it says. */
 import type { View } from "../../engine/index.ts";
+import { QUESTION_WORDS } from "../questions/index.ts";
 import { settingsButton } from "../settings/mine.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { ownDecision } from "../tracker/seats.ts";
-import { WHY } from "./why-words.ts";
 
 const BUTTON = 2;
 
@@ -35,7 +35,7 @@ export function withWhy(asking: Message, view: View, { table }: Context): Messag
 export function whyMessage(view: View, { table }: Context): Message | null {
   const decision = ownDecision(view);
   if (decision === null || view.result !== null) return null;
-  const { what, go, rule } = WHY[decision.kind];
+  const { what, go, rule } = QUESTION_WORDS[decision.kind].why;
   return privateMessage({
     content: `**Why?** ${what}\n${go}\n-# Shown in your first game; \`/settings mine\` turns it on or off.`,
     rows: buttonRows([

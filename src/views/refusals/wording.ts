@@ -2,11 +2,12 @@
  * How a "no" is worded. The words in braces name the refusal's facts: a number, a name, or a list of names. Of several
  * phrasings the first whose facts are all there is taken, and the last needs none.
  */
+
 import type { RefusalCode, RefusalFacts } from "../../engine/index.ts";
+import { QUESTION_WORDS } from "../questions/index.ts";
 import { capitalized, listed, safe } from "../text/safe-text.ts";
 import {
   ABILITY_WORDS,
-  ASKED_WORDS,
   FACT_WORDS,
   FACTION_WORDS,
   FORBIDDEN_WORDS,
@@ -33,7 +34,7 @@ const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
     ["vorlon", "Vorlons"],
   ]),
   mark: new Map(Object.entries(MARK_WORDS)),
-  asked: new Map(Object.entries(ASKED_WORDS)),
+  asked: new Map(Object.entries(QUESTION_WORDS).map(([kind, { owed }]) => [kind, owed])),
   when: new Map([
     ["setup", "before the first turn"],
     ["ready", "in the ready round"],

@@ -2,6 +2,7 @@ import type { LegalAction, View } from "../../engine/index.ts";
 import { actionRows, askedNow } from "../menus/menu.ts";
 import { askButton, decksButton, leaguesButton, learnButton, openTableButton } from "../prompts/first-steps.ts";
 import { watchButtons, wayOn } from "../prompts/notices.ts";
+import { QUESTION_WORDS } from "../questions/index.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { answering } from "../tracker/urgency.ts";
@@ -9,7 +10,7 @@ import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { type Context, nameOf } from "./context.ts";
 import { buttonRows, type Message, privateMessage } from "./message.ts";
 import { fitted, listed, plain } from "./safe-text.ts";
-import { ASKED_WORDS, ROUND_WORDS } from "./words.ts";
+import { ROUND_WORDS } from "./words.ts";
 
 /** Orders worth showing as examples: one of each kind, the shortest, up to five. */
 function examples(actions: readonly LegalAction[]): string[] {
@@ -45,7 +46,7 @@ export function helpMessage(
   const awaited = view.awaiting.filter(({ seat }) => seat !== decision?.seat);
   const others = [...new Set(awaited.map(({ kind }) => kind))].map((kind) => {
     const names = awaited.filter((each) => each.kind === kind).map(({ seat }) => nameOf(ctx, seat));
-    return `${listed([...new Set(names)])} to ${ASKED_WORDS[kind]}`;
+    return `${listed([...new Set(names)])} to ${QUESTION_WORDS[kind].owed}`;
   });
   const waiting = others.length > 0 && view.result === null ? [`Waiting for ${listed(others)}.`] : [];
   if (ownSeat(view) === null) {

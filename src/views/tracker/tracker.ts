@@ -4,13 +4,14 @@ import { cardMark } from "../cards/card-words.ts";
 import { trackedWatch } from "../log/log-by-hand.ts";
 import { stateLabel } from "../log/log-states.ts";
 import { timingButton } from "../menus/timing.ts";
+import { QUESTION_WORDS } from "../questions/index.ts";
 import { rulesButton, rulesName } from "../rulings/house-rules.ts";
 import { type Context, nameOf, sideName } from "../text/context.ts";
 import { actionKey, encodePress, looseSuffix, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, plain, safe } from "../text/safe-text.ts";
-import { ASKED_WORDS, RACE_WORDS, ROUND_WORDS } from "../text/words.ts";
+import { RACE_WORDS, ROUND_WORDS } from "../text/words.ts";
 import { inOrder } from "./seats.ts";
 import { forATime, seatField, stillAtWork } from "./tracker-seat.ts";
 
@@ -40,7 +41,7 @@ function owed(view: View, ctx: Context): string[] {
   const { secretly } = view;
   for (const { seat, kind } of view.awaiting) {
     if (secretly?.asked.includes(seat) && IN_SECRET[secretly.step].includes(kind)) continue;
-    const words = ASKED_WORDS[kind];
+    const words = QUESTION_WORDS[kind].owed;
     kinds.set(words, [...(kinds.get(words) ?? []), nameOf(ctx, seat)]);
   }
   const lines = [...kinds].map(([words, names]) => `⏳ Waiting for **${listed(names)}** to ${words}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Payment } from "../../../src/engine/cards/text.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { readOrder } from "../../../src/orders/index.ts";
-import { questionOf } from "../../../src/views/prompts/question.ts";
+import { questionOf } from "../../../src/views/questions/index.ts";
 import { at, character, does, event, fleet, group, inPlay, order, refused, sentences, stage } from "../stage.ts";
 
 /** 1 additional influence for each that has been paid. */

@@ -4,7 +4,7 @@ import { withText } from "../../../src/engine/cards/encoded/index.ts";
 import { editSeat } from "../../../src/engine/changes/work.ts";
 import { move } from "../../../src/engine/changes/zones.ts";
 import { type CardFacts, viewFor } from "../../../src/engine/index.ts";
-import { questionOf } from "../../../src/views/prompts/question.ts";
+import { questionOf } from "../../../src/views/questions/index.ts";
 import {
   arranged,
   at,

@@ -1,0 +1,74 @@
+/** Questions that the table puts: claims, votes and facts. */
+import type { DecisionView, View } from "../../engine/index.ts";
+import { countWords } from "../prompts/vote.ts";
+import { safe } from "../text/safe-text.ts";
+import { COUNCIL_WORDS, FACT_WORDS } from "../text/words.ts";
+import type { WordsOfQuestions } from "./words.ts";
+
+/** Whose vote it is, where it is not simply the player's. */
+function forWhom({ ballot }: DecisionView): string {
+  if (ballot === "league") return " for the League of Non-Aligned Worlds";
+  return ballot && "race" in ballot ? ` for the ${COUNCIL_WORDS[ballot.race]}` : "";
+}
+
+/** The count of an open vote once somebody has voted, as a sentence; nothing of a sealed one. */
+function countSoFar({ vote }: View): string {
+  if (!vote || vote.sealed || !vote.ballots.some(({ has }) => has)) return "";
+  return ` So far: ${countWords(vote)}.`;
+}
+
+/** What is voted on, in small print. */
+function votedOn({ vote }: View): string {
+  return vote?.says ? `\n-# “${safe(vote.says, 300)}”` : "";
+}
+
+export const words = {
+  "victory-claim": {
+    owed: "agree to a claimed victory",
+    opens: "Answer…",
+    asks({ decision, view, about }) {
+      const who = safe(view.seats[decision.to ?? -1]?.name ?? "Another player", 24);
+      return `${who} claims to win by ${about ?? "an agenda"}: is what it asks for met? The game ends when all agree. Whoever doubts it objects, and play waits.`;
+    },
+    why: {
+      what: "Somebody says that the game is won.",
+      go: "Agree if it is as they say; look at power and the cards that bar a victory first.",
+      rule: "claiming-victory",
+    },
+  },
+  call: {
+    owed: "say who votes next",
+    opens: "Call…",
+    asks: ({ view, about }) =>
+      `you head the vote on ${about ?? "this"}: who votes next?${countSoFar(view)} Whoever has a vote may give it before being called; nobody sees it until then.${votedOn(view)}`,
+    why: {
+      what: "You head a vote, and say who votes next.",
+      go: "Call those first of whom you are sure: the others see it.",
+      rule: "votes",
+    },
+  },
+  vote: {
+    owed: "vote",
+    opens: "Vote…",
+    asks: ({ decision, view, about }) =>
+      `vote on ${about ?? "this"}${forWhom(decision)}: yes, no, or abstain.${countSoFar(view)}${votedOn(view)}`,
+    why: {
+      what: "The council votes, and each player's votes count for as much as the table says.",
+      go: "Read what happens if it passes. Abstaining is allowed.",
+      rule: "votes",
+    },
+  },
+  fact: {
+    owed: "say what is printed on a card",
+    opens: "Answer…",
+    asks({ decision, about }) {
+      const facts = (decision.facts ?? []).map((fact) => FACT_WORDS[fact]).join(", ");
+      return `what is printed on ${about ?? "the card"}${facts ? `: ${facts}` : ""}?`;
+    },
+    why: {
+      what: "I do not know what is printed on this card, and now it matters.",
+      go: "Read it off the card: the game goes on at once, and whoever doubts it can say so.",
+      rule: "missing-facts",
+    },
+  },
+} as const satisfies WordsOfQuestions;

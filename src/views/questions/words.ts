@@ -1,0 +1,42 @@
+/** What the words of a question are, and what several families of them say alike. */
+import type { DecisionKind, DecisionView, View } from "../../engine/index.ts";
+import { safe } from "../text/safe-text.ts";
+
+/** The words of one question. */
+export interface QuestionWords {
+  /** What a player who owes this is asked to do, after "to": "Waiting for Londo to declare a conflict or nothing". */
+  readonly owed: string;
+  /** What the button that opens the private menu says. */
+  readonly opens: string;
+  /** What it asks, in one line that gives nothing away; it follows the player's name or stands alone. */
+  asks(asked: Asked): string;
+  /** What it asks of several players who do not owe the same; where it is left out, what they owe. */
+  readonly asksAll?: string;
+  /** Why it is asked and what speaks for which answer, for whoever plays for the first time. */
+  readonly why: {
+    /** What is decided. */
+    readonly what: string;
+    /** What one would go by. */
+    readonly go: string;
+    /** An entry of `/rule`. */
+    readonly rule: string;
+  };
+}
+
+/** Those of a family of questions. */
+export type WordsOfQuestions = Readonly<Partial<Record<DecisionKind, QuestionWords>>>;
+
+/** What a question is asked with. */
+export interface Asked {
+  readonly decision: DecisionView;
+  readonly view: View;
+  /** What it is about, in bold; null where it is about nothing in particular. */
+  readonly about: string | null;
+  /** The seat that is asked. */
+  readonly seat: View["seats"][number] | undefined;
+  /** "you have 5 influence unspent" */
+  readonly unspent: string;
+}
+
+export const answeredSecretly = (answer: string) =>
+  `you have answered: **${safe(answer)}**. Nobody sees it yet, and you may change it until the last has answered.`;
