@@ -1,64 +1,14 @@
 /** What is answered for a player who is not there: of what the rules allow, whatever gives up least. */
 
-import type { Action, ActionType } from "./actions/index.ts";
+import type { Action } from "./actions/index.ts";
 import { ANSWERS } from "./actions/index.ts";
 import { legalActions } from "./actions/legal.ts";
 import { apply } from "./apply.ts";
 import { mostUrgent } from "./questions/decisions.ts";
-import { isUrgent } from "./questions/index.ts";
-import type { DecisionKind, Game } from "./state/game.ts";
+import { isUrgent, mildTypes } from "./questions/index.ts";
+import type { Game } from "./state/game.ts";
 import { factsOf } from "./state/lookup.ts";
 import type { SeatIndex } from "./state/vocabulary.ts";
-
-/**
- * For each question what is taken first, by what it is: to decline, to keep things as they are, or what the rules would
- * choose. After these comes whatever costs least. A fact of a card is read off it, and never guessed: nothing answers that.
- */
-const MILD: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
-  // Before the game.
-  ambassador: ["choose-ambassador"],
-  sideboard: ["keep"],
-  "starting-hand": ["start-with-any"],
-  "keep-hand": ["start-with-any"],
-  stack: ["stack"],
-  // The turn.
-  sustain: ["sustain"],
-  "go-on": ["sustain"],
-  action: ["pass"],
-  mercenary: ["pass"],
-  hold: ["pass"],
-  discard: ["keep"],
-  buy: ["keep"],
-  // Conflicts.
-  declare: ["declare-nothing", "pass"],
-  initiate: ["initiate"],
-  "resolve-first": ["resolve-first"],
-  reveal: ["pass"],
-  trigger: ["pass"],
-  aftermath: ["pass"],
-  // What has to be paid or lost.
-  purge: ["pass", "purge"],
-  "rotate-for": ["pass", "purge"],
-  lose: ["lose"],
-  "discard-some": ["keep", "discard"],
-  "discard-inner": ["discard-inner"],
-  // Cards.
-  sponsor: ["pass"],
-  take: ["pass"],
-  "discard-shown": ["take"],
-  fetch: ["pass"],
-  "move-chaos": ["pass"],
-  // Choices.
-  surrender: ["surrender"],
-  faction: ["choose-faction"],
-  choose: ["choose"],
-  pick: ["pass", "pick"],
-  // The table.
-  "victory-claim": ["agree-to-victory"],
-  call: ["call-rest", "call"],
-  vote: ["vote"],
-  fact: [],
-};
 
 /** How much an action gives up, beside others of its type: the influence that is printed on its cards, and the like. */
 function loss(game: Game, action: Action): number {
@@ -96,7 +46,7 @@ const printed = (cost: number | "none" | undefined): number => (typeof cost === 
 export function mildest(game: Game, seat: SeatIndex): Action | null {
   const asked = mostUrgent(game.awaiting, seat);
   if (asked === null) return null;
-  const mild: readonly ActionType[] = MILD[asked.kind];
+  const mild = mildTypes(asked.kind);
   const rank = ({ type }: Action): number => {
     const at = mild.indexOf(type);
     return at === -1 ? mild.length : at;

@@ -13,7 +13,7 @@ import { mustPlay } from "../state/lookup.ts";
 import type { SponsorTerms } from "../state/seat.ts";
 import type { CardId, CardType, SeatIndex } from "../state/vocabulary.ts";
 import { sortedViews } from "../view/cards.ts";
-import { question, type Seen } from "./record.ts";
+import { type Mild, question, type Seen } from "./record.ts";
 
 /** What fits if its card is of a type that nobody has said yet waits for that to be said. */
 function maybe(game: Game, action: Action, decision: Decision): Found {
@@ -41,6 +41,7 @@ interface SponsorQuestion {
 const sponsorQuestion = question<SponsorQuestion>({
   kind: "sponsor",
   urgent: true,
+  mild: (): Mild => ["pass"],
   offers: (game, seat, decision): Found[] => [
     ...effectSponsorings(game, seat, decision.terms),
     sure({ type: "pass", seat }),
@@ -57,6 +58,7 @@ type TakeQuestion = { kind: "take"; amount: number; source: string } & Taking;
 const takeQuestion = question<TakeQuestion>({
   kind: "take",
   urgent: true,
+  mild: (): Mild => ["pass"],
   offers: (game, seat, decision): Found[] => [
     ...ofHand(game, takeable(game, seat, decision)).map((card) => maybe(game, { type: "take", seat, card }, decision)),
     sure({ type: "pass", seat }),
@@ -81,6 +83,7 @@ interface DiscardShownQuestion {
 const discardShownQuestion = question<DiscardShownQuestion>({
   kind: "discard-shown",
   urgent: true,
+  mild: (): Mild => ["take"],
   offers: (game, seat, decision): Found[] =>
     ofHand(game, shownNow(game, decision)).map((card) => sure({ type: "take", seat, card })),
   seen: (game, decision, mine): Seen => ({
@@ -100,6 +103,7 @@ interface FetchQuestion {
 const fetchQuestion = question<FetchQuestion>({
   kind: "fetch",
   urgent: true,
+  mild: (): Mild => ["pass"],
   offers: (game, seat, decision): Found[] => [
     ...ofPile(game, fetchable(game, seat, decision.types)).map((card) =>
       maybe(game, { type: "fetch", seat, card }, decision),
@@ -117,6 +121,7 @@ interface MoveChaosQuestion {
 const moveChaosQuestion = question<MoveChaosQuestion>({
   kind: "move-chaos",
   urgent: true,
+  mild: (): Mild => ["pass"],
   offers: (game, seat): Found[] => [...chaosMoves(game, seat), sure({ type: "pass", seat })],
 });
 

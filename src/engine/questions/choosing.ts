@@ -7,7 +7,7 @@ import { isAmount, pickable, possibleOptions } from "../rules/triggers/choosing.
 import type { Picking } from "../state/decision.ts";
 import type { Context } from "../state/happening.ts";
 import type { Race, SeatIndex } from "../state/vocabulary.ts";
-import { question, type Seen } from "./record.ts";
+import { type Mild, question, type Seen } from "./record.ts";
 
 /** A card forces it; with whom the ambassador asks for asylum is the player's to say. */
 interface SurrenderQuestion {
@@ -19,6 +19,7 @@ interface SurrenderQuestion {
 const surrenderQuestion = question<SurrenderQuestion>({
   kind: "surrender",
   urgent: true,
+  mild: (): Mild => ["surrender"],
   offers: (game, seat, decision): Found[] => surrendersTo(game, seat, decision.to),
   seen: (_, decision): Seen => ({ about: decision.source, to: decision.to }),
 });
@@ -35,6 +36,7 @@ interface FactionQuestion {
 const factionQuestion = question<FactionQuestion>({
   kind: "faction",
   urgent: true,
+  mild: (): Mild => ["choose-faction"],
   offers: (_, seat, decision): Found[] =>
     decision.factions.map((faction) => sure({ type: "choose-faction", seat, faction })),
   seen: (_, decision): Seen => ({ about: decision.context.source, race: decision.race }),
@@ -50,6 +52,7 @@ interface ChooseQuestion {
 const chooseQuestion = question<ChooseQuestion>({
   kind: "choose",
   urgent: true,
+  mild: (): Mild => ["choose"],
   offers: (game, seat, decision): Found[] =>
     possibleOptions(game, seat, decision).map((option) => sure({ type: "choose", seat, option })),
   seen: (_, decision): Seen => ({
@@ -64,6 +67,7 @@ type PickQuestion = { kind: "pick"; context: Context } & Picking;
 const pickQuestion = question<PickQuestion>({
   kind: "pick",
   urgent: true,
+  mild: (): Mild => ["pass", "pick"],
   offers: (game, seat, decision): Found[] => [
     ...pickable(game, seat, decision).map((card) => sure({ type: "pick", seat, card })),
     ...(decision.may ? [sure({ type: "pass", seat })] : []),

@@ -12,7 +12,7 @@ import type { Happening } from "../state/happening.ts";
 import { conflictTitle, mustPlay, textOf, titleOf, warTitle } from "../state/lookup.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
 import { askedTriggers, happenedOf } from "../turn/responses.ts";
-import { question, type Seen } from "./record.ts";
+import { type Mild, question, type Seen } from "./record.ts";
 
 /** The title of what a happening is about: all of it lies open. */
 function aboutHappening(game: Game, happened: Happening): string | null {
@@ -78,6 +78,7 @@ interface DeclareQuestion {
 const declareQuestion = question<DeclareQuestion>({
   kind: "declare",
   round: "conflict",
+  mild: (): Mild => ["declare-nothing", "pass"],
   offers(game, seat, decision): Found[] {
     const found = declarations(game, seat);
     if (!decision.halted) return found;
@@ -124,6 +125,7 @@ interface InitiateQuestion {
 const initiateQuestion = question<InitiateQuestion>({
   kind: "initiate",
   urgent: true,
+  mild: (): Mild => ["initiate"],
   offers(game, seat, decision): Found[] {
     if (decision.card === null)
       return warTargets(game, decision.war ?? seat).map((target) => sure({ type: "initiate", seat, target }));
@@ -147,6 +149,7 @@ interface ResolveFirstQuestion {
 
 const resolveFirstQuestion = question<ResolveFirstQuestion>({
   kind: "resolve-first",
+  mild: (): Mild => ["resolve-first"],
   offers: (game, seat): Found[] =>
     game.conflicts
       .filter(({ initiator, result }) => initiator === seat && result === null)
@@ -164,6 +167,7 @@ interface RevealQuestion {
 const revealQuestion = question<RevealQuestion>({
   kind: "reveal",
   urgent: true,
+  mild: (): Mild => ["pass"],
   offers: (game, seat, decision): Found[] => [
     ...ofHand(game, faceDown(game, seat))
       .filter((card) => mayReveal(game, seat, card, decision) === null)
@@ -187,6 +191,7 @@ interface TriggerQuestion {
 const triggerQuestion = question<TriggerQuestion>({
   kind: "trigger",
   urgent: true,
+  mild: (): Mild => ["pass"],
   offers: (game, seat, decision): Found[] => [
     ...askedTriggers(game, seat, decision.happened, decision.used).map(({ card, effect }) => ({
       ...sure({ type: "trigger", seat, card, triggered: effect }),
@@ -210,6 +215,7 @@ interface AftermathQuestion {
 const aftermathQuestion = question<AftermathQuestion>({
   kind: "aftermath",
   round: "resolution",
+  mild: (): Mild => ["pass"],
   offers: (game, seat, decision): Found[] => [
     ...aftermaths(game, seat, decision.conflict),
     sure({ type: "pass", seat }),

@@ -1,4 +1,5 @@
 /** Everything that a player can be asked, and what follows from each question's record. */
+import type { ActionType } from "../actions/index.ts";
 import type { Found } from "../actions/offers/found.ts";
 import type { Decision, DecisionKind, Game } from "../state/game.ts";
 import type { Round, SeatIndex } from "../state/vocabulary.ts";
@@ -29,6 +30,11 @@ export function isUrgent(kind: DecisionKind): boolean {
 /** The only round in which this is asked; null where it is asked in several. */
 export function roundOf(kind: DecisionKind): Round | null {
   return BY_KIND[kind].round ?? null;
+}
+
+/** The actions that are answered first for a player who is not there. */
+export function mildTypes(kind: DecisionKind): readonly ActionType[] {
+  return BY_KIND[kind].mild();
 }
 
 /** The complete actions that answer this question. */

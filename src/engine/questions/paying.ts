@@ -11,7 +11,7 @@ import type { Freely } from "../state/decision.ts";
 import type { Decision, PayingDeed } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { CardId, CardType, Mark, SeatIndex } from "../state/vocabulary.ts";
-import { question, type Seen } from "./record.ts";
+import { type Mild, question, type Seen } from "./record.ts";
 
 const upTo = ({ freely }: { freely?: Freely }) => (freely ? { upTo: freely.upTo } : {});
 
@@ -32,6 +32,7 @@ interface PurgeQuestion {
 const purgeQuestion = question<PurgeQuestion>({
   kind: "purge",
   urgent: true,
+  mild: (): Mild => ["pass", "purge"],
   offers: (game, seat, decision): Found[] => [
     ...cardsWithMark(game, seat, decision.mark).map((card) => sure({ type: "purge", seat, card })),
     ...stop(seat, decision),
@@ -64,6 +65,7 @@ interface RotateForQuestion {
 const rotateForQuestion = question<RotateForQuestion>({
   kind: "rotate-for",
   urgent: true,
+  mild: (): Mild => ["pass", "purge"],
   offers: (game, seat, decision): Found[] => [
     ...payersFor(game, decision).map((card) => sure({ type: "purge", seat, card })),
     ...stop(seat, decision),
@@ -90,6 +92,7 @@ interface LoseQuestion {
 const loseQuestion = question<LoseQuestion>({
   kind: "lose",
   urgent: true,
+  mild: (): Mild => ["lose"],
   offers(game, seat, decision): Found[] {
     const { least, most } = lossFromSpent(game, seat, decision.amount);
     return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
@@ -107,6 +110,7 @@ interface DiscardSomeQuestion {
 const discardSomeQuestion = question<DiscardSomeQuestion>({
   kind: "discard-some",
   urgent: true,
+  mild: (): Mild => ["keep", "discard"],
   offers: (game, seat, decision): Found[] => discards(game, seat, decision),
   seen: (_, decision): Seen => ({ ...upTo(decision), amount: decision.amount, about: decision.source }),
 });
@@ -118,6 +122,7 @@ interface DiscardInnerQuestion {
 const discardInnerQuestion = question<DiscardInnerQuestion>({
   kind: "discard-inner",
   urgent: true,
+  mild: (): Mild => ["discard-inner"],
   offers: (game, seat): Found[] =>
     innerCircle(game, seat)
       .filter((card) => card !== seatOf(game, seat).ambassador)

@@ -1,8 +1,12 @@
 /** What a question is: one record, in the file of its family. */
+import type { ActionType } from "../actions/index.ts";
 import type { Found } from "../actions/offers/found.ts";
 import type { Game } from "../state/game.ts";
 import type { Round, SeatIndex } from "../state/vocabulary.ts";
 import type { DecisionView } from "../view/view.ts";
+
+/** Kinds of actions, the first of them first. An interface, since what an action is hangs on what is asked. */
+export interface Mild extends ReadonlyArray<ActionType> {}
 
 /** A question as it is put to a seat. */
 type Put<Q> = { id: number; seat: SeatIndex } & Q;
@@ -21,6 +25,11 @@ export interface QuestionRecord<Q extends { kind: string }> {
   readonly urgent?: true;
   /** The round that it belongs to, where it is one's only. */
   readonly round?: Round;
+  /**
+   * What is answered first for a player who is not there: to decline, to keep things as they are, or what the rules would
+   * choose; after these comes whatever costs least. Nothing where only the player can know.
+   */
+  mild(): Mild;
   /** The complete actions that answer it, in the order in which they are shown. */
   offers(game: Game, seat: SeatIndex, decision: Put<Q>): Found[];
   /** What its own seat (`mine`) or everybody else sees of it. */

@@ -9,7 +9,7 @@ import type { Decision, Game } from "../state/game.ts";
 import { ambassadorOf, seatOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { cardViews, sortedViews } from "../view/cards.ts";
-import { question, type Seen } from "./record.ts";
+import { type Mild, question, type Seen } from "./record.ts";
 
 /** `second`: a species ambassador for the hand, chosen in the open. */
 interface AmbassadorQuestion {
@@ -24,6 +24,7 @@ const choicesOf = (game: Game, { seat, revealed, second }: AmbassadorQuestion & 
 
 const ambassadorQuestion = question<AmbassadorQuestion>({
   kind: "ambassador",
+  mild: (): Mild => ["choose-ambassador"],
   offers: (game, seat, decision): Found[] =>
     choicesOf(game, decision).map((card) => sure({ type: "choose-ambassador", seat, card })),
   seen: (game, decision, mine): Seen => ({
@@ -40,6 +41,7 @@ interface SideboardQuestion {
 
 const sideboardQuestion = question<SideboardQuestion>({
   kind: "sideboard",
+  mild: (): Mild => ["keep"],
   offers(game, seat, decision): Found[] {
     const { picked } = decision;
     const { reserve = [], deck } = seatOf(game, seat);
@@ -78,6 +80,7 @@ interface StartingHandQuestion {
 const startingHandQuestion = question<StartingHandQuestion>({
   kind: "starting-hand",
   round: "setup",
+  mild: (): Mild => ["start-with-any"],
   offers(game, seat, decision): Found[] {
     const cards = suggestedHand(game, seat, decision);
     if (!isWhole(cards, decision)) return [{ action: { type: "start-with-any", seat }, needs: ["type"] }];
@@ -119,6 +122,7 @@ interface KeepHandQuestion {
 
 const keepHandQuestion = question<KeepHandQuestion>({
   kind: "keep-hand",
+  mild: (): Mild => ["start-with-any"],
   offers: (game, seat, decision): Found[] => [
     sure({ type: "start-with-any", seat }),
     sure({ type: "start-with", seat, cards: suggestedKeep(game, decision) }),
@@ -141,6 +145,7 @@ interface StackQuestion {
 
 const stackQuestion = question<StackQuestion>({
   kind: "stack",
+  mild: (): Mild => ["stack"],
   offers: (game, seat, decision): Found[] => [
     ...ofHand(game, decision.left).map((card) => sure({ type: "stack", seat, cards: [card] })),
     sure({ type: "stack", seat, cards: [] }),

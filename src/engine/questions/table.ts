@@ -5,7 +5,7 @@ import type { FactName } from "../cards/facts.ts";
 import { callable } from "../rules/relations/vote.ts";
 import { titleOf } from "../state/lookup.ts";
 import { type CardId, type SeatIndex, VOTES } from "../state/vocabulary.ts";
-import { question, type Seen } from "./record.ts";
+import { type Mild, question, type Seen } from "./record.ts";
 
 /** Each way of voting. */
 export function votes(seat: SeatIndex): Found[] {
@@ -21,6 +21,7 @@ interface VictoryClaimQuestion {
 
 const victoryClaimQuestion = question<VictoryClaimQuestion>({
   kind: "victory-claim",
+  mild: (): Mild => ["agree-to-victory"],
   offers: (_, seat): Found[] => [sure({ type: "agree-to-victory", seat })],
   seen: (game, decision): Seen => ({ about: titleOf(game, decision.card), card: decision.card, to: decision.by }),
 });
@@ -33,6 +34,7 @@ interface CallQuestion {
 const callQuestion = question<CallQuestion>({
   kind: "call",
   urgent: true,
+  mild: (): Mild => ["call-rest", "call"],
   offers(game, seat): Found[] {
     const open = callable(game);
     return [
@@ -53,6 +55,7 @@ interface VoteQuestion {
 const voteQuestion = question<VoteQuestion>({
   kind: "vote",
   urgent: true,
+  mild: (): Mild => ["vote"],
   offers: (_, seat): Found[] => votes(seat),
   seen(game, decision): Seen {
     const ballot = game.vote?.league ? "league" : game.vote?.ballots[decision.ballot]?.of;
@@ -69,6 +72,7 @@ interface FactQuestion {
 const factQuestion = question<FactQuestion>({
   kind: "fact",
   urgent: true,
+  mild: (): Mild => [],
   // Facts are stated in a form: there is no list of them.
   offers: (): Found[] => [],
   seen: (game, decision): Seen => ({ about: titleOf(game, decision.card), facts: decision.facts, card: decision.card }),

@@ -11,7 +11,7 @@ import { titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { isKeptSecret } from "../turn/drawing.ts";
 import { sustainable } from "../turn/ready.ts";
-import { question, type Seen } from "./record.ts";
+import { type Mild, question, type Seen } from "./record.ts";
 
 interface SustainQuestion {
   kind: "sustain";
@@ -22,6 +22,7 @@ const sustainQuestion = question<SustainQuestion>({
   kind: "sustain",
   urgent: true,
   round: "ready",
+  mild: (): Mild => ["sustain"],
   offers(game, seat): Found[] {
     const cards = sustainable(game, seat);
     return [
@@ -40,6 +41,7 @@ interface GoOnQuestion {
 
 const goOnQuestion = question<GoOnQuestion>({
   kind: "go-on",
+  mild: (): Mild => ["sustain"],
   offers: (game, seat, decision): Found[] =>
     sustainableActions(game, decision.card).map(({ number }) =>
       sure({ type: "sustain", seat, cards: [decision.card], deed: number }),
@@ -55,6 +57,7 @@ interface ActionQuestion {
 const actionQuestion = question<ActionQuestion>({
   kind: "action",
   round: "action",
+  mild: (): Mild => ["pass"],
   offers: (game, seat): Found[] => actionRound(game, seat),
 });
 
@@ -65,6 +68,7 @@ interface MercenaryQuestion {
 
 const mercenaryQuestion = question<MercenaryQuestion>({
   kind: "mercenary",
+  mild: (): Mild => ["pass"],
   offers: (game, seat, decision): Found[] =>
     actionRound(game, seat).filter(({ action }) => action.type === "pass" || actingCard(action) === decision.card),
   seen: (game, decision): Seen => ({ about: titleOf(game, decision.card), card: decision.card }),
@@ -78,6 +82,7 @@ interface HoldQuestion {
 
 const holdQuestion = question<HoldQuestion>({
   kind: "hold",
+  mild: (): Mild => ["pass"],
   offers: (_, seat): Found[] => [sure({ type: "pass", seat })],
 });
 
@@ -109,6 +114,7 @@ interface DiscardQuestion {
 const discardQuestion = question<DiscardQuestion>({
   kind: "discard",
   round: "draw",
+  mild: (): Mild => ["keep"],
   offers: (game, seat, decision): Found[] => [
     ...discards(game, seat, decision),
     ...keptWhileBuying(game, seat, decision),
@@ -125,6 +131,7 @@ interface BuyQuestion {
 const buyQuestion = question<BuyQuestion>({
   kind: "buy",
   round: "draw",
+  mild: (): Mild => ["keep"],
   offers: (game, seat): Found[] => [
     ...Array.from({ length: mostToBuy(game, seat) }, (_, index) => sure({ type: "buy", seat, cards: index + 1 })),
     sure({ type: "keep", seat }),
