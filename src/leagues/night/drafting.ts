@@ -1,6 +1,7 @@
 /** The next round of a night as it might be: out of what was planned, or paired now. */
 import type { Pieces } from "../../piecemeal.ts";
 import { type Evaluated, evaluated, type Worse, worseThan } from "../pairing/evaluate.ts";
+import { EXACT_MOST } from "../pairing/exact.ts";
 import { type Field, fieldSchema, POD_SIZES } from "../pairing/field.ts";
 import { plannedNight } from "../pairing/night.ts";
 import { paired } from "../pairing/pair.ts";
@@ -34,21 +35,24 @@ export function* draftOfNext(night: Night, again = false): Pieces<Drafted> {
   if (isFinal(night, round)) return finalists(night, round);
   const locked = again ? lockedIn(night) : [];
   const planned = night.plan?.rounds[round - night.plan.from];
-  if (planned && !again) return drafted(night, round, planned, field);
+  if (planned && !again) return drafted(night, round, planned, field, { known: yield* knownLeast(field, planned) });
   const left = night.settings.rounds - round + 1;
   if (locked.length === 0 && !night.settings.close && left > 1) {
     const plan = yield* plannedNight(field, left);
     if (!plan.ok) return { ok: false, why: "impossible", error: plan.error };
-    const said = { type: "planned", from: round, rounds: plan.rounds, repeats: plan.repeats } as const;
-    const [first] = plan.rounds;
-    const draft = first ? drafted(night, round, first, field) : null;
+    const { rounds, repeats, proven } = plan;
+    const said = { type: "planned", from: round, rounds, repeats, proven } as const;
+    const [first] = rounds;
+    const draft = first ? drafted(night, round, first, field, { known: yield* knownLeast(field, first) }) : null;
     if (draft?.ok) return { ok: true, said: [said, ...draft.said] };
   }
   const free = { ...field, players: field.players.filter(({ id }) => !locked.flat().includes(id)) };
   if (free.players.length === 0 && locked.length > 0) return drafted(night, round, { pods: locked, byes: [] }, field);
   const found = yield* paired(free);
   if (!found.ok) return { ok: false, why: "impossible", error: found.error };
-  return drafted(night, round, { pods: [...locked, ...found.pods], byes: found.byes }, field, locked.length);
+  const pods = { pods: [...locked, ...found.pods], byes: found.byes };
+  const known = locked.length > 0 ? yield* knownLeast(field, pods) : found.proven ? found.cost[1] : 0;
+  return drafted(night, round, pods, field, { locked: locked.length, known });
 }
 
 /** What the pods of a draft are worth as they are now, and what of that has become worse since they were paired. */
@@ -61,7 +65,7 @@ export function draftsWorth(night: Night): DraftsWorth | null {
   const { draft } = night;
   if (draft === null || draft.stale) return null;
   const field = fieldFor(night, draft.round);
-  const now = evaluated(field, draft);
+  const now = evaluated(field, draft, draft.proven ? draft.repeats : 0);
   if (now === null) return null;
   const first = draft.swapped ? evaluated(field, draft.paired) : null;
   return { ...now, worse: first === null ? [] : worseThan(first, now) };
@@ -112,8 +116,22 @@ function finalists(night: Night, round: number): Drafted {
   return { ok: true, said: [{ type: "drafted", round, final: true, pods: [pod], byes: [], ...facts }] };
 }
 
-function drafted(night: Night, round: number, { pods, byes }: Pods, field: Field, locked = 0): Drafted {
-  const worth = evaluated(field, { pods, byes });
+/** How few repeats a round of a small field has at the least, where all its pods can be tried; 0 where that is not known. */
+function* knownLeast(field: Field, pods: Pods): Pieces<number> {
+  if (field.players.length > EXACT_MOST || evaluated(field, pods)?.repeats === 0) return 0;
+  const best = yield* paired(field);
+  return best.ok ? best.cost[1] : 0;
+}
+
+/** `locked`: how many of the pods stay, the first ones; `known`: fewer repeats than these are known to be impossible. */
+function drafted(
+  night: Night,
+  round: number,
+  { pods, byes }: Pods,
+  field: Field,
+  { locked = 0, known = 0 }: { locked?: number; known?: number } = {},
+): Drafted {
+  const worth = evaluated(field, { pods, byes }, known);
   if (worth === null) return { ok: false, why: "impossible", error: "Two would meet who must not." };
   const { repeats, proven, why } = worth;
   const kept = Array.from({ length: locked }, (_, at) => at);

@@ -88,6 +88,8 @@ const kinds = [
       .max(NIGHT_LIMITS.rounds)
       .readonly(),
     repeats: z.int().min(0),
+    /** Fewer repeats in all these rounds are impossible. */
+    proven: z.boolean().default(false),
   }),
   /** The next round as it might be: nobody but the organisers sees it. */
   z.object({

@@ -51,7 +51,7 @@ export const ROUND_STEPS: Steps<Kind> = {
       }
       return null;
     },
-    apply: (night, { from, rounds, repeats }) => ({ ...night, plan: { from, rounds, repeats } }),
+    apply: (night, { from, rounds, repeats, proven }) => ({ ...night, plan: { from, rounds, repeats, proven } }),
   },
 
   drafted: {

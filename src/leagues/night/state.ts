@@ -101,6 +101,7 @@ export interface Plan {
   readonly from: number;
   readonly rounds: readonly { readonly pods: readonly (readonly string[])[]; readonly byes: readonly string[] }[];
   readonly repeats: number;
+  readonly proven: boolean;
 }
 
 export interface Posted {

@@ -1,5 +1,5 @@
 /** What pods are worth that nobody has just paired: planned before, or changed by hand. */
-import { fewestRepeats } from "./bound.ts";
+import { leastRepeats } from "./bound.ts";
 import { type Cost, costOfPods } from "./cost.ts";
 import { type Field, pairsOf } from "./field.ts";
 import { whatIsNotIdeal } from "./why.ts";
@@ -7,7 +7,7 @@ import { whatIsNotIdeal } from "./why.ts";
 export interface Evaluated {
   /** How often those who meet have met before. */
   readonly repeats: number;
-  /** Fewer are impossible with these sizes. */
+  /** Fewer are impossible in pods that are as near to the wanted size. */
   readonly proven: boolean;
   /** What is not ideal, a sentence each. */
   readonly why: readonly string[];
@@ -16,10 +16,14 @@ export interface Evaluated {
   readonly cost: Cost;
 }
 
-/** By the players' ids; null where two would meet who must not, or somebody is not of the field. */
+/**
+ * By the players' ids; `known`: fewer repeats than these are known to be impossible for this field. Null where two would meet
+ * who must not, or somebody is not of the field.
+ */
 export function evaluated(
   field: Field,
   { pods, byes }: { pods: readonly (readonly string[])[]; byes: readonly string[] },
+  known = 0,
 ): Evaluated | null {
   const pairs = pairsOf(field);
   const places = new Map(field.players.map(({ id }, at) => [id, at]));
@@ -29,12 +33,8 @@ export function evaluated(
   const cost = costOfPods(pairs, field, seated);
   if (cost === null) return null;
   const [, repeats] = cost;
-  const least = fewestRepeats(
-    pairs,
-    field,
-    seated.map((pod) => pod.length),
-  );
-  const proven = repeats <= least;
+  const sizes = seated.map((pod) => pod.length);
+  const proven = repeats <= known || repeats <= leastRepeats(pairs, field, sizes);
   const out = placesOf(byes);
   const byesBefore = out.reduce((sum, place) => sum + (pairs.players[place]?.byes ?? 0), 0);
   const split = { pods: seated, byes: out, cost };

@@ -4,20 +4,24 @@
  */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { Pieces } from "../../piecemeal.ts";
+import { leastRepeats } from "./bound.ts";
 import { seedNumber } from "./draws.ts";
 import { type Field, pairsOf } from "./field.ts";
-import { type Paired, paired, waysWith } from "./pair.ts";
-import { Plan } from "./plan.ts";
+import { type Paired, paired } from "./pair.ts";
+import { compareWorths, Plan } from "./plan.ts";
 import { distance } from "./sizes.ts";
+import { waysWith } from "./ways.ts";
 
 /** Exchanges tried for each player in each round, and for all together. */
-const MOVES_EACH = 42_000;
-const MOST_MOVES = 5_000_000;
+const MOVES_EACH = 50_000;
+const MOST_MOVES = 6_000_000;
 
 /** The pods and byes of each round, by the players' ids, and how many meetings are not the first of those two. */
 export interface Night {
   rounds: readonly { pods: readonly (readonly string[])[]; byes: readonly string[] }[];
   repeats: number;
+  /** Fewer are impossible, in pods of these sizes or of others that are as near to the wanted one. */
+  proven: boolean;
 }
 
 export type Planned = ({ ok: true } & Night) | { ok: false; error: string };
@@ -37,18 +41,21 @@ export function* plannedNight(field: Field, rounds: number): Pieces<Planned> {
   const pairs = pairsOf(field);
   const ways = roomsFor(field, first);
   const moves = Math.min(MOST_MOVES, MOVES_EACH * field.players.length * rounds);
+  const sizes = first.pods.map((pod) => pod.length);
+  const least = leastRepeats(pairs, field, sizes, rounds);
   const random = xoroshiro128plus(seedNumber(`night ${field.seed}`));
   let best: Plan | null = null;
   for (const rooms of ways) {
     const plan = new Plan(pairs, field.size, { ...rooms, rounds });
-    yield* plan.anneal(random, Math.floor(moves / ways.length));
+    yield* plan.anneal(random, Math.floor(moves / ways.length), least);
     // Only the first way is known to be possible without anybody meeting whom they must not.
-    if (best === null || (!plan.clashes() && plan.repeats() < best.repeats())) best = plan;
-    if (best.repeats() === 0) break;
+    if (best === null || (!plan.clashes() && compareWorths(plan.worth(), best.worth()) < 0)) best = plan;
+    if (best.repeats() <= least) break;
   }
   const named = (places: readonly number[]) => places.map((at) => field.players[at]?.id ?? "");
   const planned = best?.rounds().map(({ pods, byes }) => ({ pods: pods.map(named), byes: named(byes) }));
-  return { ok: true, rounds: planned ?? [], repeats: best?.repeats() ?? 0 };
+  const repeats = best?.repeats() ?? 0;
+  return { ok: true, rounds: planned ?? [], repeats, proven: repeats <= least };
 }
 
 interface Rooms {

@@ -4,12 +4,12 @@ import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import type { Pieces } from "../../piecemeal.ts";
 import { annealed } from "./anneal.ts";
-import { fewestRepeats } from "./bound.ts";
+import { leastRepeats } from "./bound.ts";
 import { type Cost, compareCosts, costOfPods } from "./cost.ts";
 import { seedNumber } from "./draws.ts";
 import { EXACT_MOST, exactSplit, type Split } from "./exact.ts";
 import { type Field, type Pairs, POD_SIZES, pairsOf } from "./field.ts";
-import { distance, holdsRaces, type Sizes, splits } from "./sizes.ts";
+import { waysWith } from "./ways.ts";
 import { whatIsNotIdeal, whyImpossible } from "./why.ts";
 
 /** Pods, by the players' ids. */
@@ -52,12 +52,8 @@ export function* paired(field: Field, effort = 1): Pieces<Paired> {
       ? yield* exactSplit(pairs, field, order)
       : yield* goodSplit(pairs, field, { order, random, effort });
   if (split === null) return { ok: false, error: whyImpossible(field) };
-  const least = fewestRepeats(
-    pairs,
-    field,
-    split.pods.map((pod) => pod.length),
-  );
-  const proven = players.length <= EXACT_MOST || split.cost[1] <= least;
+  const sizes = split.pods.map((pod) => pod.length);
+  const proven = players.length <= EXACT_MOST || split.cost[1] <= leastRepeats(pairs, field, sizes);
   const named = (places: readonly number[]) => places.map((place) => players[place]?.id ?? "");
   const pods = split.pods.map((pod) => named(pod.toSorted((a, b) => a - b)));
   const byes = named(split.byes);
@@ -92,35 +88,6 @@ function* goodSplit(
 function isBetter(pairs: Pairs, one: Split, other: Split): boolean {
   const had = ({ byes }: Split) => byes.reduce((sum, place) => sum + (pairs.players[place]?.byes ?? 0), 0);
   return had(one) - had(other) < 0 || (had(one) === had(other) && compareCosts(one.cost, other.cost) < 0);
-}
-
-/** The sizes that so many byes leave, those that are equally near to the wanted one together; only those that hold the races. */
-export function waysWith({ players, size, preliminary }: Field, out: number): Sizes[][] {
-  const races = racesOf(players);
-  const ways: Sizes[][] = [];
-  for (const sizes of splits(players.length - out, size)) {
-    if (preliminary && !holdsRaces(sizes, without(races, out))) continue;
-    const [first] = ways.at(-1) ?? [];
-    if (first && distance(first, size) === distance(sizes, size)) ways.at(-1)?.push(sizes);
-    else ways.push([sizes]);
-  }
-  return ways;
-}
-
-/** What is left of races when so many players of the largest ones sit out. */
-function without(races: readonly number[], out: number): number[] {
-  const left = [...races];
-  for (let each = 0; each < out; each++) {
-    const largest = left.indexOf(Math.max(...left));
-    left[largest] = (left[largest] ?? 1) - 1;
-  }
-  return left;
-}
-
-function racesOf(players: Field["players"]): number[] {
-  const counts = new Map<string, number>();
-  for (const { race } of players) counts.set(race, (counts.get(race) ?? 0) + 1);
-  return [...counts.values()];
 }
 
 /** The largest races first, so that each of their players finds a pod of its own, and last of each who has sat out least. */

@@ -8,16 +8,24 @@ import { Alike } from "./alike.ts";
 import { below, isKept } from "./draws.ts";
 import { type Pairs, POD_SIZES } from "./field.ts";
 
-/** What two who must not meet weigh against two who meet again. */
-const CLASH = 40;
-/** To sit out once more than others weighs as much as this many repeats, to sit in an odd pod once more less than one. */
-const BYE = 30;
+/**
+ * What two who must not meet weigh, and to sit out once more than others, in repeats: more than all that one change brings. To sit in
+ * an odd pod once more leads the way among plans of few repeats; which of them is the best, is told without it.
+ */
+const CLASH = 100_000;
+const BYE = 1_000;
 const ODD = 0.1;
-/** Where the heat begins and ends, in repeats; in the last part of the time it falls to what an odd pod weighs. */
+/** Where the heat begins and ends, in repeats, and for what comes after them, in units of its own. */
 const HOT = 0.4;
 const COLD = 0.25;
-const LAST = 0.88;
-const COLDEST = 0.02;
+const AFTER = { hottest: 3, hot: 1, cold: 0.25 } as const;
+/** So often it begins anew from the best, by turns at one heat and the other: small plans need the more of it. */
+const TURNS = 8;
+/** What an aim weighs against the next, where that one is made better; no change may bring so many repeats more. */
+const BEFORE = 2;
+const MOST_HARM = 6;
+/** Which part of the time is kept for each of the aims that come after repeats. */
+const SHARE_AFTER = 0.08;
 /** Moves between two pauses. */
 const AT_ONCE = 4_000;
 
@@ -26,6 +34,18 @@ export interface PlannedRound {
   readonly pods: readonly (readonly number[])[];
   readonly byes: readonly number[];
 }
+
+/** What a plan is worth, the less the better: the first that differs decides. */
+export type Worth = readonly [
+  /** Repeats, with what stands before them: nobody sits out twice before all once, and nobody meets whom they must not. */
+  repeats: number,
+  /** How often those who sit in a pod of another size than wanted have done so before. */
+  odd: number,
+  /** How often those who meet have met the other's race before. */
+  rivalry: number,
+];
+
+export const compareWorths = (a: Worth, b: Worth): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
 export class Plan {
   readonly #pairs: Pairs;
@@ -47,8 +67,17 @@ export class Plan {
   /** How often each has sat out, and in an odd pod, by the end of the plan. */
   readonly #outs: Int32Array;
   readonly #odds: Int32Array;
+  /** By player and race, how often the one has met the other, by the end of the plan. */
+  readonly #rivals: Int16Array;
+  readonly #race: Int16Array;
+  readonly #races: number;
+  /** How often somebody has met a race again, all together. */
+  #rivalry = 0;
   readonly #alike: Alike;
   #best: Int16Array;
+  #worth: Worth = [0, 0, 0];
+  /** How many repeats that has; whoever meets whom they must not counts for very many. */
+  #fewest = 0;
 
   /** @param rooms who sits where in each round at first; the first `seated` rooms are pods. */
   constructor(
@@ -73,6 +102,11 @@ export class Plan {
         if (a !== b) this.#weight[a * count + b] = pairs.met(a, b) + (pairs.clash(a, b) ? CLASH : 0);
     this.#outs = Int32Array.from(pairs.players, ({ byes }) => byes);
     this.#odds = Int32Array.from(pairs.players, ({ odd }) => odd);
+    const races = [...new Set(pairs.players.map(({ race }) => race))];
+    this.#races = races.length;
+    this.#race = Int16Array.from(pairs.players, ({ race }) => races.indexOf(race));
+    this.#rivals = new Int16Array(count * races.length);
+    for (let a = 0; a < count; a++) for (let b = 0; b < count; b++) if (a !== b) this.#addRival(a, b, pairs.met(a, b));
     for (let round = 0; round < rounds; round++)
       for (const [room, places] of rooms.entries())
         for (const [seat, at] of places.entries()) this.#begin(round, at, room, places.slice(0, seat));
@@ -80,32 +114,126 @@ export class Plan {
     this.#best = this.#seats.slice();
   }
 
-  /** Tries so many changes, from hot to cold, and keeps the best that was found. Ends sooner where nobody could do better. */
-  *anneal(random: RandomGenerator, moves: number): Pieces<void> {
-    let energy = 0;
-    let least = 0;
+  /**
+   * Tries so many changes, from hot to cold, and keeps the best that was found: first the fewest repeats, then those aims that
+   * come after them, each without any harm to the ones before.
+   *
+   * @param least fewer repeats are impossible: they are looked for no longer.
+   */
+  *anneal(random: RandomGenerator, moves: number, least = 0): Pieces<void> {
+    this.#keep();
+    const isOdd = this.#isOdd.includes(1);
+    const after = Math.floor(moves * SHARE_AFTER);
+    yield* this.#annealRepeats(random, moves - (isOdd ? 2 : 1) * after, least);
+    if (isOdd) yield* this.#annealAfter(random, after, 1);
+    yield* this.#annealAfter(random, after, 2);
+  }
+
+  *#annealRepeats(random: RandomGenerator, moves: number, least: number): Pieces<void> {
+    let [now, odd] = this.#worth;
     let heat = HOT;
-    const last = this.#isOdd.includes(1) ? LAST : 1;
+    let isFair = isEven(this.#outs);
     for (let move = 0; move < moves; move++) {
       if (move % AT_ONCE === AT_ONCE - 1) {
-        heat = heatAt(move / moves, last);
+        heat = HOT * (COLD / HOT) ** (move / moves);
         yield;
       }
-      const round = below(random, this.#rounds);
-      const a = below(random, this.#count);
-      const b = this.#alike.partner(random, a);
-      const from = this.#roomOf[round * this.#count + a] ?? 0;
-      const to = this.#roomOf[round * this.#count + b] ?? 0;
-      if (from === to) continue;
+      if (this.#fewest <= least && isFair) return;
+      const found = this.#change(random);
+      if (found === null) continue;
+      const { round, a, b, from, to } = found;
       const change = this.#changed(round, a, from, to, b) + this.#changed(round, b, to, from, a);
-      if (!isKept(random, change, heat)) continue;
+      const oddly = this.#oddly(a, from, to) + this.#oddly(b, to, from);
+      if (!isKept(random, change + ODD * oddly, heat)) continue;
       this.#exchange(round, a, b);
-      energy += change;
-      if (energy >= least - 1e-9) continue;
-      least = energy;
-      this.#best.set(this.#seats);
-      if (this.#isIdeal()) return;
+      now += change;
+      odd += oddly;
+      if (now < this.#worth[0] || (now === this.#worth[0] && odd < this.#worth[1])) {
+        this.#keep();
+        isFair = isEven(this.#outs);
+      }
     }
+  }
+
+  /** From the best so far on; `aim`: which part of the worth is made less. What stands before it weighs several of it. */
+  *#annealAfter(random: RandomGenerator, moves: number, aim: 1 | 2): Pieces<void> {
+    const turn = Math.max(1, Math.floor(moves / TURNS));
+    let now: Worth = this.#worth;
+    let hot: number = AFTER.hottest;
+    let heat = hot;
+    for (let move = 0; move < moves && this.#worth[aim] > 0; move++) {
+      if (move % turn === 0) {
+        this.#restore();
+        now = this.#worth;
+        hot = hot === AFTER.hot ? AFTER.hottest : AFTER.hot;
+        heat = hot;
+      }
+      if (move % AT_ONCE === AT_ONCE - 1) {
+        heat = hot * (AFTER.cold / hot) ** ((move % turn) / turn);
+        yield;
+      }
+      const found = this.#change(random);
+      if (found === null) continue;
+      const { round, a, b, from, to } = found;
+      const change = this.#changed(round, a, from, to, b) + this.#changed(round, b, to, from, a);
+      if (change > MOST_HARM) continue;
+      const oddly = this.#oddly(a, from, to) + this.#oddly(b, to, from);
+      const rivalry = this.#rivalry;
+      this.#exchange(round, a, b);
+      const more = aim === 1 ? oddly : BEFORE * oddly + this.#rivalry - rivalry;
+      if (!isKept(random, BEFORE ** aim * change + more, heat)) {
+        this.#exchange(round, a, b);
+        continue;
+      }
+      now = [now[0] + change, now[1] + oddly, this.#rivalry];
+      if (compareWorths(now, this.#worth) < 0) this.#keep();
+    }
+  }
+
+  /** Two of different rooms of a round who may change places. */
+  #change(random: RandomGenerator): { round: number; a: number; b: number; from: number; to: number } | null {
+    const round = below(random, this.#rounds);
+    const a = below(random, this.#count);
+    const b = this.#alike.partner(random, a);
+    const from = this.#roomOf[round * this.#count + a] ?? 0;
+    const to = this.#roomOf[round * this.#count + b] ?? 0;
+    return from === to ? null : { round, a, b, from, to };
+  }
+
+  #keep(): void {
+    this.#best.set(this.#seats);
+    let byes = 0;
+    for (const count of this.#outs) byes += BYE * times(count);
+    this.#fewest = this.#repeatsNow();
+    const odd = this.#odds.reduce((sum, each) => sum + times(each), 0);
+    this.#worth = [byes + this.#fewest, odd, this.#rivalry];
+  }
+
+  /** Seats everybody as the best that was found has it. */
+  #restore(): void {
+    const best = this.#best;
+    for (let round = 0; round < this.#rounds; round++)
+      for (const [room, size] of this.#sizes.entries())
+        for (let seat = 0; seat < size; seat++) {
+          const at = (round * this.#sizes.length + room) * this.#room + seat;
+          const [here, wanted] = [this.#seats[at] ?? 0, best[at] ?? 0];
+          if (here !== wanted) this.#exchange(round, here, wanted);
+        }
+  }
+
+  #repeatsNow(): number {
+    let repeats = 0;
+    for (let a = 0; a < this.#count; a++)
+      for (let b = 0; b < a; b++) {
+        const before = this.#pairs.met(a, b) + (this.#pairs.clash(a, b) ? CLASH : 0);
+        repeats += times(this.#weight[a * this.#count + b] ?? 0) - times(before);
+      }
+    return repeats;
+  }
+
+  /** How the best that was found compares with others. */
+  worth(): Worth {
+    return this.#worth;
   }
 
   /** The best that was found. */
@@ -142,11 +270,6 @@ export class Plan {
     return repeats;
   }
 
-  /** Nobody could do better: asked of what is seated now. */
-  #isIdeal(): boolean {
-    return isFair(this.#outs) && isFair(this.#odds) && this.repeats() === 0 && !this.clashes();
-  }
-
   /** What it costs one of two who change places: the other, `beside`, is met neither before nor after. */
   #changed(round: number, at: number, from: number, to: number, beside: number): number {
     let change = 0;
@@ -154,9 +277,13 @@ export class Plan {
     else change -= this.#weighed(round, at, from, at) - ((this.#sizes[from] ?? 1) - 1);
     if (to === this.#seated) change += BYE * (this.#outs[at] ?? 0);
     else change += this.#weighed(round, at, to, beside);
-    if (this.#isOdd[from] !== this.#isOdd[to])
-      change += ODD * (this.#isOdd[to] ? (this.#odds[at] ?? 0) : 1 - (this.#odds[at] ?? 0));
     return change;
+  }
+
+  /** How often more somebody who comes from one room into another has sat in an odd pod before. */
+  #oddly(at: number, from: number, to: number): number {
+    if (this.#isOdd[from] === this.#isOdd[to]) return 0;
+    return this.#isOdd[to] ? (this.#odds[at] ?? 0) : 1 - (this.#odds[at] ?? 0);
   }
 
   /** What a player weighs beside all of a room but one. */
@@ -217,12 +344,21 @@ export class Plan {
     const now = (this.#weight[a * this.#count + b] ?? 0) + by;
     this.#weight[a * this.#count + b] = now;
     this.#weight[b * this.#count + a] = now;
+    this.#addRival(a, b, by);
+    this.#addRival(b, a, by);
+  }
+
+  /** Counts that one has met another's race so often more. */
+  #addRival(a: number, b: number, by: number): void {
+    const at = a * this.#races + (this.#race[b] ?? 0);
+    const before = this.#rivals[at] ?? 0;
+    this.#rivals[at] = before + by;
+    this.#rivalry += times(before + by) - times(before);
   }
 }
 
-/** @param last from which share of the time on it falls to the coldest. */
-const heatAt = (share: number, last: number): number =>
-  share < last ? HOT * (COLD / HOT) ** (share / last) : COLD * (COLDEST / COLD) ** ((share - last) / (1 - last));
+/** How often something came again that has come so often, each time counted by those before it. */
+const times = (count: number): number => (count * (count - 1)) / 2;
 
 /** Whether nobody has had something twice more than somebody else. */
-const isFair = (counts: Int32Array): boolean => Math.max(...counts) - Math.min(...counts) <= 1;
+const isEven = (counts: Int32Array): boolean => Math.max(...counts) - Math.min(...counts) <= 1;

@@ -77,8 +77,9 @@ function worseLine(worth: DraftsWorth | null): string[] {
 function planLine({ plan, settings }: Night, { round, swapped }: Draft): string[] {
   // What is changed by hand is not what was planned: the rounds after it are planned anew.
   if (swapped || plan === null || plan.from + plan.rounds.length <= round) return [];
+  const bound = plan.repeats === 0 ? "" : plan.proven ? ", fewer is impossible" : ", no fewer were found";
   return [
-    `-# Planned together with the rounds after it, up to round ${settings.rounds}: ${counted(plan.repeats, "repeat")} in all.`,
+    `-# Planned together with the rounds after it, up to round ${settings.rounds}: ${counted(plan.repeats, "repeat")} in all${bound}.`,
   ];
 }
 

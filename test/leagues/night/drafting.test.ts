@@ -1,7 +1,8 @@
 // DESIGN: League nights — the preview says what is not ideal about the pods as they are, also once they were changed by hand
 import { describe, expect, test } from "vitest";
 import type { League } from "../../../src/leagues/index.ts";
-import { draftsWorth, type Night, type Said } from "../../../src/leagues/night/index.ts";
+import { draftOfNext, draftsWorth, type Night, type Said } from "../../../src/leagues/night/index.ts";
+import { madeOf } from "../../../src/piecemeal.ts";
 import { draftMessage } from "../../../src/views/leagues/draft.ts";
 import { usual } from "../usual.ts";
 import { opening, said, taken } from "./night.ts";
@@ -93,5 +94,50 @@ describe("Pods that were changed by hand", () => {
     ]);
     expect(draftsWorth(gone)).toBeNull();
     expect(shown(gone)).toContain("press **Pair again**");
+  });
+});
+
+describe("The preview of a round", () => {
+  test("says of a night that is planned together whether fewer repeats are impossible", () => {
+    const eight = taken(
+      opening(8),
+      Array.from({ length: 8 }, (_, at) => said({ type: "here", user: String(at + 1), here: true })),
+    );
+    const made = madeOf(draftOfNext(eight));
+    if (!made.ok) throw new Error(made.why);
+    const night = taken(
+      eight,
+      made.said.map((each) => said(each)),
+    );
+    // Each meets nine others in three rounds, and there are six or seven of other races: the rest of them again, counted by both.
+    expect(shown(night)).toContain("12 repeats in all, fewer is impossible");
+  });
+
+  test("says of up to twelve players that fewer repeats are impossible, since all pods have been tried", () => {
+    // Twelve of four races, of whom the first nine have met: no count of each player's own meetings would show it.
+    const twelve = taken(
+      opening(12, { rounds: 2 }),
+      Array.from({ length: 12 }, (_, at) => said({ type: "here", user: String(at + 1), here: true })),
+    );
+    let night = twelve;
+    for (let round = 1; round <= 2; round++) {
+      const made = madeOf(draftOfNext(night));
+      if (!made.ok) throw new Error(made.why);
+      night = taken(
+        night,
+        made.said.map((each) => said(each)),
+      );
+      if (night.draft !== null && night.draft.repeats > 0) expect(night.draft.proven).toBe(true);
+      if (round === 2) break;
+      const tables = (night.draft?.pods ?? []).map((_, at) => `t${at}`);
+      const channel = "9";
+      night = taken(night, [said({ type: "published", draft: night.draft?.version ?? 0, tables, channel })]);
+      for (const { number, players } of night.rounds[0]?.pods ?? []) {
+        const result = { places: players.map((_, at) => at + 1), victory: "none", before_time: false } as const;
+        night = taken(night, [said({ type: "reported", round: 1, pod: number, result, from: "organiser" })]);
+      }
+    }
+    expect(night.draft?.repeats).toBeGreaterThan(0);
+    expect(shown(night)).toContain("fewer is impossible");
   });
 });
