@@ -1,4 +1,5 @@
 import { sayFacts, speaksFor } from "./actions/by-hand.ts";
+import { notAlong } from "./actions/checks/along.ts";
 import { cardsNamed } from "./actions/checks/cards-named.ts";
 import { stillInHand } from "./actions/checks/still-in-hand.ts";
 import { typeNeeded } from "./actions/checks/untyped.ts";
@@ -55,6 +56,8 @@ export function apply(game: Game, given: unknown): Applied {
   if (decision?.kind === "mercenary" && action.type !== "pass" && actingCard(action) !== decision.card)
     return no(refusal("mercenary-acts", { title: titleOf(game, decision.card) }));
 
+  const alone = notAlong(game, action, decision);
+  if (alone) return no(alone);
   const untyped = typeNeeded(game, action, decision);
   if (untyped) return askedOfAnother(game, action.seat, untyped) ?? no(untyped);
 
@@ -62,7 +65,8 @@ export function apply(game: Game, given: unknown): Applied {
   if (decision) answered(work, decision);
   if (isActed(action, decision)) work.game.passes = 0;
   // It comes after all that the action brings about.
-  if (seat.drakh && decision?.kind === "action") schedule(work, { task: "move-chaos", seat: action.seat });
+  const begins = decision?.kind === "action" && decision.along === undefined;
+  if (seat.drakh && begins) schedule(work, { task: "move-chaos", seat: action.seat });
   // What the card takes for its rotation is applied first, so that everything else is reckoned with what is left.
   const rotation = priceToRotate(game, action.seat, rotatedBy(game, action));
   const poor = rotation !== null && !canAffordToRotate(game, action.seat, rotation.card);
@@ -72,7 +76,7 @@ export function apply(game: Game, given: unknown): Applied {
   if (poor) return no(cannotAfford(game, action.seat, rotation));
   if (decision?.kind === "action" && action.type !== "pass" && !game.acted?.includes(action.seat))
     work.game.acted = [...(game.acted ?? []), action.seat];
-  if (decision?.kind === "action") {
+  if (begins) {
     noteChance(work, action.seat);
     noteActed(work, action.seat);
   }

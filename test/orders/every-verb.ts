@@ -145,6 +145,7 @@ export const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
   "become-ambassador": { says: "Clerk becomes the ambassador" },
   "turn-drakh": { says: "Shade becomes the Drakh ambassador" },
   "gain-trait": { says: "Clerk becomes a Ranger" },
+  "act-along": { says: "Rival may act once more" },
   "allow-conflict": { says: "may declare 1 more conflict" },
   "set-back-influence": { says: "set back the influence of Rival", first: ["Rival gains 2 influence"] },
   "set-back-tension": {

@@ -51,6 +51,7 @@ export const NOTHING_REASONS = [
   "shadow-war-there",
   "no-reserve",
   "not-action-round",
+  "acts-anyway",
   "no-change",
   "blanked",
   "no-conflict",

@@ -35,3 +35,7 @@ export type Transfer = (typeof TRANSFERS)[number];
 /** How long something waits for what happens. `while-in-play`: as long as the card that says so is there. */
 export const watchUntilSchema = z.enum(["end-of-turn", "while-rotated", "while-in-play", "permanent"]);
 export type WatchUntil = z.infer<typeof watchUntilSchema>;
+
+/** The actions with which an event may be played along. */
+export const ALONG = ["sponsor", "promote", "build", "support", "oppose", "attack", "lead", "rotate", "heal"] as const;
+export type AlongWith = (typeof ALONG)[number];

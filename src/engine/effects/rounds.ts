@@ -4,13 +4,14 @@ import { z } from "zod";
 import { whoSchema } from "../cards/references.ts";
 import { stopActing } from "../changes/action-round.ts";
 import { setPaid } from "../changes/costs/how-much.ts";
-import { editSeat, emit } from "../changes/work.ts";
+import { ask, editSeat, emit } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { conflictsBarred } from "../rules/conflicts/declaring.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
 import { seatOf } from "../state/lookup.ts";
-import { type Nothing, nobody } from "./nothing.ts";
-import { amountSchema } from "./parts.ts";
+import type { SeatIndex } from "../state/vocabulary.ts";
+import { type Nothing, nobody, of } from "./nothing.ts";
+import { ALONG, amountSchema } from "./parts.ts";
 import { effect, type TakesBack } from "./record.ts";
 
 const NOT_AGAIN = "a round that has ended does not begin again";
@@ -25,6 +26,31 @@ const endActionRound = effect({
     if (!stopActing(work)) return false;
     emit(work, { type: "action-round-ended", source: context.source });
     return true;
+  },
+});
+
+/**
+ * The player takes another action at once, of these kinds where it says so: both are one action. Nothing where the player
+ * is asked to act already. engine: Play an Event or Contingency
+ */
+const actAlong = effect({
+  shape: z
+    .object({ verb: z.literal("act-along"), who: whoSchema, with: z.array(z.enum(ALONG)).min(1).optional() })
+    .strict(),
+  leaves: ["acts-along"],
+  nothing: (game, effect, context): Nothing =>
+    game.round === "action" ? of("acts-anyway")(game, effect, context) : { reason: "not-action-round" },
+  perform(work, effect, context): boolean {
+    const { game } = work;
+    if (game.round !== "action" || game.halt) return false;
+    const isAsked = (seat: SeatIndex) => game.awaiting.some((one) => one.seat === seat && one.kind === "action");
+    const seats = seatsOf(game, effect.who, context).filter((seat) => !isAsked(seat));
+    for (const seat of seats) {
+      const { source } = context;
+      ask(work, { kind: "action", seat, along: { source, ...(effect.with ? { with: effect.with } : {}) } });
+      emit(work, { type: "acts-along", seat, source });
+    }
+    return seats.length > 0;
   },
 });
 
@@ -110,10 +136,18 @@ const notePaid = effect({
   },
 });
 
-export const effects = [endActionRound, allowConflict, barConflicts, setGoal, notePaid] as const;
+export const effects = [endActionRound, actAlong, allowConflict, barConflicts, setGoal, notePaid] as const;
 
 export const takesBack = {
   "action-round-ended": { never: { verb: "end action round", why: NOT_AGAIN } },
+  "acts-along": {
+    /** Whoever has not taken that action yet takes none. */
+    undo({ game }, { seat, source }) {
+      game.awaiting = game.awaiting.filter(
+        (one) => one.kind !== "action" || one.seat !== seat || one.along?.source !== source,
+      );
+    },
+  },
   "conflict-allowed": {
     undo(work, { seat: index, from, amount }) {
       const seat = editSeat(work, index);

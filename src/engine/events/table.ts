@@ -48,6 +48,8 @@ export type TableEvent =
   /** A judge's word, from now on. */
   | { type: "fact-corrected"; title: string; facts: StatedFacts }
   | { type: "action-round-ended"; source: string }
+  /** A player takes another action at once, along with that card. */
+  | { type: "acts-along"; seat: SeatIndex; source: string }
   | { type: "eliminated"; seat: SeatIndex; why: "empty-deck" | "conceded" | "surrendered" | "drakh-ambassador" }
   /** `less`: than usual, by all cards together; `by`: by this one. */
   | { type: "power-needed"; seat: SeatIndex; less: number; by?: number; source: string }

@@ -1,9 +1,10 @@
 /** engine: Ready Cards; The Action Round; The Draw Round */
 
 import { actingCard, sentence } from "../actions/index.ts";
-import { actionRound } from "../actions/offers/action-round.ts";
+import { actionRound, actionsAlong } from "../actions/offers/action-round.ts";
 import { discards, surrenders } from "../actions/offers/draw-round.ts";
 import { type Found, sure } from "../actions/offers/found.ts";
+import type { AlongWith } from "../effects/parts.ts";
 import { mostToBuy } from "../rules/decks/drawing.ts";
 import { sustainableActions } from "../rules/triggers/sustaining.ts";
 import type { Decision, Game } from "../state/game.ts";
@@ -52,13 +53,16 @@ const goOnQuestion = question<GoOnQuestion>({
 interface ActionQuestion {
   kind: "action";
   halted?: true;
+  /** The action that goes along with a card that has been played, and of which kinds it may be. */
+  along?: { source: string; with?: readonly AlongWith[] };
 }
 
 const actionQuestion = question<ActionQuestion>({
   kind: "action",
   round: "action",
   mild: (): Mild => ["pass"],
-  offers: (game, seat): Found[] => actionRound(game, seat),
+  offers: (game, seat, { along }): Found[] => (along ? actionsAlong(game, seat, along.with) : actionRound(game, seat)),
+  seen: (_, { along }): Seen => (along ? { about: along.source } : {}),
 });
 
 interface MercenaryQuestion {

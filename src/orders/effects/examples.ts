@@ -56,7 +56,7 @@ export function effectExamples(view: View, typed: string): string[] {
     ...(me ? ofVotesAndVictory(me, view, "", n) : []),
     ...alliance(view, me),
     ...ofTheGalaxy(view),
-    ...(view.round === "action" ? ["end the action round"] : []),
+    ...(view.round === "action" ? ["end the action round", "may act once more"] : []),
     ...(view.vote === null ? ["call a vote of the players", "call a sealed vote of the players"] : []),
     ...(view.vote === null ? [view.isa ? "call a vote of the Alliance" : "call a Babylon 5 vote"] : []),
     ...others.flatMap((other) => [

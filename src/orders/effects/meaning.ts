@@ -188,6 +188,7 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       return claiming(subject, rest);
     case "cannot":
     case "may":
+      if (verb === "may" && (has("act") || has("action"))) return { verb: "act-along", who: whoOf(subject, nouns) };
       if (verb === "may" && has("declare") && has("conflict", "conflicts"))
         return { verb: "allow-conflict", who: whoOf(subject, nouns), amount };
       if (has("declare") && has("conflict", "conflicts")) return keeping(subject, rest, nouns);

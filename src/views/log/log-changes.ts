@@ -41,6 +41,7 @@ type Change = Extract<
       | "taken-back"
       | "trait-gained"
       | "action-round-ended"
+      | "acts-along"
       | "cancelled"
       | "prevented"
       | "no-effect";
@@ -156,6 +157,8 @@ export function changed(event: Change, ctx: Context): string {
       return `${safe(event.card.title)} becomes ${event.trait === "Ranger" ? "a Ranger" : event.trait}${by}`;
     case "taken-back":
       return `${name(event.seat)} takes ${listed(event.cards.map(({ title }) => safe(title)))} back from the discard pile${by}`;
+    case "acts-along":
+      return `${name(event.seat)} takes another action along with it${by}`;
     case "action-round-ended":
       return `The action round ends at once${by}`;
     case "cancelled":

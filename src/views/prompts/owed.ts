@@ -11,6 +11,7 @@ export function owedWords(decision: DecisionView, view: View): string {
   const about = decision.about === null ? null : `**${safe(decision.about, 40)}**`;
   switch (decision.kind) {
     case "action":
+      if (about !== null) return `the action along with ${about}`;
       return `your action in turn ${view.turn}${openConflicts(view)}`;
     case "declare":
       return `your conflict of turn ${view.turn}, or none`;

@@ -48,8 +48,9 @@ export const words = {
   action: {
     owed: "take an action or pass",
     opens: "Act…",
-    asks({ view, unspent }) {
+    asks({ about, view, unspent }) {
       if (view.halted !== undefined) return `play is stopped, and it is your turn: ${unspent}. Do one thing, or pass.`;
+      if (about !== null) return `the action that ${about} is played along with: ${unspent}. Choose it from the menu.`;
       return `it is your action in turn ${view.turn}: ${unspent}. ${whatToDo(view)}`;
     },
     why: {

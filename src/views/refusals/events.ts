@@ -27,6 +27,18 @@ export const EVENTS = {
     worded("{title} is irrevocable.", "That event is irrevocable."),
     worded("It cannot be cancelled. Pass, or answer with another card."),
   ),
+  "along-other": both(
+    worded("{title} is played along with another action: {with}.", "{title} is played along with another action."),
+    worded("Take that action now; the menu lists what is possible."),
+  ),
+  "along-nothing": both(
+    worded("{title} is played along with another action, and you can take none of these now: {with}."),
+    worded("Play it when you can."),
+  ),
+  "along-halted": both(
+    worded("{title} is played along with another action, and play is stopped."),
+    worded("Play it when it is your turn to act."),
+  ),
   // {verb}: what it did that cannot be undone.
   "nothing-to-reverse": both(
     worded("{title} has done nothing that could be reversed.", "There is no event of this turn to reverse."),

@@ -64,6 +64,7 @@ const REASONS: Readonly<Record<NothingReason, Wording>> = {
     "There is no card in the reserve that may come in.",
   ),
   "not-action-round": worded("It is not the action round, so there is none to end."),
+  "acts-anyway": worded("{who} is to act anyway.", "Whoever is meant is to act anyway."),
   "no-change": worded("{title} would stay as it is.", "It would stay as it is."),
   blanked: worded("{title} is blanked already.", "It is blanked already."),
   "no-conflict": worded("No conflict is open: name the one that is meant."),

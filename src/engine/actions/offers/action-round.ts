@@ -1,15 +1,18 @@
 /** What a seat may do as its action. */
 
+import type { AlongWith } from "../../effects/parts.ts";
 import { owesOpposition } from "../../rules/conflicts/fighting.ts";
 import { mayFetch } from "../../rules/costs/reserve.ts";
 import { isInner } from "../../rules/in-force/counts-as.ts";
 import { overview } from "../../rules/in-force/overview.ts";
+import { alongWith } from "../../rules/triggers/along.ts";
 import { mayDiscard, mayReveal as mayRevealAgenda } from "../../rules/victory/agenda.ts";
 import type { Game } from "../../state/game.ts";
 import { agendaOf, mustPlay, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { assistable, assistantsFor } from "../assistance.ts";
 import { mayEnterWar } from "../conflicts/war.ts";
+import type { ActionType } from "../index.ts";
 import { mayBuild } from "../influence.ts";
 import { possibleBids } from "../mercenaries.ts";
 import { collect, type Found, ofHand, ofPile, sure } from "./found.ts";
@@ -18,6 +21,34 @@ import { inPlay, uses } from "./in-play.ts";
 
 /** Everything that may be done as an action, with passing last. */
 export function actionRound(game: Game, seat: SeatIndex): Found[] {
+  return everyAction(game, seat).filter(({ action }, _, all) => {
+    const along = action.type === "play" ? alongWith(game, action.card) : null;
+    return along === null || all.some((other) => isAlong(other.action.type, along)) || couldAct(game, seat, along);
+  });
+}
+
+/** More influence than any action takes. */
+const PLENTY = 999;
+
+/** Whether the player could take an action of these kinds, were influence no matter: an event may make it cheaper. */
+export function couldAct(game: Game, seat: SeatIndex, types: readonly string[]): boolean {
+  const seats = game.seats.map((one, at) => (at === seat ? { ...one, additional: one.additional + PLENTY } : one));
+  return everyAction({ ...game, seats }, seat).some(({ action }) => isAlong(action.type, types));
+}
+
+/** What may go along with a card that has been played: an action of these kinds; to pass only where there is none, or any will do. */
+export function actionsAlong(game: Game, seat: SeatIndex, types: readonly AlongWith[] | undefined): Found[] {
+  const all = everyAction(game, seat);
+  const found = all.filter(({ action }) => isAlong(action.type, types));
+  const pass = all.filter(({ action }) => action.type === "pass");
+  return types === undefined ? [...found, ...pass] : found.length > 0 ? found : pass;
+}
+
+/** Whether an action goes along with a card that asks for one of these kinds. */
+export const isAlong = (type: ActionType, types: readonly string[] | undefined): boolean =>
+  type !== "pass" && (types === undefined || types.includes(type));
+
+function everyAction(game: Game, seat: SeatIndex): Found[] {
   const found: Found[] = [];
   const hand = ofHand(game, seatOf(game, seat).hand);
   const own = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && !mustPlay(game, id).faceDown);
