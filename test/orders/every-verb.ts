@@ -135,6 +135,7 @@ export const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
   "multiply-ability": { says: "double Clerk's diplomacy" },
   "use-as": { says: "Clerk uses diplomacy as intrigue" },
   blank: { says: "blank Guild" },
+  "copy-text": { says: "Clerk copies the text of Agent" },
   attack: { says: "attack Agent with Clerk using diplomacy" },
   sponsor: { says: "sponsor a character for free" },
   discount: { says: "discount characters by 1" },

@@ -517,6 +517,10 @@ export const TOLD: Readonly<Record<EventType, readonly [Event, string]>> = {
     { type: "taken-back", seat: 0, cards: [fleet], source: "Carn" },
     "Londo takes Purple Fleet back from the discard pile (Carn)",
   ],
+  "text-copied": [
+    { type: "text-copied", card: cassarin, source: "Carn" },
+    "Envoy Cassarin has another card’s text in place of its own (Carn)",
+  ],
   "acts-along": [{ type: "acts-along", seat: 0, source: "Carn" }, "Londo takes another action along with it (Carn)"],
   "action-round-ended": [{ type: "action-round-ended", source: "Carn" }, "The action round ends at once (Carn)"],
   cancelled: [

@@ -44,6 +44,8 @@ function changeWords({ ability, by, how, as }: Modifier): string {
   switch (how) {
     case "blank":
       return "the blanking";
+    case "copy":
+      return "the copied text";
     case "use-as":
       return `${which} as ${as}`;
     case "double":

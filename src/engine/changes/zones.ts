@@ -156,6 +156,8 @@ export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
       : conflict,
   );
   const card = editCard(work, id);
+  // Whatever text it had in play, it leaves as what it is.
+  card.facts = card.play?.ownFacts ?? card.facts;
   card.play = null;
   card.zone = "limbo";
   move(work, id, to);

@@ -2,14 +2,16 @@
 
 import { z } from "zod";
 import { type Which, whichSchema } from "../cards/references.ts";
+import { settleCopies } from "../changes/in-force/copied-text.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { addModifier, endModifier } from "../changes/in-force/lasting.ts";
 import type { Work } from "../changes/work.ts";
 import { printedNow } from "../rules/in-force/ability.ts";
-import { cardsFor } from "../rules/in-force/references.ts";
+import { withTextOf } from "../rules/in-force/copied-text.ts";
+import { cardFor, cardsFor } from "../rules/in-force/references.ts";
 import { isBlanked, mayBeBlanked } from "../rules/in-force/statics.ts";
 import type { Context, Modifier, Participant } from "../state/game.ts";
-import { titleOf } from "../state/lookup.ts";
+import { cardOf, factsOf, mustPlay, playOf, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId } from "../state/vocabulary.ts";
 import { type Nothing, ofCard, onCard } from "./nothing.ts";
 import { abilitySchema, amountSchema, anyAbilitySchema, timesSchema, type Until, untilSchema } from "./parts.ts";
@@ -138,9 +140,34 @@ const blank = effect({
   },
 });
 
-export const effects = [changeBy, multiply, raiseUsed, useAs, blank] as const;
+/**
+ * The card has the effect text of another one in play, in place of its own; neither may be one that cannot be blanked or
+ * is. Keywords, limits and marks stay, and what the text asks of the card that it names cannot be paid. compendium: Changeling Net
+ */
+const copyText = effect({
+  shape: z.object({ verb: z.literal("copy-text"), which: whichSchema, of: whichSchema, until: untilSchema }).strict(),
+  leaves: ["text-copied"],
+  nothing: ofCard("no-change"),
+  perform(work, { which, of, until }, context): boolean {
+    const from = cardFor(work.game, of, context);
+    const id = cardFor(work.game, which, context);
+    if (from === null || id === null || from === id || playOf(work.game, from)?.faceDown !== false) return false;
+    if (playOf(work.game, id)?.faceDown !== false || !mayBeBlanked(work.game, id) || isBlanked(work.game, from))
+      return false;
+    const own = work.game.facts[mustPlay(work.game, id).ownFacts ?? cardOf(work.game, id).facts];
+    if (!own) return false;
+    work.game.facts = [...work.game.facts, withTextOf(own, factsOf(work.game, from))];
+    const facts = work.game.facts.length - 1;
+    const effect = { which: { card: id }, until, bonus: false };
+    const done = change(work, effect, { ability: "all", by: 0, how: "copy", facts }, context);
+    settleCopies(work);
+    return done;
+  },
+});
 
-const endChange = undoing<"ability-changed" | "ability-used-as" | "blanked">((work, { card, source }) =>
+export const effects = [changeBy, multiply, raiseUsed, useAs, blank, copyText] as const;
+
+const endChange = undoing<"ability-changed" | "ability-used-as" | "blanked" | "text-copied">((work, { card, source }) =>
   endModifier(work, card.card, source),
 );
 
@@ -148,9 +175,10 @@ export const takesBack = {
   "ability-changed": endChange,
   "ability-used-as": endChange,
   blanked: endChange,
+  "text-copied": endChange,
 } as const satisfies TakesBack;
 
-type What = Pick<Modifier, "ability" | "by" | "how" | "as">;
+type What = Pick<Modifier, "ability" | "by" | "how" | "as" | "facts">;
 
 /** Puts the same change on every card that is named, for its time. `bonus`: it raises an ability, so it can be sustained. */
 function change(

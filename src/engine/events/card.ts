@@ -14,6 +14,8 @@ export type CardEvent =
   | { type: "tended"; card: Named; source: string }
   | { type: "turned"; card: Named; to: "ready" | "rotated"; source: string }
   | { type: "damaged"; card: Named; amount: number; source: string }
+  /** It has the text of another card in place of its own. */
+  | { type: "text-copied"; card: Named; source: string }
   | { type: "neutralized"; card: Named; severe: number; source: string }
   | { type: "healed"; card: Named; source: string; was?: Harm }
   | { type: "mark-changed"; card: Named; mark: Mark; by: number; source: string; ignored: boolean; why?: "ranger" }

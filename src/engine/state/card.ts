@@ -85,6 +85,8 @@ export interface InPlay {
   asylum?: true;
   /** It led its faction until that turned Drakh, and can never be demoted. engine: Drakh Rule 2 */
   led?: true;
+  /** Its own facts, as long as it has the text of another card; absent for never. */
+  ownFacts?: number;
   /** The card that this one is attached to. */
   host: CardId | null;
   /** The fleet that this character leads. */

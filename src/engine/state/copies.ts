@@ -137,6 +137,7 @@ export function copyOfPlay(play: InPlay): Whole<InPlay> {
     visits: play.visits,
     usedIn: play.usedIn,
     asylum: play.asylum,
+    ownFacts: play.ownFacts,
     led: play.led,
     host: play.host,
     leads: play.leads,

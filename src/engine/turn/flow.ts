@@ -6,6 +6,7 @@ import { dropUnpayable } from "../changes/costs/payment.ts";
 import { settleRatings } from "../changes/costs/ratings.ts";
 import { keepTemporaryInfluenceWithin } from "../changes/costs/temporary-influence.ts";
 import { discardFaded } from "../changes/decks/aside.ts";
+import { settleCopies } from "../changes/in-force/copied-text.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { discardWhatMustGo } from "../changes/in-force/discarding.ts";
 import { askToMoveChaos } from "../changes/in-force/tokens.ts";
@@ -106,6 +107,7 @@ export function settle(work: Work): void {
     finish(work, result(work.game, winners.length === 0 ? "none" : "last-player", winners, power));
     return;
   }
+  settleCopies(work);
   settleCaptured(work);
   keepTemporaryInfluenceWithin(work);
   // engine: The Effects of Damage — a card may be neutralized at any time that a bonus ends.

@@ -128,6 +128,10 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       return attackEffect(rest, nouns);
     case "blank":
       return { verb, which: cardsOf(withoutTime(rest), nouns), until: untilOf(rest) };
+    case "copy": {
+      const named = withoutTime(rest).filter((word) => !["the", "text", "of"].includes(word));
+      return { verb: "copy-text", which: cardsOf(subject, nouns), of: cardsOf(named, nouns), until: untilOf(rest) };
+    }
     case "double":
     case "halve":
       return multiplied(subject, verb === "double" ? "double" : "half", rest, nouns);

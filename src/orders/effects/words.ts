@@ -23,6 +23,7 @@ const VERB_WORDS = {
   repair: ["repair", "repairs"],
   attack: ["attack", "attacks"],
   blank: ["blank", "blanks"],
+  copy: ["copy", "copies"],
   double: ["double", "doubles"],
   halve: ["halve", "halves", "half"],
   put: ["put", "puts", "place", "places"],

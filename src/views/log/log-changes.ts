@@ -37,6 +37,7 @@ type Change = Extract<
       | "ability-changed"
       | "ability-used-as"
       | "blanked"
+      | "text-copied"
       | "reversed"
       | "taken-back"
       | "trait-gained"
@@ -149,6 +150,8 @@ export function changed(event: Change, ctx: Context): string {
       return event.as === "itself"
         ? `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} in conflicts of other types${by}`
         : `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} as ${ABILITY_WORDS[event.as]}${by}`;
+    case "text-copied":
+      return `${safe(event.card.title)} has another card’s text in place of its own${by}`;
     case "blanked":
       return `${safe(event.card.title)} is blanked: its text has no effect${by}`;
     case "reversed":

@@ -36,6 +36,8 @@ const NEVER: Partial<Record<Verb, string>> = {
 
 /** What of the game is not as it was before, and why. */
 const OTHERWISE: Partial<Record<Verb, keyof Game>> = {
+  // The copy that no card has any more stays in the list of all.
+  "copy-text": "facts",
   // The player is asked out of which pool the influence goes.
   "gain-influence": "seats",
   "for-each": "seats",

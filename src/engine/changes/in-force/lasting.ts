@@ -27,6 +27,8 @@ function said({ ability, by, source, how, as }: Modifier, card: Named): Event {
   switch (how) {
     case "blank":
       return { type: "blanked", card, source };
+    case "copy":
+      return { type: "text-copied", card, source };
     case "use-as":
       return {
         type: "ability-used-as",
