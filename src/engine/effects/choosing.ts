@@ -90,6 +90,8 @@ const optionSchema = z
     influence: z.union([z.int().min(1).max(20), countSchema]).optional(),
     /** A ready card of one of these types that the player rotates for it. */
     rotates: z.array(z.enum(CARD_TYPES)).min(1).optional(),
+    /** It must be one that may take part in the conflict at hand. */
+    eligible: z.literal(true).optional(),
     effects: z.array(z.discriminatedUnion("verb", [...hangingEffectSchema.options, pick.shape])).max(6),
   })
   .strict();

@@ -10,7 +10,7 @@ import { cardsWithMark } from "../rules/in-force/marks.ts";
 import type { Freely } from "../state/decision.ts";
 import type { Decision, PayingDeed } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
-import type { CardId, CardType, Mark, SeatIndex } from "../state/vocabulary.ts";
+import type { CardId, CardType, ConflictId, Mark, SeatIndex } from "../state/vocabulary.ts";
 import { type Mild, question, type Seen } from "./record.ts";
 
 const upTo = ({ freely }: { freely?: Freely }) => (freely ? { upTo: freely.upTo } : {});
@@ -58,6 +58,8 @@ interface RotateForQuestion {
   freely?: Freely;
   /** Only such as could take part in a conflict with this card, and attack it. */
   against?: CardId;
+  /** Only such as may take part in this conflict. */
+  eligible?: ConflictId;
   /** The card that is played or used, for which those that have rotated count as its payers. */
   payingFor?: CardId;
 }

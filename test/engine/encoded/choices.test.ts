@@ -8,6 +8,7 @@ import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import {
   arranged,
   at,
+  byHand,
   character,
   does,
   fleet,
@@ -138,6 +139,19 @@ describe("Shadow Assault", () => {
     expect(inPlay(taken, "Raiders").rotated).toBe(true);
     expect(taken.states).toMatchObject([{ name: "war" }]);
     expect(inPlay(taken, "Outpost").faction).toBe(0);
+  });
+
+  // compendium: Shadow Assault, its last ruling
+  it("captures with no fleet that fights only in conflicts against you, unless you are at war already", () => {
+    const home = real("Homeworld Fleet (Narn)", { race: "human", cost: 3, abilities: { military: 4 } });
+    const start = shadows(
+      against("Shadow Assault", "Outpost", { ...seats, You: { race: "human", supporting: [home] } }),
+      5,
+    );
+    const capture = "choose to rotate a fleet, begin a war and capture the location";
+    expect(sentences(resolved(start, null), 0)).not.toContain(capture);
+    const war = { verb: "start-state", state: "war", from: { seat: 0 }, toward: { seat: 1 } } as const;
+    expect(sentences(resolved(does(start, byHand(war)), null), 0)).toContain(capture);
   });
 
   it("captures nothing without a ready fleet", () => {

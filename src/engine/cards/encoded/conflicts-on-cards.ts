@@ -200,8 +200,7 @@ export const CONFLICTS_ON_CARDS: readonly Encoding[] = [
     text: {
       says:
         "Requires 3 Shadow marks. Target a location of a player of another race. The Shadows’ influence counts as support. " +
-        "Won: you discard the location, or rotate a fleet to be at war with its player and capture it.",
-      byHand: "The fleet that rotates must be one that could have taken part.",
+        "Won: you discard the location, or rotate a fleet that may take part, to be at war with its player and capture it.",
       requires: [{ needs: "marks", mark: "shadow", atLeast: 3 }],
       target: { what: "card", types: ["location"], of: "others", otherRace: true },
       conflict: {
@@ -224,6 +223,7 @@ export const CONFLICTS_ON_CARDS: readonly Encoding[] = [
                   {
                     does: "rotate a fleet, begin a war and capture the location",
                     rotates: ["fleet"],
+                    eligible: true,
                     effects: [
                       { verb: "start-state", state: "war", from: "you", toward: "target" },
                       { verb: "conquer", which: "target", who: "you" },

@@ -54,7 +54,8 @@ export function takeOption(work: Work, seat: SeatIndex, option: Option, context:
   noteApplied(work, seat, context.card, influence);
   emit(work, { type: "chosen", seat, does: option.does, influence: price, source: context.source });
   if (option.effects.length > 0) schedule(work, { task: "effects", effects: option.effects, context });
-  if (option.rotates) takePayers(work, rotationOf(seat, option.rotates, context));
+  const { rotates } = option;
+  if (rotates) takePayers(work, rotationOf(seat, { ...option, rotates }, context));
 }
 
 /** Asks for one more card where there is one. */

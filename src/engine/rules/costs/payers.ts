@@ -6,6 +6,7 @@
 import type { Decision, Game, PayingDeed } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { keptOut } from "../conflicts/conflict.ts";
 import { couldFight } from "../conflicts/fighting.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { canBeDamaged, cannot, mayLeavePlay } from "../in-force/cannot.ts";
@@ -17,7 +18,11 @@ type Asked = Extract<Decision, { kind: "rotate-for" }>;
 export type Owed = Omit<Asked, "id" | "kind">;
 
 /** The cards that may pay now; `not` are those that do something else for the same play. */
-export function payersFor(game: Game, owed: Pick<Owed, "seat" | "types" | "not" | "deed" | "against">): CardId[] {
+export function payersFor(
+  game: Game,
+  owed: Pick<Owed, "seat" | "types" | "not" | "deed" | "against" | "eligible">,
+): CardId[] {
+  const conflict = game.conflicts.find(({ id }) => id === owed.eligible);
   return game.inPlay.filter((id) => {
     const { controller, faceDown } = mustPlay(game, id);
     return (
@@ -26,7 +31,8 @@ export function payersFor(game: Game, owed: Pick<Owed, "seat" | "types" | "not" 
       !owed.not.includes(id) &&
       isOfType(factsOf(game, id), owed.types) &&
       canPay(game, id, owed) &&
-      (owed.against === undefined || couldFight(game, owed.seat, id, owed.against))
+      (owed.against === undefined || couldFight(game, owed.seat, id, owed.against)) &&
+      (conflict === undefined || (keptOut(game, conflict, id) === null && cannot(game, "take-part", id) === null))
     );
   });
 }

@@ -36,12 +36,19 @@ export function possibleOptions(game: Game, seat: SeatIndex, { options, context 
 function isPossible(game: Game, seat: SeatIndex, option: Option, context: Context): boolean {
   if (option.when && !isTrue(game, option.when, context)) return false;
   if (influenceOf(game, option, context) > availableInfluence(seatOf(game, seat))) return false;
-  return option.rotates === undefined || payersFor(game, rotationOf(seat, option.rotates, context)).length > 0;
+  const { rotates } = option;
+  return rotates === undefined || payersFor(game, rotationOf(seat, { ...option, rotates }, context)).length > 0;
 }
 
 /** The rotation of a card that an option takes, as it is owed. */
-export const rotationOf = (seat: SeatIndex, types: readonly CardType[], { source }: Context) =>
-  owedBy(seat, { pays: "rotate", types, amount: 1 }, [], source);
+export const rotationOf = (
+  seat: SeatIndex,
+  { rotates: types, eligible }: { rotates: readonly CardType[]; eligible?: true | undefined },
+  { source, conflict }: Context,
+) => ({
+  ...owedBy(seat, { pays: "rotate", types, amount: 1 }, [], source),
+  ...(eligible && conflict !== null ? { eligible: conflict } : {}),
+});
 
 /** The cards that a player may pick now. */
 export function pickable(
