@@ -9,6 +9,12 @@
  */
 
 /**
+ * What somebody is called by in small print is no question: they may say something ahead, and need not.
+ * @param {string} content
+ */
+const largePrint = (content) => content.replace(/^-# .*$/gm, "");
+
+/**
  * The open question, and the people whom it calls in its order; null where there is none.
  * @param {readonly SandboxMessage[]} messages the oldest first
  * @returns {Question | null}
@@ -16,10 +22,10 @@
 export function questionIn(messages) {
   const question = messages.findLast(
     ({ author, ephemeral, content, components }) =>
-      author.bot && !ephemeral && (components ?? []).length > 0 && /<@!?\d+>/.test(content),
+      author.bot && !ephemeral && (components ?? []).length > 0 && /<@!?\d+>/.test(largePrint(content)),
   );
   if (question === undefined) return null;
-  const asked = [...question.content.matchAll(/<@!?(\d+)>/g)].map(([, id = ""]) => id);
+  const asked = [...largePrint(question.content).matchAll(/<@!?(\d+)>/g)].map(([, id = ""]) => id);
   return { id: question.id, content: question.content, asked: [...new Set(asked)] };
 }
 

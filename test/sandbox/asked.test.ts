@@ -10,7 +10,7 @@ const asks = (asked: string[], content = "asked") => ({ id: "1", content, asked 
 
 describe("Whom the page takes", () => {
   it("is named by the newest public message of the bot that calls somebody and can be pressed", () => {
-    const question = said("3", "<@11> and <@12>, <@11>: declare");
+    const question = said("3", "<@11> and <@12>, <@11>: declare\n-# <@17> may say something ahead\nuntil tonight");
     const messages = [
       said("1", "<@13>, your action"),
       said("2", "no call"),
@@ -19,6 +19,7 @@ describe("Whom the page takes", () => {
       said("5", "<@15>", { ephemeral: true }),
       said("6", "<@16>", { author: { bot: false } }),
       said("7", "it is done"),
+      said("8", "-# <@18> is told"),
     ];
     expect(questionIn(messages)).toEqual({ id: "3", content: question.content, asked: ["11", "12"] });
     expect(questionIn([])).toBeNull();
