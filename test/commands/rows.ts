@@ -573,6 +573,11 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "night:apart": organised("apart", { does: "server", values: ["1001", "1002"] }),
   "night:apart-from": organised("apart-from", { values: ["1001"] }),
   "night:together": organised("together"),
+  "night:manners": organised("manners"),
+  "night:talk": organised("talk", { does: "server", values: ["open"] }),
+  "night:takebacks": organised("takebacks", { does: "server", values: ["never"] }),
+  "night:leaving": organised("leaving", { does: "server", values: ["own-seats"] }),
+  "night:hosts": organised("hosts"),
   "night:organisers": organised("organisers", { does: "server", values: ["1002"] }),
   "form night:numbers": form(
     (at) => nightPressId("numbers", at.league),

@@ -8,6 +8,7 @@ import {
   confirmEnd,
   KEEPING_APART,
   keepable,
+  mannersScreen,
   nightPlayer,
   nightPlayers,
   numbersForm,
@@ -22,7 +23,7 @@ import { type Answer, type Presses, replacing, sayInstead } from "../shared/comm
 import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
 import { fillLeague } from "./fill.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
-import { setApart, setNumbers, setSwitches, setTogether } from "./night-settings.ts";
+import { setApart, setManner, setNumbers, setSwitches, setTogether } from "./night-settings.ts";
 import { chooseOrganisers } from "./organisers.ts";
 import { discard, lockPods, pair, publish, swap } from "./pairing.ts";
 import { noteMessage } from "./refresh.ts";
@@ -123,6 +124,14 @@ async function organised(asked: MessageComponentInteraction, order: Order, bot: 
       const how = { first: press.user || (values[0] ?? ""), page: press.page };
       return replacing(chooseOne(league, keepable(league), KEEPING_APART, how, "settings"));
     }
+    case "manners":
+      return replacing(mannersScreen(league));
+    case "talk":
+    case "takebacks":
+    case "leaving":
+      return setManner(asked, guild, league, press.verb, values[0] ?? "", bot);
+    case "hosts":
+      return setManner(asked, guild, league, null, "", bot);
     case "together":
       return setTogether(asked, guild, league, bot);
     default:

@@ -1,21 +1,24 @@
 /** How a league's nights are played, changed by its organisers: for the night that runs, too. */
+import { isDeepStrictEqual } from "node:util";
 import type { BaseInteraction, ModalSubmitInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import { ROUND_MINUTES, type Settings, settingsSchema, USUAL_MINUTES } from "../../leagues/night/index.ts";
+import { type Manner, USUAL_MANNERS, withManner } from "../../settings/manners.ts";
 import { cited } from "../../views/leagues/cited.ts";
-import { NUMBERS, SWITCHES, settingsScreen, switchedOn } from "../../views/leagues/night.ts";
+import { mannersScreen, NUMBERS, SWITCHES, settingsScreen, switchedOn } from "../../views/leagues/night.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, sayInstead } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
 import { leagueGone, runningNight, speakerOf } from "./running.ts";
 
-/** Writes settings down, in the league and in the night that runs. */
+/** Writes settings down, in the league and in the night that runs; `screen` shows the league afterwards. */
 async function set(
   asked: BaseInteraction,
   guild: string,
   league: League,
   change: (present: Settings) => Settings,
   bot: Bot,
+  screen = settingsScreen,
 ): Promise<Answer> {
   const done = await bot.leagues.alter(guild, league.id, (present) => ({
     ...present,
@@ -28,7 +31,7 @@ async function set(
       { type: "settings", settings: done.league.settings },
     ]);
   refreshLeague(guild, league.id, bot);
-  return replacing(settingsScreen(done.league, "It is changed."));
+  return replacing(screen(done.league, "It is changed."));
 }
 
 /** What the menu says is switched on; all else is off. */
@@ -67,6 +70,34 @@ export function setApart(asked: BaseInteraction, guild: string, league: League, 
 
 export const setTogether = (asked: BaseInteraction, guild: string, league: League, bot: Bot) =>
   set(asked, guild, league, (present) => ({ ...present, apart: [] }), bot);
+
+/** One of the manners of all its tables, those too that stand open in a lobby; `which` null: their hosts choose again. */
+export async function setManner(
+  asked: BaseInteraction,
+  guild: string,
+  league: League,
+  which: Manner | null,
+  value: string,
+  bot: Bot,
+): Promise<Answer> {
+  const next = (present: Settings): Settings => {
+    const { manners = USUAL_MANNERS, ...others } = present;
+    if (which === null) return settingsSchema.parse(others);
+    return settingsSchema.parse({ ...others, manners: withManner(manners, which, value) ?? manners });
+  };
+  const answer = await set(asked, guild, league, next, bot, mannersScreen);
+  const running = await runningNight(guild, league, bot);
+  const manners = running?.night.settings.manners;
+  if (manners === undefined) return answer;
+  for (const { table } of running?.night.rounds.flatMap(({ pods }) => pods) ?? []) {
+    // A game that has begun keeps the manners that it began with.
+    const now = await bot.tables.load(table).catch(() => null);
+    if (now?.phase !== "lobby" || isDeepStrictEqual(now.manners, manners)) continue;
+    const entry = { type: "manners-changed", manners, judge: true } as const;
+    await bot.tables.act(table, `${asked.id}:${table}`, asked.user.id, () => ({ ok: true, entry }));
+  }
+  return answer;
+}
 
 /** What the form for numbers says. */
 export function setNumbers(asked: ModalSubmitInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {

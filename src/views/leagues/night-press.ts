@@ -38,6 +38,12 @@ export const NIGHT_PRESSES = [
   "apart-from",
   "together",
   "organisers",
+  // The manners of its tables: the menus, one of them chosen, and left to the hosts.
+  "manners",
+  "talk",
+  "takebacks",
+  "leaving",
+  "hosts",
 ] as const;
 export type NightPressVerb = (typeof NIGHT_PRESSES)[number];
 

@@ -13,7 +13,8 @@ import {
   type Settings,
 } from "../../leagues/night/index.ts";
 import { FILLED } from "../../leagues/practice.ts";
-import { mannersWords } from "../manners/manners.ts";
+import { USUAL_MANNERS } from "../../settings/manners.ts";
+import { mannersMenus, mannersWords } from "../manners/manners.ts";
 import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { capitalized, counted, listed, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
@@ -292,12 +293,31 @@ export function settingsScreen(league: League, lead = ""): Message {
       ...buttonRows([
         button(nightPressId("numbers", id), "Numbers…"),
         button(nightPressId("organisers", id), "Organisers…"),
+        button(nightPressId("manners", id), "Table manners…"),
         ...firstPages(league, people, KEEPING_APART, "Keep others apart…"),
         ...(apart.length === 0 ? [] : [button(nightPressId("together", id), "Keep nobody apart")]),
         button(nightPressId("organise", id), "Back"),
       ]),
     ],
   });
+}
+
+/** How the league's tables want to play beside their rules, to be changed for those that have not begun. */
+export function mannersScreen({ name, id, settings }: League, lead = ""): Message {
+  const { manners } = settings;
+  const lines = [
+    ...(lead === "" ? [] : [lead]),
+    manners === undefined
+      ? `${bold(name)} leaves the manners of its tables to their hosts: ${mannersWords(USUAL_MANNERS)}, where nobody chooses otherwise.`
+      : `Manners at all tables of ${bold(name)}: ${mannersWords(manners)}.`,
+    "-# A change holds at once for tables that have not begun; a game that has keeps the manners it began with.",
+  ];
+  const buttons = [
+    ...(manners === undefined ? [] : [button(nightPressId("hosts", id), "Leave it to the hosts")]),
+    button(nightPressId("settings", id), "Back"),
+  ];
+  const rows = [...mannersMenus(manners ?? USUAL_MANNERS, (which) => nightPressId(which, id)), ...buttonRows(buttons)];
+  return privateMessage({ content: lines.join("\n"), rows });
 }
 
 /** The fields of the form for what is a number, in their order. */

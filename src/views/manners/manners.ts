@@ -1,7 +1,15 @@
 /** A table's manners in words, and the menus that choose them. */
 import { MANNERS, type Manner, type Manners } from "../../settings/manners.ts";
 import { encodePress, ruleCustomId } from "../text/custom-id.ts";
-import { type Button, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
+import {
+  type ActionRow,
+  type Button,
+  button,
+  buttonRows,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
 
 interface Words {
   /** In a line with the others. */
@@ -91,12 +99,11 @@ const PLACEHOLDERS: Readonly<Record<Manner, string>> = {
   leaving: "Conceding and handing over",
 };
 
-/** What holds; `may`: the reader can change it now. */
-export function mannersMessage(manners: Manners, table: string, may: boolean, done = false): Message {
-  const lines = wordsOf(manners).map(({ label, more }) => `- **${label}**\n-# ${more}`);
-  const menus = (["talk", "takebacks", "leaving"] as const).map((which) =>
+/** A menu for each of the manners; `id`: the custom id of each. */
+export const mannersMenus = (manners: Manners, id: (which: Manner) => string): ActionRow[] =>
+  (["talk", "takebacks", "leaving"] as const).map((which) =>
     menuRow(
-      encodePress({ table, decision: 0, verb: "manner", key: which }),
+      id(which),
       PLACEHOLDERS[which],
       MANNERS[which].map((value) => {
         const { label, more } = (MANNER_WORDS[which] as Readonly<Record<string, Words>>)[value] ?? NONE; // its own choices
@@ -104,6 +111,11 @@ export function mannersMessage(manners: Manners, table: string, may: boolean, do
       }),
     ),
   );
+
+/** What holds; `may`: the reader can change it now. */
+export function mannersMessage(manners: Manners, table: string, may: boolean, done = false): Message {
+  const lines = wordsOf(manners).map(({ label, more }) => `- **${label}**\n-# ${more}`);
+  const menus = mannersMenus(manners, (which) => encodePress({ table, decision: 0, verb: "manner", key: which }));
   const how = may
     ? "-# The menus take effect at once; all see it in the lobby."
     : "-# Whoever opened the table, its league or a judge chooses them, before the game.";
