@@ -43,6 +43,25 @@ export function answersWithin({ answers }: Promises): number | null {
   return null;
 }
 
+/** Whoever has kept so few deadlines has no promise to show. */
+const PROMISE = 0.8;
+
+/** What may be said of how somebody answers: a promise kept, never a list of blame. */
+export interface Promised {
+  /** Four answers of five came within so many hours; absent where that is longer than what is told apart. */
+  readonly within?: number;
+  readonly kept: number;
+  readonly deadlines: number;
+}
+
+/** The promise that these come to; null where there is none to show. */
+export function promiseIn(promises: Promises): Promised | null {
+  const { deadlines, kept } = promises;
+  if (deadlines === 0 || kept < PROMISE * deadlines) return null;
+  const within = answersWithin(promises);
+  return { ...(within === null ? {} : { within }), kept, deadlines };
+}
+
 /**
  * The promises of each seat, an entry a piece. What all are asked in secret is left out, since nobody is to learn from it
  * who was quick; so is what a substitute answered, and every table without a clock.

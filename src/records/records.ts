@@ -4,7 +4,9 @@ import type { Pieces } from "../piecemeal.ts";
 import type { PersonalSettings } from "../settings/personal.ts";
 import { type Store, Texts } from "../store/index.ts";
 import { NO_USER } from "../table/table.ts";
+import { type Promised, promiseIn } from "./promises.ts";
 import { type Result, resultSchema, withoutThose } from "./result.ts";
+import { promisesOf } from "./sums.ts";
 
 /** So many results of a server are kept, the latest. */
 export const MOST_RESULTS = 3_000;
@@ -33,6 +35,12 @@ export class Records {
     users.delete(NO_USER);
     const on = await this.onRecord([...users]);
     return withoutThose(results, (user) => on.has(user));
+  }
+
+  /** What a lobby of that server may say of how somebody keeps deadlines; null for who has not asked for it, or has nothing to show. */
+  async promised(guild: string, user: string): Promise<Promised | null> {
+    const { record, promise } = await this.personal.of(user);
+    return record && promise ? promiseIn(promisesOf(user, await this.#kept.of(guild))) : null;
   }
 
   /** Who of them wants to be on record. */

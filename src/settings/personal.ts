@@ -47,6 +47,8 @@ const FIELDS = {
   next: z.literal(true),
   /** Finished games are noted under their name in each server's record; without it they are on no record. */
   record: z.literal(true),
+  /** Lobbies where they sit say how they have kept their deadlines; it takes `record`. */
+  promise: z.literal(true),
   /** In ms since the epoch, in the order of time; `until` is the first moment after. */
   vacations: z.array(vacationSchema),
   /** Nobody notes at which hours they play. */

@@ -302,7 +302,7 @@ function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
     ok: true,
     table: {
       ...table,
-      seats: table.seats.map(({ hours: _, ...seat }) => seat),
+      seats: table.seats.map(({ hours: _, promised: __, ...seat }) => seat),
       phase: "playing",
       seed,
       seedHash,
@@ -387,7 +387,7 @@ function forgotten(table: Table, { seats, host, substitute = [] }: EntryOf<"forg
   const { calls: _, ...rest } = table;
   return yes({
     ...rest,
-    seats: nameless(played, ({ habits: _, hours: __, ...seat }) => ({
+    seats: nameless(played, ({ habits: _, hours: __, promised: ___, ...seat }) => ({
       ...seat,
       ...(seat.owner === undefined ? { userId: NO_USER } : { owner: NO_USER }),
       display: FORMER_PLAYER,

@@ -116,11 +116,11 @@ export function gameFile({ table, entries, steps, dealt, log }: Exported): Runni
   };
 }
 
-/** When somebody sleeps and is away is nobody's business, and nothing of the game hangs on it. */
+/** When somebody plays, sleeps and is away, and how they answer, is nobody's business; nothing of the game hangs on it. */
 function withoutHabits(entry: Entry): Entry {
   if (entry.type === "habits") return { ...entry, habits: {} };
   if (entry.type !== "joined") return entry;
-  const { habits: _, ...seat } = entry.seat;
+  const { habits: _, hours: __, promised: ___, ...seat } = entry.seat;
   return { ...entry, seat };
 }
 

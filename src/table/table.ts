@@ -14,6 +14,7 @@ import {
   type Secret,
   type StatedFacts,
 } from "../engine/index.ts";
+import type { Promised } from "../records/promises.ts";
 import type { Habits } from "../settings/habits.ts";
 import type { Manners } from "../settings/manners.ts";
 import type { Pace } from "../settings/pace.ts";
@@ -68,6 +69,8 @@ export interface TableSeat {
   invited?: number;
   /** In a lobby: the hours of the day in which the player plays, as bits; absent where nothing is known. */
   hours?: number;
+  /** In a lobby: how the player has kept deadlines in that server; absent for who has not asked for it. */
+  promised?: Promised;
   /** The table's copy of the player's habits; absent where they have said nothing. */
   habits?: Habits;
 }

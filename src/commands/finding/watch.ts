@@ -14,7 +14,7 @@ import { Refusing } from "../../thread/sending/messenger.ts";
 import { foundMessage, notOpened } from "../../views/finding/find.ts";
 import { opening as firstMessage } from "../game/opening/open-thread.ts";
 import type { Bot } from "../shared/bot.ts";
-import { addToThread, habitsAndHours } from "../shared/new-member.ts";
+import { addToThread, knownInLobby } from "../shared/new-member.ts";
 
 /** How often it is looked whether a run is due, in ms. */
 const EVERY_MS = 10_000;
@@ -93,7 +93,7 @@ async function openFound(guild: string, { id, wanted, players }: Opening, bot: B
   try {
     const thread =
       (await bot.tables.load(id))?.thread ?? (await openedThread(guild, { id, wanted, players }, first, bot));
-    for (const player of players) await seat(id, player, bot);
+    for (const player of players) await seat(id, guild, player, bot);
     const users = players.map(({ user }) => user);
     await bot.messenger.create(first.channel, foundMessage({ id, thread }, users), `f${id}`);
   } catch (error) {
@@ -130,8 +130,8 @@ async function openedThread(guild: string, { id, wanted }: Opening, host: Waiter
 }
 
 /** Each has still to come. */
-async function seat(id: string, { user, name }: Waiter, bot: Bot): Promise<void> {
-  const known = await habitsAndHours(user, bot);
+async function seat(id: string, guild: string, { user, name }: Waiter, bot: Bot): Promise<void> {
+  const known = await knownInLobby(user, guild, bot);
   const acted = await bot.tables.join(id, `find:${id}:${user}`, user, (table) => {
     const found = newSeat(table, bot.library, user, name, {});
     if (!found.ok) return { ok: false, refused: tableRefuses(found.refusal) };

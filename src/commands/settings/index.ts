@@ -57,6 +57,11 @@ const builder = new SlashCommandBuilder()
           .setName("hours")
           .setDescription("Whether lobbies say at which hours all of you play (yes, if you do not choose)"),
       )
+      .addBooleanOption((option) =>
+        option
+          .setName("promise")
+          .setDescription("Whether lobbies say how you have kept deadlines, with record:on (no, if you do not choose)"),
+      )
       .addUserOption((option) =>
         option
           .setName("avoid")

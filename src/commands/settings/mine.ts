@@ -99,6 +99,7 @@ const TOGGLES = [
   ["mute", "muted"],
   ["dm", "remindByDm"],
   ["next", "next"],
+  ["promise", "promise"],
 ] as const;
 
 /** What changes come to, for what is read after them. */

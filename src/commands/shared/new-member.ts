@@ -1,6 +1,6 @@
 /** Somebody comes to a table: what it has to know of them, and its thread among theirs. */
 import { type Habits, habitsOf } from "../../settings/habits.ts";
-import type { Table } from "../../table/table.ts";
+import type { Table, TableSeat } from "../../table/table.ts";
 import type { Bot } from "./bot.ts";
 
 /** What a table has to know of somebody who plays at it from now on. */
@@ -9,11 +9,16 @@ export async function habitsNow(user: string, bot: Bot): Promise<{ habits?: Habi
   return Object.keys(habits).length === 0 ? {} : { habits };
 }
 
-/** The same in a lobby, where it is shown at which hours all of them play. */
-export async function habitsAndHours(user: string, bot: Bot): Promise<{ habits?: Habits; hours?: number }> {
+/** The same in a lobby, where all of them see at which hours they play, and how each keeps deadlines who wants it said. */
+export async function knownInLobby(
+  user: string,
+  guild: string,
+  bot: Bot,
+): Promise<Pick<TableSeat, "habits" | "hours" | "promised">> {
   const habits = await habitsNow(user, bot);
   const hours = await bot.hours.of(user, bot.clock.now());
-  return { ...habits, ...(hours === 0 ? {} : { hours }) };
+  const promised = await bot.records.promised(guild, user);
+  return { ...habits, ...(hours === 0 ? {} : { hours }), ...(promised === null ? {} : { promised }) };
 }
 
 /** Discord lists a thread for its members; the seat is taken without it. Never rejects. */

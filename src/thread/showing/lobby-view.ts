@@ -40,6 +40,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
         // What players call their own decks says what is in them.
         deck: seat.own ? "a deck of their own" : seat.deck,
         notReady: notReady(table, library, seat),
+        ...(seat.promised && table.phase === "lobby" ? { promised: seat.promised } : {}),
         ...(note === undefined ? {} : { note }),
       };
     }),

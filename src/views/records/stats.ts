@@ -1,17 +1,15 @@
 /** A record in words: one's own, for its owner alone, and a server's. */
 import type { Faction, Race } from "../../engine/index.ts";
-import { answersWithin, type Promises } from "../../records/promises.ts";
+import { type Promises, promiseIn } from "../../records/promises.ts";
 import { ENOUGH_GAMES, type Rating } from "../../records/rating.ts";
 import type { PlayerSum, SideSum } from "../../records/sums.ts";
 import { settingsButton } from "../settings/mine.ts";
 import { buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { capitalized, counted, fitted, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
+import { promiseWords } from "./promise.ts";
 
 const LONGEST = 1_900;
-/** Whoever has kept so few deadlines has no promise to show. */
-const PROMISE = 0.8;
-
 /** "27.9 ± 3.1"; before five games, how many are missing. */
 const ratingWords = (rating: Rating | null, games: number): string =>
   rating === null
@@ -30,11 +28,8 @@ const RATING_NOTE =
 
 /** A promise kept, or nothing: nobody is blamed. */
 function promiseLines(promises: Promises): string[] {
-  const { deadlines, kept } = promises;
-  const hours = answersWithin(promises);
-  if (deadlines === 0 || kept < PROMISE * deadlines) return [];
-  const within = hours === null ? "answers" : `answers within ${hours} h`;
-  return [`🤝 ${capitalized(within)}, kept ${kept} of ${counted(deadlines, "deadline")}`];
+  const promised = promiseIn(promises);
+  return promised === null ? [] : [`🤝 ${capitalized(promiseWords(promised))}`];
 }
 
 /** @param own one sum for each rule set */

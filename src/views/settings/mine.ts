@@ -76,6 +76,13 @@ export function mineMessage(personal: Personal, now: number, lead = ""): Message
     record
       ? "📒 Record: **on**: finished games are noted under your name in their server; `/stats me` shows it"
       : "📒 Record: **off**: no game is noted under your name, and none is shown",
+    ...(record || personal.promise
+      ? [
+          personal.promise
+            ? `🤝 Lobbies say how you have kept deadlines: **yes**${record ? "" : ", once you are on record"}`
+            : "🤝 Lobbies say how you have kept deadlines: **no**; `/settings mine promise:True` has them do so",
+        ]
+      : []),
     ...(away.length === 0
       ? [`🏖️ Vacation: none announced. You have ${daysOf(ALLOWANCE_MS)} days in each game.`]
       : away.map((each) => `🏖️ Vacation: ${vacationWords(each)}`)),

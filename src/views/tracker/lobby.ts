@@ -1,7 +1,9 @@
 import { type Duel, type Faction, type HouseRules, type Race, type RuleSetId, ruled } from "../../engine/index.ts";
+import type { Promised } from "../../records/promises.ts";
 import type { Manners } from "../../settings/manners.ts";
 import { mannersButton, mannersLine } from "../manners/manners.ts";
 import { learnButton } from "../prompts/first-steps.ts";
+import { promiseWords } from "../records/promise.ts";
 import { houseLines, houseRows, rulesButton, rulesName, timingButton, timingWords } from "../rulings/house-rules.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
@@ -23,6 +25,8 @@ export interface LobbySeat {
   readonly notReady: string | null;
   /** Something that friends may let pass ("50 cards instead of 60"). */
   readonly note?: string;
+  /** How they have kept deadlines; absent for who has not asked for it. */
+  readonly promised?: Promised;
 }
 
 /** A table before its game. */
@@ -60,10 +64,11 @@ function startWaitsFor({ seats, fewest }: LobbyView): string | null {
   return `The game can start when ${late.map(({ display }) => safe(display, 24)).join(", ")} ${late.length === 1 ? "is" : "are"} ready.`;
 }
 
-function seatLine(seat: LobbySeat, at: number): string {
+function seatLine({ promised, ...seat }: LobbySeat, at: number): string {
+  const promise = promised === undefined ? "" : `\n-# 🤝 ${promiseWords(promised)}`;
   const sign = seat.notReady === null ? "✅ ready" : `⏳ ${safe(seat.notReady, 120)}`;
   const note = seat.note ? `\n-# ${safe(seat.note, 200)}` : "";
-  return `**${at + 1}. ${safe(seat.display, 24)}** · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${note}`;
+  return `**${at + 1}. ${safe(seat.display, 24)}** · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${promise}${note}`;
 }
 
 /** What house rules change, in bounds that leave room for everything else. */

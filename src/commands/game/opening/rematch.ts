@@ -27,12 +27,14 @@ export function guestsOf(
   now: number,
   below: (end: number) => number = randomInt,
 ): TableSeat[] {
-  const guests = seats.flatMap(({ habits: _, hours: ____, press: __, playedBy: ___, owner, ...seat }): TableSeat[] => {
-    const userId = owner ?? seat.userId;
-    if (userId === NO_USER) return [];
-    const comes = userId === host || isPracticeUser(userId);
-    return [{ ...seat, userId, ...(comes ? {} : { invited: comesUntil(pace, now) }) }];
-  });
+  const guests = seats.flatMap(
+    ({ habits: _, hours: ____, promised: _____, press: __, playedBy: ___, owner, ...seat }): TableSeat[] => {
+      const userId = owner ?? seat.userId;
+      if (userId === NO_USER) return [];
+      const comes = userId === host || isPracticeUser(userId);
+      return [{ ...seat, userId, ...(comes ? {} : { invited: comesUntil(pace, now) }) }];
+    },
+  );
   const drawn: TableSeat[] = [];
   while (guests.length > 0) drawn.push(...guests.splice(below(guests.length), 1));
   return drawn;

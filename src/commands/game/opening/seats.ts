@@ -18,7 +18,7 @@ import { broughtToPod } from "../../league/pod-seat.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { catalogueFor } from "../../shared/catalogue-for.ts";
 import { type Answer, quiet, replacing, sayInstead } from "../../shared/command.ts";
-import { addToThread, habitsAndHours } from "../../shared/new-member.ts";
+import { addToThread, knownInLobby } from "../../shared/new-member.ts";
 import { refusedMessage } from "../../shared/refused.ts";
 import { displayOf } from "../../shared/who.ts";
 import { nowWatch } from "./invitation.ts";
@@ -39,8 +39,9 @@ export const doerOf = (interaction: BaseInteraction): Doer => ({
 /** Takes a seat; somebody who sits already changes it by the same wish. */
 export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot): Promise<Answer> {
   let isNew = false;
-  const known = await habitsAndHours(doer.userId, bot);
-  const brought = await broughtToPod(await bot.tables.load(table), doer.userId, bot);
+  const present = await bot.tables.load(table);
+  const known = present === null ? {} : await knownInLobby(doer.userId, present.guild, bot);
+  const brought = await broughtToPod(present, doer.userId, bot);
   const acted = await bot.tables.join(table, doer.key, doer.userId, (now) => {
     isNew = false;
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
