@@ -182,5 +182,6 @@ function shown(table: Table): { text: Message; pictured: Message } {
 function overMessage(posted: Posted, table: Table): Partial<Message> {
   const said = table.calls?.settled.find(({ number }) => number === posted.number)?.text ?? null;
   const { content, components } = judgesOver({ ...posted, thread: table.thread }, said, contextOf(table));
-  return { content, components };
+  // The picture stays, of how it stood then; whom the table waits for is no news there any more.
+  return { content, components, embeds: [] };
 }
