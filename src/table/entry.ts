@@ -14,6 +14,7 @@ import type {
   StatedFacts,
 } from "../engine/index.ts";
 import type { Habits } from "../settings/habits.ts";
+import type { Language } from "../settings/languages.ts";
 import type { Manners } from "../settings/manners.ts";
 import type { PassUntil } from "./ahead/ahead.ts";
 import type { Past } from "./disputes/taking-back.ts";
@@ -49,6 +50,8 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
       hostDisplay: string;
       /** A lesson for whoever opens it. */
       lesson?: true;
+      /** What its learner reads; absent at every table that speaks English. */
+      language?: Language;
       /** Practice opponents play on where no person plays any more: a league waits for what comes of it. */
       unattended?: true;
       /** Secret. Tables that opened before it was drawn so early have it in `started`. */

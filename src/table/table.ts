@@ -16,6 +16,7 @@ import {
 } from "../engine/index.ts";
 import type { Promised } from "../records/promises.ts";
 import type { Habits } from "../settings/habits.ts";
+import type { Language } from "../settings/languages.ts";
 import type { Manners } from "../settings/manners.ts";
 import type { Pace } from "../settings/pace.ts";
 import type { SeatAhead } from "./ahead/ahead.ts";
@@ -243,6 +244,8 @@ export interface Table {
   lesson?: true;
   /** A practice table that goes on from a moment of another game: which. Absent at every other table. */
   playedOn?: PlayedOn;
+  /** What its messages are in, where that is not English. */
+  language?: Language;
   /** Practice opponents play on where no person plays any more. Absent at every table that is no league's. */
   unattended?: true;
   seats: readonly TableSeat[];

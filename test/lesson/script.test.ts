@@ -13,7 +13,9 @@ import {
   partnersMove,
 } from "../../src/lesson/script.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
-import { STEP_WORDS } from "../../src/views/lesson/steps.ts";
+import { STEP_RULES } from "../../src/views/lesson/steps.ts";
+import { LANGUAGES, say } from "../../src/views/words/index.ts";
+import { WORDS } from "../../src/views/words/words.ts";
 import { Dice } from "../engine/play/random-player.ts";
 
 const library = loadLibrary();
@@ -100,15 +102,26 @@ describe("the lesson", () => {
     expect(keptFrom(game, [asAsked(game)])).toBeNull();
   });
 
-  it("says at each step what to do, in three sentences at most, with rules that /rule knows", () => {
-    const known = new Set(loadCorpus().entries.map(({ id }) => id));
+  it.each(LANGUAGES)("says in %s at each step what to do, in three sentences at most", (language) => {
     for (const step of LESSON_STEPS) {
-      const { says, rules } = STEP_WORDS[step];
+      const says = say(language, `lesson-says-${step}`);
       const sentences = says.replace(/^\*\*[^*]+\*\* /u, "").match(/[.!?]\)?(?= |$)/gu) ?? [];
       expect(sentences.length, step).toBeLessThanOrEqual(3);
       expect(says, step).toMatch(/\*\*/u);
-      expect(rules.length, step).toBeGreaterThan(0);
-      for (const [id] of rules) expect(known.has(id), `${step}: ${id}`).toBe(true);
+      expect(say(language, `lesson-do-${step}`).length, step).toBeLessThanOrEqual(80);
     }
+  });
+
+  it("rests each step on rules that /rule knows, and has words for its steps and their rules alone", () => {
+    const known = new Set(loadCorpus().entries.map(({ id }) => id));
+    const rules = new Set<string>(["game-sequence", ...Object.values(STEP_RULES).flat()]);
+    expect([...rules].filter((id) => !known.has(id))).toEqual([]);
+    const family = (start: string) =>
+      Object.keys(WORDS).flatMap((id) =>
+        id.startsWith(start) && id !== "lesson-rule-button" ? [id.slice(start.length)] : [],
+      );
+    expect(family("lesson-says-")).toEqual([...LESSON_STEPS]);
+    expect(family("lesson-do-")).toEqual([...LESSON_STEPS]);
+    expect(family("lesson-rule-").toSorted()).toEqual([...rules].toSorted());
   });
 });

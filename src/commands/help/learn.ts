@@ -8,10 +8,12 @@ import { newTableId } from "../../table/seats/lobby.ts";
 import type { Table, TableSeat } from "../../table/table.ts";
 import type { Decide } from "../../table/tables.ts";
 import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";
+import { FIRST_LANGUAGE, type Language, say as told } from "../../views/words/index.ts";
 import { openThread } from "../game/opening/open-thread.ts";
 import { type Place, placeOf } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, privately, say } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { addToThread } from "../shared/new-member.ts";
 import { displayOf } from "../shared/who.ts";
 
@@ -23,15 +25,16 @@ export const learn = {
   run: (interaction, bot) => openLesson(interaction, bot),
 } satisfies Command;
 
-type Asked = Parameters<typeof placeOf>[0] & Pick<BaseInteraction, "id" | "user" | "member">;
+type Asked = Parameters<typeof placeOf>[0] & Pick<BaseInteraction, "id" | "user" | "member" | "locale">;
 
 /** Opens a lesson in a thread that its learner alone sees, where the bot may; one that was left is gone on with. */
 export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
   const { user, guildId, id: key } = asked;
   const display = displayOf(asked);
+  const language = await readersLanguage(asked, bot);
   const mine = await bot.tables.ofUser(user.id);
   const left = mine.find(({ lesson, guild }) => lesson && (guildId === null || guild === guildId));
-  if (left) return begun(left, { key, userId: user.id, display }, bot, true);
+  if (left) return begun(left, { key, userId: user.id, display, language }, bot, true);
   const found = placeOf(asked, "/learn");
   if (!found.ok) return say(found.why);
   const { place } = found;
@@ -40,8 +43,8 @@ export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
   const alone = asked.appPermissions.has(PermissionFlagsBits.CreatePrivateThreads);
   const opened = await openThread(
     place,
-    lessonName(display),
-    lessonOpening(display),
+    lessonName(display, language),
+    lessonOpening(display, language),
     bot,
     alone && place.post === null,
   );
@@ -49,14 +52,15 @@ export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
     await bot.fairUse.noTable(user.id, place.guild);
     return say(opened.why);
   }
-  const table = await created(place, opened.thread, { key, userId: user.id, display }, bot);
-  return table === null ? say("The lesson could not be opened. Try it once more.") : table;
+  const table = await created(place, opened.thread, { key, userId: user.id, display, language }, bot);
+  return table === null ? say(told(language, "lesson-not-opened")) : table;
 }
 
 interface Learner {
   readonly key: string;
   readonly userId: string;
   readonly display: string;
+  readonly language: Language;
 }
 
 async function created({ guild, channel }: Place, thread: string, learner: Learner, bot: Bot): Promise<Answer | null> {
@@ -67,11 +71,13 @@ async function created({ guild, channel }: Place, thread: string, learner: Learn
     guild,
     channel,
     thread,
-    name: lessonName(learner.display),
+    name: lessonName(learner.display, learner.language),
     rules: "quickstart",
     pace: "live",
     hostDisplay: learner.display,
     lesson: true,
+    // English is what every table speaks that says nothing of it.
+    ...(learner.language === FIRST_LANGUAGE ? {} : { language: learner.language }),
   });
   return acted.table === null ? null : begun(acted.table, learner, bot, false);
 }
@@ -98,7 +104,7 @@ async function begun(table: Table, learner: Learner, bot: Bot, again: boolean): 
   }
   // A thread of one's own is seen by its members alone.
   await addToThread(table, userId, bot);
-  return privately(lessonAnswer(thread, again));
+  return privately(lessonAnswer(thread, again, learner.language));
 }
 
 /** Sits down in this seat of the lesson, where that is the next one. */

@@ -34,7 +34,9 @@ import {
   wordLine,
 } from "../../views/index.ts";
 import { callAgreedLine, callEnd, callLine, callMessage, takenLine, wordingMessage } from "../../views/judging/call.ts";
-import { lessonEnd, lessonHead, lessonPrompt } from "../../views/lesson/lesson.ts";
+import { lessonAnswered, lessonEnd, lessonHead, lessonPrompt } from "../../views/lesson/lesson.ts";
+import { lessonStands } from "../../views/lesson/stands.ts";
+import { lessonLines } from "../../views/lesson/told.ts";
 import { standings } from "../../views/log/standings.ts";
 import { mannersLine } from "../../views/manners/manners.ts";
 import { picturedLook, picturedTracker } from "../../views/pictures/messages.ts";
@@ -56,9 +58,11 @@ import { closedPrompt } from "../../views/prompts/prompt.ts";
 import { stillThere } from "../../views/prompts/quiet.ts";
 import { changedHandsMessage, handGivenMessage, offerLine, offerMessage } from "../../views/prompts/substitutes.ts";
 import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } from "../../views/prompts/undo.ts";
+import { mentionOf } from "../../views/text/context.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
-import { bound } from "../../views/text/safe-text.ts";
+import { bound, listed } from "../../views/text/safe-text.ts";
 import { playedOnBegins, playedOnHead, playedOnLine } from "../../views/tracker/played-on.ts";
+import { FIRST_LANGUAGE, say as told } from "../../views/words/index.ts";
 import type { Fixed } from "../pass/posted.ts";
 import { looseButtons } from "../pressed/live-buttons.ts";
 import { actionsNow, openView, ownView } from "../seen/cached-views.ts";
@@ -154,21 +158,29 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   if (table.phase === "lobby") return { lobby: lobbyMessage(lobbyView(table, library), ctx) };
   const { playedOn, hostDisplay } = table;
   const closed = table.lesson
-    ? lessonHead(hostDisplay)
+    ? lessonHead(hostDisplay, table.language)
     : playedOn
       ? playedOnHead(hostDisplay, playedOn)
       : closedLobby(table, library);
   if (table.game === null) return { lobby: closed };
   const view = publicView(table.game, table);
   const ended = table.phase === "over" && table.seed !== null;
-  const over = ended ? { end: table.lesson ? lessonEnd(view) : endMessage(view, ctx, table.seed ?? "") } : {};
-  const { tracker, board } = trackerAndBoard(view, ctx);
+  const over = ended
+    ? { end: table.lesson ? lessonEnd(view, table.language) : endMessage(view, ctx, table.seed ?? "") }
+    : {};
+  const { language = FIRST_LANGUAGE } = table;
+  const translated = table.lesson && language !== FIRST_LANGUAGE;
+  const { tracker, board } = translated
+    ? { tracker: lessonStands(view, ctx, language), board: null }
+    : trackerAndBoard(view, ctx);
   return { lobby: closed, tracker: waiting(tracker, table, ctx), ...(board ? { board } : {}), ...over };
 }
 
 /** The board stands in the tracker's message: one message is edited, as it is with text. */
 function picturedMessages(table: Table): Rendered["fixed"] {
   if (table.phase === "lobby" || table.game === null) return {};
+  // The words in pictures are English.
+  if (table.lesson && (table.language ?? FIRST_LANGUAGE) !== FIRST_LANGUAGE) return {};
   const ctx = contextOf(table);
   return { tracker: waiting(picturedTracker(publicView(table.game, table), ctx), table, ctx) };
 }
@@ -275,7 +287,8 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
   );
   const lesson = table.lesson ? lessonNow(game) : null;
   const learners = owed.find(({ seat }) => seat === LEARNER);
-  if (lesson !== null && learners !== undefined) return lessonPrompt(lesson, learners, asked, contextOf(table));
+  if (lesson !== null && learners !== undefined)
+    return lessonPrompt(lesson, learners, asked, view, contextOf(table), table.language);
   const timed = until === null ? asked : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, CONTENT) };
   return callingOthers(timed, calledWith(table, decisions), contextOf(table));
 }
@@ -289,6 +302,11 @@ function claimButtons(table: Table, owed: readonly DecisionView[]): Button[] {
 
 function closed(table: Table, decisions: readonly number[], now: "answered" | "play waits"): Message {
   const owed = table.game === null ? [] : openView(table.game).awaiting;
+  const { language = FIRST_LANGUAGE } = table;
+  if (table.lesson && language !== FIRST_LANGUAGE) {
+    const asked = owed.filter(({ id }) => decisions.includes(id)).map(({ seat }) => mentionOf(contextOf(table), seat));
+    return lessonAnswered(listed(asked), now, language);
+  }
   return closedPrompt(
     owed.filter(({ id }) => decisions.includes(id)),
     now,
@@ -527,12 +545,20 @@ function linesOf(table: Table, announcement: Announcement): string[] {
         userId: null,
         display,
       }));
+      if (table.lesson && table.game !== null)
+        return lessonLines(
+          announcement.events,
+          openView(table.game),
+          { ...now, people },
+          table.language ?? FIRST_LANGUAGE,
+        );
       const notes = table.game === null ? [] : standings(announcement.events, openView(table.game));
       return [...logLines(announcement.events, { ...now, people }), ...notes];
     }
     case "ended": {
       const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;
       const who = name === undefined ? `<@${announcement.by}>` : safe(name, 24);
+      if (table.lesson) return [told(table.language ?? FIRST_LANGUAGE, "lesson-closed", { who })];
       return [
         `**${who} has closed this table.**`,
         ...(announcement.seed === null ? [] : [`-# The seed was \`${announcement.seed}\`.`]),

@@ -1,93 +1,125 @@
-/** A lesson as its learner sees it: the welcome, each question with what it is for, the end. */
+/** A lesson as its learner sees it, in the learner's language: the welcome, each question with what it is for, the end. */
 import type { DecisionView, LegalAction, View } from "../../engine/index.ts";
 import type { LessonStep } from "../../lesson/script.ts";
 import { openTableButton } from "../prompts/first-steps.ts";
-
-import { buttonWords } from "../text/action-words.ts";
-import type { Context } from "../text/context.ts";
+import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
-import { bound, capitalized, safe } from "../text/safe-text.ts";
-import { STEP_WORDS } from "./steps.ts";
+import { bound, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { STEP_RULES } from "./steps.ts";
 
 /** The head of a lesson's thread, in place of a lobby. */
-export function lessonHead(learner: string): Message {
-  return message({
-    embeds: [
-      {
-        title: "Learn in ten minutes",
-        description: [
-          `${safe(learner, 24)}, this is a short game for two: you speak for the Humans, I play your partner, the Narn. Babylon 5 is a game of diplomacy: ambassadors bring characters and fleets into play, support conflicts and oppose them, and grow in influence until somebody has won.`,
-          "Each step says in a few words what is going on, and the green button goes on. No press can spoil anything; you may look around, leave, and come back whenever you like.",
-          "-# The quickstart rules, with cards that were invented for practice; both decks lie in a fixed order, and both players begin with 13 power more than usual, so that three turns are enough.",
-        ].join("\n\n"),
-      },
-    ],
-  });
+export function lessonHead(learner: string, language: Language = FIRST_LANGUAGE): Message {
+  const description = say(language, "lesson-head", { learner: safe(learner, 24) });
+  return message({ embeds: [{ title: say(language, "lesson-title"), description }] });
 }
 
 /** The rules that a step rests on, each a tap away. */
-const ruleButtons = (step: LessonStep): Button[] =>
-  STEP_WORDS[step].rules.map(([id, label]) => button(ruleCustomId(id), label));
+const ruleButtons = (step: LessonStep, language: Language): Button[] =>
+  STEP_RULES[step].map((id) => button(ruleCustomId(id), say(language, `lesson-rule-${id}`)));
 
-/** What the script asks for as one green button. */
-function goOn(legal: LegalAction, { id, kind }: DecisionView, ctx: Context): Button {
-  const press = encodePress({ table: ctx.table, decision: id, verb: "do", key: actionKey(legal.action) });
-  const { type } = legal.action;
-  const words = type === "pass" || type === "keep" ? buttonWords(legal, kind) : capitalized(legal.sentence);
-  return button(press, words, "good");
+/** What a step's green button says. */
+export const lessonDo = (step: LessonStep, language: Language): string => say(language, `lesson-do-${step}`);
+
+/** What is asked, after the mention of whom; `question`: as it is asked at any table, where the script asks nothing such. */
+function asked({ seat, kind, about }: DecisionView, question: Message, view: View, ctx: Context, language: Language) {
+  const who = mentionOf(ctx, seat);
+  const { unspent = 0, additional = 0 } = view.seats[seat] ?? {};
+  const spare = unspent + additional;
+  const [conflict] = view.conflicts.filter(({ result }) => result === null);
+  switch (kind) {
+    case "declare":
+      return say(language, "lesson-asks-declare", { who });
+    case "action":
+      return conflict
+        ? say(language, "lesson-asks-conflict", {
+            who,
+            turn: view.turn,
+            unspent: spare,
+            title: safe(conflict.title),
+          })
+        : say(language, "lesson-asks-action", { who, turn: view.turn, unspent: spare });
+    case "discard":
+      return say(language, "lesson-asks-discard", { who });
+    case "buy":
+      return say(language, "lesson-asks-buy", { who, unspent: spare });
+    case "aftermath":
+      return about === null ? question.content : say(language, "lesson-asks-aftermath", { who, title: safe(about) });
+    default:
+      return question.content;
+  }
 }
 
 /**
  * The question of a lesson: what it is for, the button that goes on, and the rules; everything else that may be done stays
- * at hand. `question`: as it is asked at any table.
+ * at hand. `question`: as it is asked at any table; `view`: the public's.
  */
 export function lessonPrompt(
   { step, wanted }: { step: LessonStep; wanted: readonly LegalAction[] },
   decision: DecisionView,
   question: Message,
+  view: View,
   ctx: Context,
+  language: Language = FIRST_LANGUAGE,
 ): Message {
   const look = (verb: "act" | "hand" | "board", words: string) =>
     button(encodePress({ table: ctx.table, decision: 0, verb, key: "" }), words);
+  const goOn = ({ action }: LegalAction) =>
+    button(
+      encodePress({ table: ctx.table, decision: decision.id, verb: "do", key: actionKey(action) }),
+      lessonDo(step, language),
+      "good",
+    );
+  const content = `${say(language, `lesson-says-${step}`)}\n${asked(decision, question, view, ctx, language)}`;
   return {
     ...question,
-    content: bound(`${STEP_WORDS[step].says}\n${question.content}`, DISCORD_LIMITS.content),
+    content: bound(content, DISCORD_LIMITS.content),
     components: [
-      ...buttonRows(wanted.slice(0, 1).map((each) => goOn(each, decision, ctx))),
+      ...buttonRows(wanted.slice(0, 1).map(goOn)),
       ...buttonRows([
-        look("act", "What else?"),
-        look("hand", "My hand"),
-        look("board", "Conflicts"),
-        ...ruleButtons(step),
+        look("act", say(language, "lesson-more-button")),
+        look("hand", say(language, "lesson-hand-button")),
+        look("board", say(language, "lesson-board-button")),
+        ...ruleButtons(step, language),
       ]),
     ],
   };
 }
 
-/** Kindly: the script needs something else first. */
-export const lessonKeeps = (wanted: string): string =>
-  `You could do that at a real table. Here the lesson goes on with **${safe(wanted, 100)}**, so nothing was changed: press the green button.`;
+/** What stands in place of a question that has been answered, or is put off because play waits. */
+export function lessonAnswered(who: string, now: "answered" | "play waits", language: Language): Message {
+  return message({ content: say(language, now === "answered" ? "lesson-was-asked" : "lesson-play-waits", { who }) });
+}
+
+/** Kindly: the script needs something else first. `wanted`: the sentence of what it needs. */
+export function lessonKeeps(step: LessonStep, wanted: string, language: Language = FIRST_LANGUAGE): string {
+  const goesOn = language === FIRST_LANGUAGE ? safe(wanted, 100) : lessonDo(step, language);
+  return say(language, "lesson-keeps", { wanted: goesOn });
+}
 
 /** The rule on which that rests. */
-export const lessonRule = (step: LessonStep): string => STEP_WORDS[step].rules[0]?.[0] ?? "action-round";
+export const lessonRule = (step: LessonStep): string => STEP_RULES[step][0];
 
 /** The end of a lesson, with a way to a real table. */
-export function lessonEnd(view: View): Message {
-  const [power = 0, other = 0] = view.result?.power ?? [];
+export function lessonEnd(view: View, language: Language = FIRST_LANGUAGE): Message {
+  const [own = 0, partner = 0] = view.result?.power ?? [];
   const won = view.result?.winners.includes(0) === true;
   return message({
     embeds: [
       {
-        title: won ? "🏁 You have won your first game" : "🏁 That was the lesson",
+        title: say(language, won ? "lesson-won-title" : "lesson-over-title"),
         description: [
-          `${won ? "Victory was checked, and you have" : "Power at the end: you have"} ${power} power, your partner ${other}. You have built, sponsored, opposed, supported and won a conflict: that is the heart of every turn.`,
-          "A real game begins with 4 influence and no power. You choose a race and three cards to begin with; fleets, agendas, tension, war and the Shadows come on top.",
-          "Open a table and let friends join, or start with practice decks. `/rule` answers any question, in your own words.",
+          say(language, won ? "lesson-won" : "lesson-over", { own, partner }),
+          say(language, "lesson-next"),
+          say(language, "lesson-real"),
         ].join("\n\n"),
       },
     ],
-    rows: buttonRows([openTableButton(), button(ruleCustomId("game-sequence"), "Rule: a turn")]),
+    rows: buttonRows([
+      openTableButton(language),
+      button(ruleCustomId("game-sequence"), say(language, "lesson-rule-game-sequence")),
+    ]),
   });
 }

@@ -1,6 +1,7 @@
 /** What a table itself says "no" to, worded, before the game is asked. */
 
 import { durationWords } from "../../settings/duration.ts";
+import type { Language } from "../../settings/languages.ts";
 import type { TableRefusal, TableRefusalCode } from "../../table/refusal.ts";
 import { lessonKeeps } from "../lesson/lesson.ts";
 import { stuckWords } from "../prompts/objection.ts";
@@ -158,7 +159,7 @@ const NO_SEAT: Readonly<Record<Phase, string>> = {
  */
 export function tableRefusalSentence(
   refusal: TableRefusal,
-  table: { readonly phase: Phase; readonly thread: string } | null,
+  table: { readonly phase: Phase; readonly thread: string; readonly language?: Language } | null,
   most: number,
 ): string {
   switch (refusal.code) {
@@ -348,7 +349,7 @@ export function tableRefusalSentence(
     case "vacation-too-long":
       return `That vacation takes ${counted(refusal.days, "day")}, and at **${safe(refusal.table, 60)}** ${refusal.left === 0 ? "none are left of your 14 days" : `only ${refusal.left} of your 14 days are left`}. Announce a shorter one, or stop that table with \`/game pause\`. Nothing was changed.`;
     case "lesson":
-      return lessonKeeps(refusal.wanted);
+      return lessonKeeps(refusal.step, refusal.wanted, table?.language);
     case "stale":
       return "The game has moved on since then, so nothing was done.";
   }

@@ -1,4 +1,6 @@
 /** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
 import { FIRST } from "./rooms/first.ts";
+import { LESSON } from "./rooms/lesson.ts";
+import { TOLD } from "./rooms/told.ts";
 
-export const WORDS = { ...FIRST } as const;
+export const WORDS = { ...FIRST, ...LESSON, ...TOLD } as const;
