@@ -120,7 +120,8 @@ export class Line {
 
   /** Every server's line. */
   async *all(): AsyncIterable<{ guild: string; line: readonly Waiter[]; opening: readonly Opening[]; run: number }> {
-    for await (const [guild, document] of this.#documents().entries()) yield { guild, ...documentSchema.parse(document) };
+    for await (const [guild, document] of this.#documents().entries())
+      yield { guild, ...documentSchema.parse(document) };
   }
 
   /** Takes somebody out of every line. */

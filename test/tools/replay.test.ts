@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
+import { checkBoth, checkGame } from "../../src/replaying/check-game.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { type Exported, finishedSchema, gameFile } from "../../src/table/game-file.ts";
 import { hashOfSeed } from "../../src/table/seed.ts";
-import { checkBoth, checkGame } from "../../src/replaying/check-game.ts";
 import { created, tableAfter } from "../table/tables.ts";
 import { exported, SEED } from "./exported.ts";
 
