@@ -263,6 +263,7 @@ settings_mine_avoid = /game find setzt euch nie zusammen, und niemand erfährt e
 settings_mine_record = Ob beendete Spiele unter deinem Namen verzeichnet werden: /stats me
     .on = ja
     .off = nein
+settings_mine_promise = Ob Lobbys sagen, wie du Fristen einhältst, mit record:on (nein, wenn du nichts wählst)
 settings_server = Wer richtet, was neue Tische haben, wo sie eröffnet werden dürfen
 settings_server_judges = Die Rolle, die richtet
 settings_server_organisers = Die Rolle, die außer Schiedsrichtern Ligen eröffnet und leitet
