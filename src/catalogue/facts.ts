@@ -61,7 +61,7 @@ function factsOfType(type: string | undefined): readonly FactName[] {
  * The facts, and the order that waited for them where it can be done then: to be taken in one go. The facts alone where
  * the order has gone, or needs still more.
  */
-export function withFacts(game: Game, seat: SeatIndex, card: CardId, facts: StatedFacts, then: string): Action[] {
+export function factsAndOrder(game: Game, seat: SeatIndex, card: CardId, facts: StatedFacts, then: string): Action[] {
   const stating: Action = { type: "state-facts", seat, card, facts };
   if (then === "") return [stating];
   const stated = apply(game, stating);

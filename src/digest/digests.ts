@@ -13,7 +13,7 @@ import { type Phase, type Table, Unreadable } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import { digestMessage } from "../views/digest/digest.ts";
-import { factsOf, newsOf, type Told } from "./facts.ts";
+import { newsOf, type Told, tableFactsOf } from "./facts.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -139,7 +139,7 @@ export class Digests {
     const tables = await this.#tablesOf(guild, Object.keys(before.told));
     // Nobody learns here of a table that stands where not everybody may look.
     const shown = tables.filter((table) => table.channel === channel || isPublic(guild, table.channel) === true);
-    const news = newsOf(shown.map((table) => ({ facts: factsOf(table), told: before.told[table.id] ?? null })));
+    const news = newsOf(shown.map((table) => ({ facts: tableFactsOf(table), told: before.told[table.id] ?? null })));
     if (news !== null) {
       await this.#keep(guild, ({ told }) => ({ day: today, sending: goesOn ? before.sending : now, told }));
       if (!(await this.#say(channel, `d${shortHash(`${guild} ${today}`)}`, digestMessage(news)))) {

@@ -13,7 +13,7 @@ export interface TableFacts {
   readonly free: number;
 }
 
-export function factsOf({ name, thread, phase, seats, game }: Table): TableFacts {
+export function tableFactsOf({ name, thread, phase, seats, game }: Table): TableFacts {
   const players = seats.map(({ display }) => display);
   const result = phase === "over" ? game?.result : null;
   return {

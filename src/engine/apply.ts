@@ -1,4 +1,4 @@
-import { sayFacts, speaksFor } from "./actions/by-hand.ts";
+import { mayReadOff, sayFacts } from "./actions/by-hand.ts";
 import { notAlong } from "./actions/checks/along.ts";
 import { cardsNamed } from "./actions/checks/cards-named.ts";
 import { stillInHand } from "./actions/checks/still-in-hand.ts";
@@ -95,7 +95,7 @@ export function apply(game: Game, given: unknown): Applied {
  * known. Null where the own player is to say it, or where it has been asked.
  */
 function askedOfAnother(game: Game, seat: number, { needs }: Refusal): Applied | null {
-  if (!needs || !isOpen(game, needs.card) || speaksFor(game, seat, needs.card)) return null;
+  if (!needs || !isOpen(game, needs.card) || mayReadOff(game, seat, needs.card)) return null;
   if (game.awaiting.some((one) => one.kind === "fact" && one.card === needs.card)) return null;
   const work = open(game);
   ask(work, { kind: "fact", seat: answererFor(game, needs.card), card: needs.card, facts: needs.facts });

@@ -7,7 +7,7 @@ import { answeredFor, skipping } from "./ahead/skipping.ts";
 import type { Announcement } from "./announcement.ts";
 import { timeCalled, withTimeDue } from "./calling-time.ts";
 import { callAgreed, callAnswered, called, callLapsed, callTaken, callWithdrawn, callWorded } from "./calls/call.ts";
-import { agreed, disputed, judged, withdrawn } from "./disputes/dispute.ts";
+import { agreed, disputed, disputeWithdrawn, judged } from "./disputes/dispute.ts";
 import { judgeEffect, looked } from "./disputes/judging.ts";
 import { objected, objectionJudged, undone, worded } from "./disputes/objection.ts";
 import { corrected } from "./disputes/own-reading.ts";
@@ -21,7 +21,7 @@ import { rulesRefuse } from "./refusal.ts";
 import { scripted } from "./seats/lesson.ts";
 import { begunFrom, keptToItself } from "./seats/played-on.ts";
 import { practiceLeft, practiceSeated } from "./seats/practice.ts";
-import { offerAgreed, offered, offerRefused, takenBack } from "./seats/substitutes.ts";
+import { offerAgreed, offered, offerRefused, seatTakenBack } from "./seats/substitutes.ts";
 import { hashOfSeed, type StartPresses, seedMaterial } from "./seed.ts";
 import {
   FEWEST_SEATS,
@@ -112,7 +112,7 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
     case "dispute-agreed":
       return agreed(table, entry);
     case "dispute-withdrawn":
-      return withdrawn(table, entry);
+      return disputeWithdrawn(table, entry);
     case "reading-corrected":
       return corrected(table, entry);
     case "facts-judged":
@@ -160,7 +160,7 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
     case "seat-refused":
       return offerRefused(table, entry);
     case "seat-taken-back":
-      return takenBack(table, entry);
+      return seatTakenBack(table, entry);
     case "moved":
       return moved(table, entry);
     case "reminded":

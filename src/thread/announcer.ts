@@ -6,7 +6,7 @@ import type { ParsedTables } from "../table/parsed.ts";
 import { Unreadable } from "../table/table.ts";
 import { bringHands } from "./pass/hands.ts";
 import type { Heard, PostingParts } from "./pass/posting.ts";
-import { reconcile, type StepWords } from "./pass/reconcile.ts";
+import { reconcile, type SaidUpTo } from "./pass/reconcile.ts";
 import { EditBudget } from "./sending/edit-budget.ts";
 import { Setbacks } from "./sending/setbacks.ts";
 
@@ -43,7 +43,7 @@ interface Round {
   /** Since when edits are put off for what is new, by the monotonic clock; null where they are not. */
   putOff: number | null;
   /** Of the hands: what the outbox is rid of once they are shown, so that the thread need not be looked at again. */
-  said: StepWords | null;
+  said: SaidUpTo | null;
 }
 
 /** Tables where something was left unsaid, in the order in which they are looked at, a few at a time. */

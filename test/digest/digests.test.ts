@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Digests } from "../../src/digest/digests.ts";
-import { factsOf } from "../../src/digest/facts.ts";
+import { tableFactsOf } from "../../src/digest/facts.ts";
 import { openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import type { Clock } from "../../src/table/clock.ts";
@@ -175,7 +175,7 @@ describe("a server's digest", () => {
         game: withOtherSecrets(table.game, 0, new Dice(`dice ${seed}`)),
       };
       expect(other.game).not.toEqual(table.game);
-      expect(factsOf(other)).toEqual(factsOf(table));
+      expect(tableFactsOf(other)).toEqual(tableFactsOf(table));
     }
   });
 });

@@ -7,7 +7,7 @@ import { legalActions } from "../../src/engine/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import { createClock } from "../../src/table/clock.ts";
-import { takingBack } from "../../src/table/disputes/deciding.ts";
+import { takingStepBack } from "../../src/table/disputes/deciding.ts";
 import type { Entry } from "../../src/table/entry.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import { Tables } from "../../src/table/tables.ts";
@@ -68,7 +68,7 @@ it("the last of 1,000 actions is taken back without holding the main loop", { ti
   await stored("t1", played());
   const tables = new Tables(store, createClock());
   const back = async (key: string, user: string): Promise<void> => {
-    const acted = await tables.undo("t1", key, user, takingBack(user));
+    const acted = await tables.undo("t1", key, user, takingStepBack(user));
     if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
   };
   const times: Took[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mineMessage, type StandsAt } from "../../src/views/prompts/mine.ts";
+import { ownTablesMessage, type StandsAt } from "../../src/views/prompts/mine.ts";
 import { owedWords } from "../../src/views/prompts/owed.ts";
 import { jumpTo } from "../../src/views/text/jump.ts";
 import { expectAcceptable, labelsOf } from "./discord-limits.ts";
@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 
 describe("what waits for somebody", () => {
   test("is told the most urgent first: by deadline, then by how long it has been asked", () => {
-    const message = mineMessage(
+    const message = ownTablesMessage(
       [
         at("Idle", null),
         at("Late", { words: "your vote", since: 9 * HOUR }),
@@ -40,10 +40,10 @@ describe("what waits for somebody", () => {
     const many = Array.from({ length: 60 }, (_, at_) =>
       at(`[${"x".repeat(70)}](y) ${at_}`, at_ % 2 ? { words: "w".repeat(90), since: at_ } : null),
     );
-    const message = mineMessage(many, []);
+    const message = ownTablesMessage(many, []);
     expectAcceptable(message);
     expect(message.content).toContain("more");
-    expect(mineMessage([], []).content).toBe("**Nothing waits for you.**");
+    expect(ownTablesMessage([], []).content).toBe("**Nothing waits for you.**");
   });
 });
 

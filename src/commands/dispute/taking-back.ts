@@ -1,6 +1,6 @@
 /** A player takes back a step: alone, by consent, or by a judge's word. */
 import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
-import { agreeing, judging, takingBack } from "../../table/disputes/deciding.ts";
+import { agreeing, judging, takingStepBack } from "../../table/disputes/deciding.ts";
 import { mannersOf } from "../../table/manners/manners.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser } from "../../table/table.ts";
@@ -48,7 +48,7 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
 
 export async function takeBack(interaction: BaseInteraction, id: string, bot: Bot, key?: string): Promise<Answer> {
   const { user } = interaction;
-  const acted = await bot.tables.undo(id, interaction.id, user.id, takingBack(user.id, key));
+  const acted = await bot.tables.undo(id, interaction.id, user.id, takingStepBack(user.id, key));
   return answerTo(acted, user.id, bot);
 }
 

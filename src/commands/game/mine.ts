@@ -2,7 +2,7 @@ import type { BaseInteraction } from "discord.js";
 import type { Table } from "../../table/table.ts";
 import { parsePosted } from "../../thread/pass/posted.ts";
 import { standsFor } from "../../thread/seen/mine.ts";
-import { mineMessage, type Registered } from "../../views/prompts/mine.ts";
+import { ownTablesMessage, type Registered } from "../../views/prompts/mine.ts";
 import type { Bot } from "../shared/bot.ts";
 import { privately } from "../shared/command.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -17,7 +17,7 @@ export const mine = {
     const stands = await Promise.all(
       tables.map(async (table) => standsFor(table, user.id, parsePosted(await posted.get(table.id)))),
     );
-    return privately(mineMessage(stands, await registeredIn(interaction, tables, bot)));
+    return privately(ownTablesMessage(stands, await registeredIn(interaction, tables, bot)));
   },
 } satisfies Subcommand;
 

@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
-import { stillUnknown, type Unknown, unknownOf, withFacts } from "../../catalogue/facts.ts";
+import { factsAndOrder, stillUnknown, type Unknown, unknownOf } from "../../catalogue/facts.ts";
 import { mostUrgent } from "../../engine/index.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import {
@@ -80,7 +80,7 @@ async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot
         // What waited for the facts was an answer to a question: it is not done at another one.
         const asked = press.then === "" || press.decision === 0 ? press.decision : mostUrgent(view.awaiting, seat)?.id;
         if (asked !== press.decision) return { kind: "stale" };
-        const actions = withFacts(game, seat, press.card, read.facts, press.then);
+        const actions = factsAndOrder(game, seat, press.card, read.facts, press.then);
         waits = actions.length === 1 && press.then !== "";
         return { kind: "do", actions };
       },

@@ -16,12 +16,12 @@ import { checkVacation, withoutVacation, withVacation } from "../../settings/vac
 import { zoneNamed, zonesMeant } from "../../settings/zones.ts";
 import {
   type MineVerb,
-  mineMessage,
   noQuietHours,
   noSuchDay,
   noSuchReminder,
   noSuchZone,
   noVacation,
+  ownSettingsMessage,
   parseMinePress,
   quietForm,
   TOO_QUIET,
@@ -87,7 +87,7 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
   }
   const record = options.getString("record");
   if (record !== null) changes.push({ record: record === "on" ? true : null });
-  if (changes.length === 0) return privately(mineMessage(before, now));
+  if (changes.length === 0) return privately(ownSettingsMessage(before, now));
   return changed(interaction, Object.assign({}, ...changes) as PersonalChange, bot, privately);
 }
 
@@ -132,7 +132,7 @@ async function changed(
   answer: (message: Message) => Answer,
 ): Promise<Answer> {
   const taken = await takeOver(asker, change, bot);
-  return taken.ok ? answer(mineMessage(taken.after, bot.clock.now(), "Changed.")) : privately(taken.why);
+  return taken.ok ? answer(ownSettingsMessage(taken.after, bot.clock.now(), "Changed.")) : privately(taken.why);
 }
 
 function readZone(text: string): Read {
@@ -229,7 +229,7 @@ async function pressed(
   const change = (next: PersonalChange) => changed(interaction, next, bot, replacing);
   switch (verb) {
     case "show":
-      return replacing(mineMessage(before, now));
+      return replacing(ownSettingsMessage(before, now));
     case "zone":
       return { kind: "form", form: zoneForm(), late: LATE };
     case "quiet":

@@ -13,7 +13,7 @@ import { mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySpons
 import { mayDrakhSponsor } from "../rules/in-force/faction.ts";
 import { unmet } from "../rules/in-force/requirement.ts";
 import { mayMix } from "../rules/in-force/taint.ts";
-import { lackedBy, mayDiscard, mayHide, mayReveal, notAnAgenda } from "../rules/victory/agenda.ts";
+import { lackedBy, mayDiscardAgenda, mayHide, mayRevealAgenda, notAnAgenda } from "../rules/victory/agenda.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
 import { agendaOf, factsOf, majorAgenda, mustPlay, named, quoted, titleOf } from "../state/lookup.ts";
@@ -54,7 +54,7 @@ const revealAgenda = action({
   shape: shapeOf("reveal-agenda", {}),
   answers: ["action"],
   perform(work, { seat }): Refusal | undefined {
-    const allowed = mayReveal(work.game, seat);
+    const allowed = mayRevealAgenda(work.game, seat);
     if ("code" in allowed) return allowed;
     const { agenda } = allowed;
     const card = named(work.game, agenda);
@@ -73,7 +73,7 @@ const revealAgenda = action({
 });
 
 /** May this agenda from hand take the place of the one in play? */
-export function mayReplace(
+export function mayReplaceAgenda(
   game: Game,
   seat: SeatIndex,
   card: CardId,
@@ -124,7 +124,7 @@ const replaceAgenda = action({
   actor: ({ with: by }): CardId | undefined => by,
   perform(work, { seat, card, with: by = undefined }): Refusal | undefined {
     if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
-    const allowed = mayReplace(work.game, seat, card, by ?? null);
+    const allowed = mayReplaceAgenda(work.game, seat, card, by ?? null);
     if ("code" in allowed) return allowed;
     const { old, total } = allowed;
     if (by !== undefined) rotate(work, by);
@@ -155,7 +155,7 @@ const discardAgenda = action({
   shape: shapeOf("discard-agenda", {}),
   answers: ["action"],
   perform(work, { seat }): Refusal | undefined {
-    const allowed = mayDiscard(work.game, seat);
+    const allowed = mayDiscardAgenda(work.game, seat);
     if ("code" in allowed) return allowed;
     discardFromPlay(work, allowed.agenda);
     return undefined;

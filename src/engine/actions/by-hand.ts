@@ -35,7 +35,7 @@ export function unknownFacts(facts: CardFacts): FactName[] {
 const isAbility = (name: string): name is Ability => ABILITIES.some((ability) => ability === name);
 
 /** A player speaks for the cards that the player holds, controls, or has in the own faction. */
-export function speaksFor(game: Game, seat: SeatIndex, card: CardId): boolean {
+export function mayReadOff(game: Game, seat: SeatIndex, card: CardId): boolean {
   const held = cardOf(game, card);
   // Whatever is printed on a mercenary that nobody has hired, or a location that nobody controls, anybody may read off it.
   if (held.play) return [seat, null].includes(held.play.controller) || held.play.faction === seat;
@@ -51,7 +51,7 @@ const stateFacts = action({
   ofAnyType: (): boolean => true,
   perform(work, { seat, card, facts: stated }): Refusal | undefined {
     if (!work.game.cards[card]) return refusal("card-not-there");
-    if (!speaksFor(work.game, seat, card)) return notYours(work.game, card);
+    if (!mayReadOff(work.game, seat, card)) return notYours(work.game, card);
     const facts = factsOf(work.game, card);
     // Stated together with its type, a card may have what such a card has.
     const unknown = unknownFacts({ ...facts, type: facts.type ?? stated.type });

@@ -97,7 +97,7 @@ export function perform(work: Work, action: Action, decision: Decision): Refusal
 }
 
 /** The order that does this action, for a player who may see all the cards in it; `asked`: what its seat is asked then. */
-export function sentence(game: Game, action: Action, asked: Decision | null): string {
+export function sentenceOf(game: Game, action: Action, asked: Decision | null): string {
   return BY_TYPE[action.type].sentence(game, action, asked);
 }
 

@@ -14,7 +14,7 @@ import { mayWait } from "../turn/halt.ts";
 import { mayAgree, mayObject } from "../turn/loose.ts";
 import type { LegalAction } from "../view/view.ts";
 import { unknownFacts } from "./by-hand.ts";
-import { type Action, rotatedBy, sentence as sentenceOf } from "./index.ts";
+import { type Action, rotatedBy, sentenceOf } from "./index.ts";
 import { type Found, sure } from "./offers/found.ts";
 import { piledTogether } from "./piling.ts";
 import { answers, maySayInAdvance, sayableTriggers } from "./responses.ts";

@@ -21,7 +21,7 @@ import { type ActionIn, action, shapeOf } from "./record.ts";
 import { label, listOf } from "./words.ts";
 
 /** May this card in play be replaced by that one in hand, and for how much influence? */
-export function mayReplace(
+export function mayReplaceCard(
   game: Game,
   { seat, card: old, with: card, keep }: ActionIn<typeof replace>,
 ): Refusal | { cost: number; moving: readonly CardId[] } {
@@ -63,7 +63,7 @@ const replace = action({
   answers: ["action"],
   inPlay: ({ card }): CardId[] => [card],
   perform(work, action): Refusal | undefined {
-    const allowed = mayReplace(work.game, action);
+    const allowed = mayReplaceCard(work.game, action);
     if ("code" in allowed) return allowed;
     const { seat, card: old, with: card } = action;
     const { cost, moving } = allowed;

@@ -7,7 +7,7 @@ import { setCardStanding } from "../changes/triggers/standing.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
-import { cardStanding, standingOf, triggerSaid } from "../rules/triggers/standing.ts";
+import { cardStanding, standingAnswerOf, triggerSaid } from "../rules/triggers/standing.ts";
 import { hasLastWord, usedKey } from "../rules/triggers/trigger.ts";
 import { type Decision, type Game, STANDING_ANSWERS, type StandingAnswer } from "../state/game.ts";
 import { cardOf, factsOf, playOf, seatOf, textOf, titleOf } from "../state/lookup.ts";
@@ -130,7 +130,7 @@ export function maySayInAdvance(
       (answer === "conflict" && !game.aftermathStep)
     )
       return refusal("no-aftermaths-now", { round: game.round });
-    return standingOf(game, seat) === answer ? refusal("said-already", {}) : null;
+    return standingAnswerOf(game, seat) === answer ? refusal("said-already", {}) : null;
   }
   if (game.cards[card]?.play?.controller !== seat) return refusal("card-not-there");
   // Whoever does not want to be asked about a card's chaos tokens leaves them; nobody moves them unasked.

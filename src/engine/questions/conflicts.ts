@@ -1,6 +1,6 @@
 /** engine: The Conflict Round; The Resolution Round */
 
-import { type Action, sentence } from "../actions/index.ts";
+import { type Action, sentenceOf } from "../actions/index.ts";
 import { aftermaths } from "../actions/offers/aftermaths.ts";
 import { declarations } from "../actions/offers/declarations.ts";
 import { type Found, ofHand, sure } from "../actions/offers/found.ts";
@@ -58,7 +58,7 @@ function secretAnswer(game: Game, seat: SeatIndex): string | null {
     ...(target ? { target } : {}),
     ...(second ? { second } : {}),
   } as const;
-  return sentence(game, action, null);
+  return sentenceOf(game, action, null);
 }
 
 function faceDown(game: Game, seat: SeatIndex): CardId[] {
@@ -104,7 +104,7 @@ const declareQuestion = question<DeclareQuestion>({
 /** What this seat has answered in the declare step, as an order; null where it has not. */
 function declaredBy(game: Game, seat: SeatIndex, answers: readonly DeclareAnswer[]): string | null {
   const answer = answers.find((one) => one.seat === seat);
-  return answer ? sentence(game, declarationOf(answer), null) : null;
+  return answer ? sentenceOf(game, declarationOf(answer), null) : null;
 }
 
 /** The action that has given this answer. */

@@ -1,6 +1,6 @@
 /** engine: Ready Cards; The Action Round; The Draw Round */
 
-import { actingCard, sentence } from "../actions/index.ts";
+import { actingCard, sentenceOf } from "../actions/index.ts";
 import { actionRound, actionsAlong } from "../actions/offers/action-round.ts";
 import { discards, surrenders } from "../actions/offers/draw-round.ts";
 import { type Found, sure } from "../actions/offers/found.ts";
@@ -101,7 +101,7 @@ function secretSeen(game: Game, { id, seat, kind }: Pick<Decision, "id" | "seat"
   const answer = isKeptSecret(game, { id }) && game.drawStep?.answers.find((one) => one.seat === seat);
   if (!answer) return {};
   const { discards: cards, buys, seen } = answer;
-  const kept = cards.length === 0 ? "keep" : sentence(game, { type: "discard", seat, cards: [...cards] }, null);
+  const kept = cards.length === 0 ? "keep" : sentenceOf(game, { type: "discard", seat, cards: [...cards] }, null);
   const bought = buys === null ? null : buys === 0 ? "buy none" : `buy ${buys}`;
   if (kind === "discard") return bought === null ? {} : { answered: buys === 0 ? kept : `${kept}, ${bought}` };
   return {

@@ -9,7 +9,7 @@
 import { carryOutAftermath } from "../changes/conflicts/aftermath.ts";
 import { setStanding } from "../changes/triggers/standing.ts";
 import { reopen, schedule, type Work } from "../changes/work.ts";
-import { standingOf } from "../rules/triggers/standing.ts";
+import { standingAnswerOf } from "../rules/triggers/standing.ts";
 import type { AftermathStep, PlannedAftermath, StandingAnswer } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { ConflictId, SeatIndex } from "../state/vocabulary.ts";
@@ -23,7 +23,7 @@ export function askAftermaths(work: Work, conflict: ConflictId, at: number, agai
   const asked = seats.map((seat, index) => ({
     seat,
     id: work.game.nextDecision + index,
-    quiet: standingOf(work.game, seat) !== "ask",
+    quiet: standingAnswerOf(work.game, seat) !== "ask",
   }));
   // Nobody to ask: all have no hand or have said so in advance.
   if (asked.every(({ quiet }) => quiet)) return;

@@ -20,7 +20,7 @@ import { keepClaims } from "../changes/victory/claims.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { perform } from "../effects/performing.ts";
-import { unknownFor } from "../rules/in-force/unknown.ts";
+import { unknownForEffect } from "../rules/in-force/unknown.ts";
 import { mayNeedSuspending } from "../rules/relations/civil-war.ts";
 import { voteGoesOn } from "../rules/relations/vote.ts";
 import { response } from "../rules/triggers/trigger.ts";
@@ -168,7 +168,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   effects: (work, task) => {
     const [effect, ...rest] = task.effects;
     if (!effect) return;
-    const unknown = unknownFor(work.game, effect, task.context);
+    const unknown = unknownForEffect(work.game, effect, task.context);
     if (unknown) {
       const { card, facts } = unknown;
       const { atOnce: _, ...context } = task.context;

@@ -13,7 +13,7 @@ import { isaMembers } from "../rules/relations/isa.ts";
 import { allStates, NON_AGGRESSION } from "../rules/relations/states.ts";
 import { tensionBetween, unplayedRaces } from "../rules/relations/tension.ts";
 import { tally } from "../rules/relations/vote.ts";
-import { standingOf } from "../rules/triggers/standing.ts";
+import { standingAnswerOf } from "../rules/triggers/standing.ts";
 import { watchEvent } from "../rules/triggers/watching.ts";
 import { lackedBy } from "../rules/victory/agenda.ts";
 import { missing } from "../rules/victory/claims.ts";
@@ -81,7 +81,7 @@ export function viewFor(game: Game, viewer: Viewer): View {
     ...(game.civilWars ? { civilWars: game.civilWars } : {}),
     conflicts: open.conflicts.map((conflict) => conflictWithOwnUnder(game, conflict, own)),
     ...secretly(game),
-    ...(own === null ? {} : { standing: standingOf(game, own), standingCards: standingCards(game, own) }),
+    ...(own === null ? {} : { standing: standingAnswerOf(game, own), standingCards: standingCards(game, own) }),
     ...(game.isa ? { isa: { founder: game.isa.founder, members: isaMembers(game) } } : {}),
     ...(game.halt ? { halted: game.halt.by } : {}),
     ...(game.loose

@@ -9,7 +9,7 @@ import { actKey, missingFor, pastOf, type Slip, slipOf } from "./taking-back.ts"
  * The last step of that user's seat is taken back, or where others have acted since, those whom it touches are asked.
  * `key`: `actKey` of the step that is meant; where it is left out, whatever comes last.
  */
-export function takingBack(userId: string, key?: string): DecideUndo {
+export function takingStepBack(userId: string, key?: string): DecideUndo {
   return (table) => {
     const seat = seatOfUser(table, userId);
     if (seat === null) return refused(table, unseated(table, userId));

@@ -72,14 +72,14 @@ export function disputed(table: Table, { by, card: key }: EntryOf<"disputed">): 
   const { lately: _, ...rest } = table;
   return {
     ok: true,
-    table: { ...rest, game: held ? takenBack(game, held, said) : game, dispute, waiting: [] },
+    table: { ...rest, game: held ? readingTakenBack(game, held, said) : game, dispute, waiting: [] },
     announcements: [{ what: "disputed", dispute: openly(dispute), voters: voters(table, dispute) }],
     events: [],
   };
 }
 
 /** The game as it was before the step, without what was said in it. */
-export function takenBack(game: Game, { before }: Lately, { card, facts }: Pick<Said, "card" | "facts">): Game {
+export function readingTakenBack(game: Game, { before }: Lately, { card, facts }: Pick<Said, "card" | "facts">): Game {
   const names = Object.keys(facts).filter(isFactName);
   return { ...before, facts: game.facts.map((one) => (one.id === card ? withoutFacts(one, names) : one)) };
 }
@@ -177,7 +177,7 @@ function judgedOne(table: Table, entry: EntryOf<"facts-judged">): EntryOutcome {
 }
 
 /** Whoever said it takes it back: nobody has stated it then, and the own action is to be taken anew. */
-export function withdrawn(table: Table, { at, by, card: key }: EntryOf<"dispute-withdrawn">): EntryOutcome {
+export function disputeWithdrawn(table: Table, { at, by, card: key }: EntryOf<"dispute-withdrawn">): EntryOutcome {
   const { dispute, game } = table;
   if (!dispute || game === null || cardKey(dispute.card) !== key) return no({ code: "nothing-to-dispute" });
   if (seatOfUser(table, by) !== dispute.seat) return no({ code: "not-your-word" });

@@ -7,7 +7,7 @@ import type { Announcement } from "../announcement.ts";
 import type { EntryOf } from "../entry.ts";
 import { type EntryOutcome, happened, no, playerOf, wentOn } from "../entry-outcome.ts";
 import type { Lately, Said, Table } from "../table.ts";
-import { cardKey, isCopyOf, isFactName, restated, takenBack } from "./dispute.ts";
+import { cardKey, isCopyOf, isFactName, readingTakenBack, restated } from "./dispute.ts";
 
 /** What this seat has read off a card, and what waits for it; null where that is another's word, settled or never said. */
 export function ownReading(table: Table, key: string, seat: number): { said: Said; held: Lately | null } | null {
@@ -39,7 +39,7 @@ export function corrected(table: Table, { at, by, card: key, facts }: EntryOf<"r
   const done =
     held === null
       ? fromNowOn(game, said, right)
-      : again(dispute ? game : takenBack(game, held, said), held, { said, right });
+      : again(dispute ? game : readingTakenBack(game, held, said), held, { said, right });
   const now: Table = {
     ...undisputed,
     said: (table.said ?? []).map((one) => (one.card === said.card && !one.settled ? { ...one, facts: right } : one)),

@@ -94,7 +94,7 @@ export function offerRefused(table: Table, { by, offer: number, name, judge }: E
 }
 
 /** Whose seat it is plays it again, and needs nobody's leave. */
-export function takenBack(table: Table, { by, habits }: EntryOf<"seat-taken-back">): EntryOutcome {
+export function seatTakenBack(table: Table, { by, habits }: EntryOf<"seat-taken-back">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   const seat = seatGiven(table, by);
   if (seat === null) return no({ code: "no-seat-to-take-back" });

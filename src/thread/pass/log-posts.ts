@@ -5,7 +5,7 @@ import { directReminder, doneForYou, nextLine } from "../../views/prompts/deadli
 import { unshownLine } from "../../views/refusals/unshown.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { trackButtons } from "../pressed/live-buttons.ts";
-import { factsOf } from "../pressed/step-message.ts";
+import { happenedIn } from "../pressed/step-message.ts";
 import { standsFor } from "../seen/mine.ts";
 import { standsAlone, withPicture } from "../showing/render.ts";
 import type { Posting } from "./posting.ts";
@@ -91,7 +91,7 @@ export class LogPosts {
     const batch = fresh.filter(({ id }) => id <= upTo).map(({ announcement }) => announcement);
     const messages = parts.render.log(table, batch);
     const last = messages.at(-1);
-    const facts = last && !standsAlone(last) ? factsOf(last) : null;
+    const facts = last && !standsAlone(last) ? happenedIn(last) : null;
     // A batch is repeated word for word, so that the nonce alone keeps it from being said twice.
     const held = posted.batch === null ? facts !== null && questions.takes(table, facts) : (posted.held ?? false);
     const whole = held ? messages.slice(0, -1) : messages;

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Message } from "../../views/index.ts";
 import { liveSchema } from "../pressed/live-buttons.ts";
-import { factsSchema } from "../pressed/step-message.ts";
+import { happenedSchema } from "../pressed/step-message.ts";
 
 const placedSchema = z.object({ message: z.string(), hash: z.string() });
 /** A message that was posted, and the body that it shows. */
@@ -48,7 +48,7 @@ const postedSchema = z.object({
     z.string(),
     placedSchema.extend({
       afterwards: z.string().optional(),
-      facts: factsSchema.optional(),
+      facts: happenedSchema.optional(),
       nonce: z.string().optional(),
       mark: z.string().optional(),
     }),

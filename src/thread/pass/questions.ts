@@ -6,7 +6,7 @@ import { plainPrompt, unshownLine } from "../../views/refusals/unshown.ts";
 import { message } from "../../views/text/message.ts";
 import { heldBack } from "../../views/tracker/urgency.ts";
 import { keepButtons } from "../pressed/live-buttons.ts";
-import { type Facts, factsAlone, fitTogether, together, withFacts } from "../pressed/step-message.ts";
+import { fitTogether, type Happened, happenedAlone, together, withHappened } from "../pressed/step-message.ts";
 import type { Render } from "../showing/render.ts";
 import { bodyHash, markOfPost, type Posted } from "./posted.ts";
 import type { Posting } from "./posting.ts";
@@ -32,7 +32,7 @@ export class Questions {
   }
 
   /** Whether there is a question that these facts can stand with: one to be asked now, or the one at the thread's end. */
-  takes(table: Table, facts: Facts): boolean {
+  takes(table: Table, facts: Happened): boolean {
     const fresh = this.#fresh(table);
     const { render } = this.#posting.parts;
     if (fresh.length > 0) return fitTogether(facts, render.prompt(table, fresh));
@@ -44,7 +44,7 @@ export class Questions {
   }
 
   /** Puts facts with the question that takes them. */
-  take(table: Table, facts: Facts): void {
+  take(table: Table, facts: Happened): void {
     const { posted } = this.#posting;
     const fresh = this.#fresh(table);
     const end = fresh.length > 0 ? null : this.#atTheEnd(table);
@@ -113,7 +113,7 @@ export class Questions {
     return null;
   }
 
-  #begin(table: Table, fresh: readonly number[], facts?: Facts): void {
+  #begin(table: Table, fresh: readonly number[], facts?: Happened): void {
     const { posted, parts } = this.#posting;
     const key = fresh.join(".");
     const afterwards = parts.render.answered(table, fresh).content;
@@ -123,7 +123,7 @@ export class Questions {
   }
 
   /** What happened may be what Discord does not take now: it is tried for itself, and keeps the question back no longer. */
-  #apart(key: string, facts: Facts): void {
+  #apart(key: string, facts: Happened): void {
     const { prompts } = this.#posting.posted;
     const { facts: _, ...alone } = prompts[key] ?? { message: "", hash: "" };
     const waiting = prompts[FACTS];
@@ -222,7 +222,7 @@ export function answeredPrompt(posted: Posted, id: string, table: Table, render:
 }
 
 function openPrompt(placed: Prompt, table: Table, key: string, render: Render): Message {
-  return withFacts(placed.facts, table, render.prompt(table, openOf(key, table), decisionsIn(key).length));
+  return withHappened(placed.facts, table, render.prompt(table, openOf(key, table), decisionsIn(key).length));
 }
 
 /** What is left of a question that nobody owes an answer to: the facts, or else a line of what was asked. */
@@ -231,7 +231,7 @@ function closedPrompt({ facts, afterwards }: Prompt, table: Table, key: string, 
   const asked = table.phase === "playing" && table.game !== null ? openlyAwaited(table.game) : [];
   // Where the game still asks it, play waits for something else.
   const waits = asked.some(({ id }) => decisions.includes(id)) ? render.putOff(table, decisions).content : undefined;
-  if (facts) return factsAlone(facts, table, waits);
+  if (facts) return happenedAlone(facts, table, waits);
   return message({ content: waits ?? afterwards ?? "-# This has been answered." });
 }
 
@@ -246,9 +246,9 @@ function plainer(placed: Prompt, table: Table, open: readonly number[], render: 
   const unshown = { text: unshownLine().content, buttons: [] };
   if (!placed.facts) return [bare];
   return [
-    withFacts(unshown, table, render.prompt(table, open)),
-    ...(fitTogether(placed.facts, bare) ? [withFacts(placed.facts, table, bare)] : []),
-    withFacts(unshown, table, bare),
+    withHappened(unshown, table, render.prompt(table, open)),
+    ...(fitTogether(placed.facts, bare) ? [withHappened(placed.facts, table, bare)] : []),
+    withHappened(unshown, table, bare),
   ];
 }
 

@@ -27,11 +27,11 @@ export interface Left {
   /** The server, where the thread takes no messages; null where it does. */
   readonly barred: string | null;
   /** Up to where the outbox is done with once the hands of this version are shown too; null where it is not, or is empty. */
-  readonly said: StepWords | null;
+  readonly said: SaidUpTo | null;
 }
 
 /** How much of a table's outbox has been said, in what version of the table. */
-export interface StepWords {
+export interface SaidUpTo {
   readonly upTo: number;
   readonly version: number;
 }

@@ -144,7 +144,7 @@ export async function clearButtons(posting: Posting, table: Table): Promise<bool
   for (const [id, buttons] of behind.slice(0, A_PASS)) {
     if (posting.overtaken) return true;
     const left = liveOnes(table, buttons);
-    await posting.edit(table.thread, id, { components: buttonRows(left.map(drawn)) });
+    await posting.edit(table.thread, id, { components: buttonRows(left.map(shownButton)) });
     const { [id]: _, ...others } = posted.live ?? {};
     posted.live = left.some((each) => isLive(table, each.id) !== null) ? { ...others, [id]: left } : others;
     posting.unsaved = true;
@@ -153,4 +153,4 @@ export async function clearButtons(posting: Posting, table: Table): Promise<bool
 }
 
 /** A button as it stands in a message. */
-export const drawn = ({ id, label, style }: Shown): Button => ({ ...button(id, label), style });
+export const shownButton = ({ id, label, style }: Shown): Button => ({ ...button(id, label), style });

@@ -3,43 +3,43 @@ import { z } from "zod";
 import type { Table } from "../../table/table.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { buttonRows, type Message, message } from "../../views/text/message.ts";
-import { buttonsOf, drawn, liveOnes, shownSchema } from "./live-buttons.ts";
+import { buttonsOf, liveOnes, shownButton, shownSchema } from "./live-buttons.ts";
 
-export const factsSchema = z.object({ text: z.string(), buttons: z.array(shownSchema) });
+export const happenedSchema = z.object({ text: z.string(), buttons: z.array(shownSchema) });
 /** What happened, in words, and the buttons that belong to it. */
-export type Facts = z.infer<typeof factsSchema>;
+export type Happened = z.infer<typeof happenedSchema>;
 
 /** A message of the log as what happened. */
-export function factsOf({ content, components }: Message): Facts {
+export function happenedIn({ content, components }: Message): Happened {
   return { text: content, buttons: buttonsOf(components) };
 }
 
 /** What happened first and what happened then. */
-export function together(first: Facts | undefined, then: Facts): Facts {
+export function together(first: Happened | undefined, then: Happened): Happened {
   if (first === undefined) return then;
   const known = first.buttons.map(({ id }) => id);
   const fresh = then.buttons.filter(({ id }) => !known.includes(id));
   return { text: `${first.text}\n${then.text}`, buttons: [...first.buttons, ...fresh] };
 }
 
-/** Facts at the head of a question, whose buttons come first. */
-export function withFacts(facts: Facts | undefined, table: Table, question: Message): Message {
+/** What happened, at the head of a question, whose buttons come first. */
+export function withHappened(facts: Happened | undefined, table: Table, question: Message): Message {
   if (facts === undefined) return question;
   const asked = buttonsOf(question.components).map(({ id }) => id);
   // Discord takes each button once: what the question is answered with may be what can be said to the facts.
   const beside = liveOnes(table, facts.buttons).filter(({ id }) => !asked.includes(id));
-  const rows = [...question.components, ...buttonRows(beside.map(drawn))];
+  const rows = [...question.components, ...buttonRows(beside.map(shownButton))];
   return { ...question, content: `${facts.text}\n${question.content}`, components: rows };
 }
 
 /** Whether Discord takes both in one message. */
-export function fitTogether(facts: Facts, question: Message): boolean {
+export function fitTogether(facts: Happened, question: Message): boolean {
   const rows = question.components.length + Math.ceil(facts.buttons.length / DISCORD_LIMITS.buttons);
   return facts.text.length + 1 + question.content.length <= DISCORD_LIMITS.content && rows <= DISCORD_LIMITS.rows;
 }
 
 /** The facts without the question; `line` stands below them, where something is still to be said of it. */
-export function factsAlone(facts: Facts, table: Table, line?: string): Message {
+export function happenedAlone(facts: Happened, table: Table, line?: string): Message {
   const content = line === undefined ? facts.text : `${facts.text}\n${line}`;
-  return message({ content, rows: buttonRows(liveOnes(table, facts.buttons).map(drawn)) });
+  return message({ content, rows: buttonRows(liveOnes(table, facts.buttons).map(shownButton)) });
 }

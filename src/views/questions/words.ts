@@ -9,7 +9,7 @@ export interface QuestionWords {
   /** What the button that opens the private menu says. */
   readonly opens: string;
   /** What it asks, in one line that gives nothing away; it follows the player's name or stands alone. */
-  asks(asked: Asked): string;
+  asks(asked: QuestionParts): string;
   /** What it asks of several players who do not owe the same; where it is left out, what they owe. */
   readonly asksAll?: string;
   /** Why it is asked and what speaks for which answer, for whoever plays for the first time. */
@@ -27,7 +27,7 @@ export interface QuestionWords {
 export type WordsOfQuestions = Readonly<Partial<Record<DecisionKind, QuestionWords>>>;
 
 /** What a question is asked with. */
-export interface Asked {
+export interface QuestionParts {
   readonly decision: DecisionView;
   readonly view: View;
   /** What it is about, in bold; null where it is about nothing in particular. */

@@ -113,7 +113,7 @@ export function housePointMessage(house: HouseRules, point: ChoiceId, ctx: Conte
 }
 
 /** Whoever opened the table changes by one press whether all declare and draw at once. */
-export function timingButton({ together }: { together: boolean }, table: string): Button {
+export function togetherButton({ together }: { together: boolean }, table: string): Button {
   const key = together ? "in-order" : "together";
   return button(
     encodePress({ table, decision: 0, verb: "timing", key }),
@@ -129,7 +129,7 @@ export function tableRulesMessage(rules: TableRules): Message {
   const together = rules.timing !== undefined;
   const timed = [
     button(ruleCustomId("declaring-together"), "Declaring all at once"),
-    ...(rules.phase === "lobby" ? [timingButton({ together }, rules.id)] : []),
+    ...(rules.phase === "lobby" ? [togetherButton({ together }, rules.id)] : []),
     ...(rules.manners ? [mannersButton(rules.id)] : []),
   ];
   const manners = rules.manners ? [`${mannersLine(rules.manners)}.`] : [];

@@ -44,7 +44,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const every = (hours: number): string => `every ${durationWords(hours * HOUR_MS).replace(/^1 /u, "")}`;
 
 /** Every setting as it is, and a button or a menu for each. `lead`: what has just been done. */
-export function mineMessage(personal: Personal, now: number, lead = ""): Message {
+export function ownSettingsMessage(personal: Personal, now: number, lead = ""): Message {
   const {
     zone,
     quiet,

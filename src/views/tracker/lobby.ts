@@ -4,7 +4,7 @@ import type { Manners } from "../../settings/manners.ts";
 import { mannersButton, mannersLine } from "../manners/manners.ts";
 import { learnButton } from "../prompts/first-steps.ts";
 import { promiseWords } from "../records/promise.ts";
-import { houseLines, houseRows, rulesButton, rulesName, timingButton, timingWords } from "../rulings/house-rules.ts";
+import { houseLines, houseRows, rulesButton, rulesName, timingWords, togetherButton } from "../rulings/house-rules.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -145,7 +145,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         // Never disabled: pressed too early, it says why not, with the rule.
         button(press("start"), "Start", waits === null ? "main" : "plain"),
         // With house rules there is room for one button, which leads to the other.
-        ...(lobby.house ? [rulesButton(ctx)] : lobby.begun ? [] : [timingButton({ together }, ctx.table)]),
+        ...(lobby.house ? [rulesButton(ctx)] : lobby.begun ? [] : [togetherButton({ together }, ctx.table)]),
       ]),
       // The menus of house rules leave no row: there it takes the command.
       ...(lobby.house || lobby.begun

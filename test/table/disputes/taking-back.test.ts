@@ -9,7 +9,7 @@ import { checkGame } from "../../../src/replaying/check-game.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { createClock } from "../../../src/table/clock.ts";
-import { agreeing, takingBack } from "../../../src/table/disputes/deciding.ts";
+import { agreeing, takingStepBack } from "../../../src/table/disputes/deciding.ts";
 import { freeSlip, missingFor, pastOf } from "../../../src/table/disputes/taking-back.ts";
 import { withdrawn } from "../../../src/table/disputes/withdrawing.ts";
 import { type Entry, parseEntry } from "../../../src/table/entry.ts";
@@ -81,7 +81,7 @@ async function toActionRound(): Promise<void> {
 
 /** As the button does it. */
 const takesBack = (seat: number): Promise<Acted> =>
-  tables.undo("t1", `u${keys++}`, userOf(seat), takingBack(userOf(seat)));
+  tables.undo("t1", `u${keys++}`, userOf(seat), takingStepBack(userOf(seat)));
 
 const word = (seat: number, request: number, said: "agree" | "refuse") =>
   tables.undo("t1", `w${keys++}`, userOf(seat), agreeing(userOf(seat), request, said));

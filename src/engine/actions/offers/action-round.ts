@@ -6,7 +6,7 @@ import { mayFetch } from "../../rules/costs/reserve.ts";
 import { isInner } from "../../rules/in-force/counts-as.ts";
 import { overview } from "../../rules/in-force/overview.ts";
 import { alongWith } from "../../rules/triggers/along.ts";
-import { mayDiscard, mayReveal as mayRevealAgenda } from "../../rules/victory/agenda.ts";
+import { mayDiscardAgenda, mayRevealAgenda } from "../../rules/victory/agenda.ts";
 import type { Game } from "../../state/game.ts";
 import { agendaOf, mustPlay, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
@@ -62,7 +62,7 @@ function everyAction(game: Game, seat: SeatIndex): Found[] {
   }
   if (agendaOf(game, seat) !== null) {
     collect(game, found, { type: "reveal-agenda", seat }, mayRevealAgenda(game, seat));
-    collect(game, found, { type: "discard-agenda", seat }, mayDiscard(game, seat));
+    collect(game, found, { type: "discard-agenda", seat }, mayDiscardAgenda(game, seat));
   }
   if (game.isa)
     for (const card of ofPile(game, seatOf(game, seat).reserve ?? []))

@@ -1,12 +1,12 @@
 /** The conflicts that a seat may declare, and what they may be aimed at. */
 
 import {
+  conflictOffers,
   conflictSpec,
   conflictTargets,
   isDeclarable,
   mayHideAgendas,
   noneLeft,
-  offersFor,
   wrongConflictTarget,
 } from "../../rules/conflicts/declaring.ts";
 import { foesOf, warTargets } from "../../rules/conflicts/war.ts";
@@ -25,7 +25,7 @@ export function declarations(game: Game, seat: SeatIndex): Found[] {
     const named = textOf(game, card) ? targets : [...targets, ...playersToName(game, card, seat)];
     found.push(...aimed(seat, { card }, named, aimless));
   }
-  for (const { card, offer } of offersFor(game, seat)) {
+  for (const { card, offer } of conflictOffers(game, seat)) {
     const as = offersOf(game, card).length > 1 ? { as: offer.type } : {};
     const targets = conflictTargets(game, card, offer.type, seat);
     found.push(...aimed(seat, { card, ...as }, targets, false));

@@ -7,10 +7,10 @@ import { mayHide } from "../../rules/victory/agenda.ts";
 import type { Game, SponsorTerms, Target } from "../../state/game.ts";
 import { conflictOn, factsOf, isOfType, mustPlay, playing, seatOf, textOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { mayReplace } from "../agendas.ts";
+import { mayReplaceAgenda } from "../agendas.ts";
 import { mayPlace, mayPlayEvent } from "../cards.ts";
 import type { ActionOf } from "../index.ts";
-import { choicesToKeep, mayReplace as mayReplaceCard } from "../replacing.ts";
+import { choicesToKeep, mayReplaceCard } from "../replacing.ts";
 import { collect, type Found, ofHand, targetsFor, withSecond, withTarget } from "./found.ts";
 
 /** Adds every way to play this card from hand. */
@@ -50,7 +50,12 @@ export function fromHand(
           sponsoring(game, found, rotating, { seat, card, with: by, target });
         if (facts.type !== "agenda") continue;
         collect(game, found, { type: "hide", seat, card, ...rotating }, mayHide(game, seat, card, by));
-        collect(game, found, { type: "replace-agenda", seat, card, ...rotating }, mayReplace(game, seat, card, by));
+        collect(
+          game,
+          found,
+          { type: "replace-agenda", seat, card, ...rotating },
+          mayReplaceAgenda(game, seat, card, by),
+        );
       }
   }
 }

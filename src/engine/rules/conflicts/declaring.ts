@@ -160,7 +160,7 @@ export function noneLeft(game: Game, seat: SeatIndex, from: "card" | "other"): R
 }
 
 /** Every conflict that this player could now declare through cards in play. */
-export function offersFor(game: Game, seat: SeatIndex): { card: CardId; offer: Offer }[] {
+export function conflictOffers(game: Game, seat: SeatIndex): { card: CardId; offer: Offer }[] {
   return game.inPlay.flatMap((card) =>
     offersOf(game, card).flatMap((offer) =>
       "code" in mayDeclareThrough(game, { seat, card, target: null, as: offer.type }) ? [] : [{ card, offer }],
@@ -170,7 +170,7 @@ export function offersFor(game: Game, seat: SeatIndex): { card: CardId; offer: O
 
 /** True where a player who has declared may declare another; what the hand holds does not matter. */
 export function mayDeclareMore(game: Game, seat: SeatIndex): boolean {
-  const offers = offersFor(game, seat);
+  const offers = conflictOffers(game, seat);
   if (offers.length > 0) return true;
   if (seatOf(game, seat).hand.length > 0 && declarationsLeft(game, seat, "card") > 0) return true;
   return foesOf(game, seat).length > 0 && declarationsLeft(game, seat, "other") > 0;

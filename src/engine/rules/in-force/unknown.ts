@@ -27,7 +27,7 @@ export function unknownIn(game: Game, count: Count, context: Context): Unknown |
 }
 
 /** The same for everything that an effect counts before it is carried out. */
-export function unknownFor(game: Game, effect: Effect, context: Context): Unknown | null {
+export function unknownForEffect(game: Game, effect: Effect, context: Context): Unknown | null {
   const untyped = untypedOnTop(game, effect, context);
   if (untyped) return untyped;
   for (const count of countsIn(effect)) {

@@ -4,7 +4,7 @@ import type { AftermathAnswer, CardStanding, Game } from "../../state/game.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 
 /** What holds for this seat's aftermaths now. */
-export function standingOf(game: Game, seat: SeatIndex): AftermathAnswer {
+export function standingAnswerOf(game: Game, seat: SeatIndex): AftermathAnswer {
   const said = game.standing?.aftermaths.find((one) => one.seat === seat);
   if (!said) return "ask";
   return said.conflict === null ? "turn" : "conflict";

@@ -22,7 +22,7 @@ export function mayHide(game: Game, seat: SeatIndex, card: CardId, by: CardId | 
 }
 
 /** Has this player a hidden agenda to turn up? Whether it can stay is another question. */
-export function mayReveal(game: Game, seat: SeatIndex): Refusal | { agenda: CardId } {
+export function mayRevealAgenda(game: Game, seat: SeatIndex): Refusal | { agenda: CardId } {
   const agenda = agendaOf(game, seat);
   if (agenda === null) return refusal("no-agenda");
   const { title } = factsOf(game, agenda);
@@ -43,7 +43,7 @@ export function lackedBy(game: Game, seat: SeatIndex, agenda: CardId): Refusal |
 }
 
 /** May the agenda be discarded as an action? Hidden or not, a major one may not. */
-export function mayDiscard(game: Game, seat: SeatIndex): Refusal | { agenda: CardId } {
+export function mayDiscardAgenda(game: Game, seat: SeatIndex): Refusal | { agenda: CardId } {
   const agenda = agendaOf(game, seat);
   if (agenda === null) return refusal("no-agenda");
   const facts = factsOf(game, agenda);
