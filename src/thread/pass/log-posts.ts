@@ -7,7 +7,7 @@ import { privateMessage } from "../../views/text/message.ts";
 import { trackButtons } from "../pressed/live-buttons.ts";
 import { happenedIn } from "../pressed/step-message.ts";
 import { standsFor } from "../seen/mine.ts";
-import { standsAlone, withPicture } from "../showing/render.ts";
+import { standsAlone, withPicture } from "../showing/log-messages.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";
 

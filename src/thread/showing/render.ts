@@ -4,72 +4,47 @@ import { LEARNER, lessonNow } from "../../lesson/script.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
 import { calledWith } from "../../table/ahead/calling.ts";
 import type { Announcement } from "../../table/announcement.ts";
-import { type JudgeCall, openCall } from "../../table/calls/open.ts";
-import { disputeKey } from "../../table/disputes/dispute.ts";
+import { openCall } from "../../table/calls/open.ts";
 import { openClaim } from "../../table/disputes/objection.ts";
 import { NO_USER, type Phase, type Table } from "../../table/table.ts";
 import { deadlineFor } from "../../table/waiting/clocks.ts";
 import {
-  agreedLine,
   type Context,
-  correctedLine,
   directHand,
   directMessagesClosed,
-  disputeButtons,
-  disputeMessage,
   encodePress,
   endMessage,
   lobbyMessage,
-  logLines,
   type Message,
   objectButtons,
-  objectionEnd,
-  objectionMessage,
-  pausedMessage,
   promptMessage,
-  rebuiltLine,
   safe,
-  settledLine,
   trackerAndBoard,
-  wordLine,
 } from "../../views/index.ts";
-import { callAgreedLine, callEnd, callLine, callMessage, takenLine, wordingMessage } from "../../views/judging/call.ts";
+import { callLine } from "../../views/judging/call.ts";
 import { lessonAnswered, lessonEnd, lessonHead, lessonPrompt } from "../../views/lesson/lesson.ts";
 import { lessonStands } from "../../views/lesson/stands.ts";
-import { lessonLines } from "../../views/lesson/told.ts";
-import { standings } from "../../views/log/standings.ts";
 import { mannersLine } from "../../views/manners/manners.ts";
-import { picturedLook, picturedTracker } from "../../views/pictures/messages.ts";
+import { picturedTracker } from "../../views/pictures/messages.ts";
 import { calledPrivately } from "../../views/prompts/ahead.ts";
 import { callingOthers } from "../../views/prompts/ahead-plan.ts";
-import {
-  awayLine,
-  callsTimeLine,
-  expiredMessage,
-  givenLine,
-  giveTimeButton,
-  stalledMessage,
-  untilLine,
-  votedLine,
-} from "../../views/prompts/deadline.ts";
+import { untilLine } from "../../views/prompts/deadline.ts";
 import { watchButton } from "../../views/prompts/notices.ts";
-import { owedWords } from "../../views/prompts/owed.ts";
 import { closedPrompt } from "../../views/prompts/prompt.ts";
-import { stillThere } from "../../views/prompts/quiet.ts";
-import { changedHandsMessage, handGivenMessage, offerLine, offerMessage } from "../../views/prompts/substitutes.ts";
-import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } from "../../views/prompts/undo.ts";
+import { handGivenMessage } from "../../views/prompts/substitutes.ts";
 import { mentionOf } from "../../views/text/context.ts";
+import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { bound, listed } from "../../views/text/safe-text.ts";
-import { playedOnBegins, playedOnHead, playedOnLine } from "../../views/tracker/played-on.ts";
-import { FIRST_LANGUAGE, say as told } from "../../views/words/index.ts";
+import { playedOnHead, playedOnLine } from "../../views/tracker/played-on.ts";
+import { FIRST_LANGUAGE } from "../../views/words/index.ts";
 import type { Fixed } from "../pass/posted.ts";
-import { looseButtons } from "../pressed/live-buttons.ts";
 import { actionsNow, openView, ownView } from "../seen/cached-views.ts";
-import { contextOf, pastContextOf } from "../seen/context.ts";
+import { contextOf } from "../seen/context.ts";
 import { publicView } from "../seen/public-view.ts";
 import { clocksShown } from "./clock-words.ts";
 import { lobbyView } from "./lobby-view.ts";
+import { logMessages } from "./log-messages.ts";
 
 /** What a table's thread and its players' direct messages should show. */
 export interface Rendered {
@@ -107,9 +82,6 @@ export interface Render {
   /** The same, privately. */
   directClosedNotice(table: Table): Message;
 }
-
-/** Discord's limit for a message's text. */
-const CONTENT = 2_000;
 
 export function createRender(library: Library): Render {
   // A pass that had to wait for its turn to edit comes back to the same table.
@@ -198,7 +170,7 @@ function waiting(tracker: Message, table: Table, ctx: Context): Message {
   ];
   if (lines.length === 0) return tracker;
   const content = [...lines, ...(tracker.content === "" ? [] : [tracker.content])].join("\n");
-  return { ...tracker, content: bound(content, CONTENT) };
+  return { ...tracker, content: bound(content, DISCORD_LIMITS.content) };
 }
 
 /** While a game runs. */
@@ -289,7 +261,10 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
   const learners = owed.find(({ seat }) => seat === LEARNER);
   if (lesson !== null && learners !== undefined)
     return lessonPrompt(lesson, learners, asked, view, contextOf(table), table.language);
-  const timed = until === null ? asked : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, CONTENT) };
+  const timed =
+    until === null
+      ? asked
+      : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, DISCORD_LIMITS.content) };
   return callingOthers(timed, calledWith(table, decisions), contextOf(table));
 }
 
@@ -316,275 +291,4 @@ function closed(table: Table, decisions: readonly number[], now: "answered" | "p
 
 function actionsOf(game: Game, owed: readonly { seat: SeatIndex }[]) {
   return [...new Set(owed.map(({ seat }) => seat))].flatMap((seat) => actionsNow(game, seat));
-}
-
-/** Messages of the log that ask something of their own. */
-const ALONE = new WeakSet<Message>();
-
-function alone(message: Message): Message {
-  ALONE.add(message);
-  return message;
-}
-
-/** Whether a message of the log is one of its own, that no question goes with. */
-export const standsAlone = (message: Message): boolean => ALONE.has(message);
-
-/** The log's lines in as few messages as they fit; a reminder and a dispute ping, and stand alone. */
-function logMessages(table: Table, announcements: readonly Announcement[]): Message[] {
-  const messages: Message[] = [];
-  let gathered = "";
-  let disputable: { key: string; title: string }[] = [];
-  let objectable: { id: number; because: string }[] = [];
-  let loose: readonly Button[] = [];
-  const say = () => {
-    const ctx = { table: table.id };
-    const rows = [
-      ...buttonRows(disputeButtons(disputable.slice(0, MOST_DISPUTABLE), ctx)),
-      ...buttonRows(objectButtons(objectable.slice(-MOST_OBJECTABLE), ctx)),
-      ...buttonRows(loose),
-    ];
-    if (gathered !== "") messages.push(message({ content: gathered, rows }));
-    gathered = "";
-    disputable = [];
-    objectable = [];
-    loose = [];
-  };
-  for (const announcement of announcements) {
-    for (const line of saidOf(table, announcement)) {
-      if (gathered.length + line.length + 1 > CONTENT) say();
-      gathered = gathered === "" ? line : `${gathered}\n${line}`;
-    }
-    if (announcement.what === "happened") {
-      const known = disputable.map(({ key }) => key);
-      disputable.push(...(announcement.disputable ?? []).filter(({ key }) => !known.includes(key)));
-      if (announcement.objectable) objectable.push(announcement.objectable);
-      const agreed = announcement.events.findLast(({ type }) => type === "loose-agreed" || type === "loose-ended");
-      if (agreed) loose = agreed.type === "loose-agreed" ? looseButtons(table.id, agreed) : [];
-      // Each effect has its buttons.
-      if (objectable.length === MOST_OBJECTABLE) say();
-    }
-    if (announcement.what === "reminder") {
-      say();
-      messages.push(alone(reminder(announcement, table)));
-    }
-    if (announcement.what === "expired") {
-      say();
-      messages.push(alone(expiredMessage(announcement, contextOf(table))));
-    }
-    if (announcement.what === "stalled") {
-      say();
-      messages.push(alone(stalledMessage(announcement, contextOf(table))));
-    }
-    if (announcement.what === "disputed") {
-      say();
-      const { dispute, voters } = announcement;
-      messages.push(alone(disputeMessage(dispute, disputeKey(dispute), voters, contextOf(table))));
-    }
-    if (announcement.what === "seat-offered") {
-      say();
-      messages.push(alone(offerMessage(announcement, pastContextOf(table))));
-    }
-    if (announcement.what === "seat-taken" || announcement.what === "seat-taken-back") {
-      say();
-      messages.push(alone(changedHandsMessage(announcement, pastContextOf(table))));
-    }
-    if (announcement.what === "objected") {
-      say();
-      messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
-    }
-    if (announcement.what === "judge-called" && table.game !== null) {
-      say();
-      messages.push(alone(calledMessage(announcement.call, table, table.game)));
-    }
-    if (announcement.what === "call-worded") {
-      say();
-      const { number, wording, missing } = announcement;
-      messages.push(alone(wordingMessage(number, wording, missing, contextOf(table))));
-    }
-    if (announcement.what === "call-settled") {
-      say();
-      messages.push(alone(callEnd(announcement, contextOf(table))));
-    }
-    if (announcement.what === "undo-asked") {
-      say();
-      messages.push(alone(undoAskedMessage(announcement, contextOf(table))));
-    }
-    if (announcement.what === "quiet") {
-      say();
-      messages.push(stillThere(announcement.pausedAt, contextOf(table)));
-    }
-    if (announcement.what === "paused") {
-      say();
-      messages.push(
-        alone(pausedMessage(announcement.name, announcement.at ?? table.paused?.at ?? 0, contextOf(table))),
-      );
-    }
-  }
-  say();
-  return messages;
-}
-
-/** Messages of the log that are better with a picture, and what they are then. */
-const PICTURED = new WeakMap<Message, Message>();
-
-/** A message of the log as it is with its picture; null for one that has none. */
-export const withPicture = (message: Message): Message | null => PICTURED.get(message) ?? null;
-
-/** What judges have to know: the question, and where the game stands, as everybody sees it. */
-function calledMessage(call: JudgeCall, table: Table, game: Game): Message {
-  const view = publicView(game, table);
-  const ctx = contextOf(table);
-  const { text, brief } = callMessage(call, view, ctx);
-  const { pictures = [] } = picturedLook(view, ctx);
-  PICTURED.set(text, { ...brief, pictures });
-  return text;
-}
-
-/** Two rows of buttons at most. */
-const MOST_DISPUTABLE = 10;
-/** As many effects as two rows of buttons hold, two for each. */
-const MOST_OBJECTABLE = 5;
-
-/** A slip in the wording of one event must not keep a whole table from going on. */
-function saidOf(table: Table, announcement: Announcement): string[] {
-  try {
-    return linesOf(table, announcement);
-  } catch {
-    return ["-# Something happened here that I cannot put into words. The tracker shows how it stands."];
-  }
-}
-
-function linesOf(table: Table, announcement: Announcement): string[] {
-  switch (announcement.what) {
-    case "changed":
-    case "reminder":
-    case "learned":
-    case "judged":
-    case "unlearned":
-    case "disputed":
-    case "objected":
-    case "undo-asked":
-    case "judge-called":
-    case "call-worded":
-    case "call-settled":
-    case "paused":
-    case "quiet":
-    case "over":
-    case "expired":
-    case "stalled":
-    case "done-for":
-    case "next":
-      return [];
-    case "go-on":
-      return [votedLine(announcement.seat, announcement.missing, contextOf(table))];
-    case "time-given": {
-      const { name, ms, seats, secret = false } = announcement;
-      return [givenLine(name, ms, seats, secret, contextOf(table))];
-    }
-    case "time-called":
-      return [callsTimeLine(announcement.name, announcement.waits ?? false)];
-    case "away":
-      return [awayLine(announcement.seat, announcement.from, announcement.until, contextOf(table))];
-    case "seat-offered":
-    case "seat-taken":
-    case "seat-taken-back":
-      return [];
-    case "seat-agreed":
-    case "seat-refused":
-      return [offerLine(announcement, pastContextOf(table))];
-    case "moved":
-      return ["**This table goes on here.** Everything stands as it did."];
-    case "resumed":
-      return [`▶️ **${safe(announcement.name, 24)}** lets the table go on.`];
-    case "rebuilt":
-      return [rebuiltLine(announcement.name, announcement.lost)];
-    case "call-taken":
-      return [takenLine(announcement.name, announcement.seat, contextOf(table))];
-    case "call-agreed":
-      return [callAgreedLine(announcement.seat, announcement.missing, contextOf(table))];
-    case "undo-agreed":
-      return [undoAgreedLine(announcement.seat, announcement.missing, contextOf(table))];
-    case "undo-refused":
-      return [undoRefusedLine(announcement, contextOf(table))];
-    case "undo-lapsed":
-      return [undoLapsedLine(announcement.seat, contextOf(table))];
-    case "forced": {
-      const name = safe(table.seats[announcement.seat]?.display ?? "", 24);
-      return [`-# ${name}: ${safe(announcement.sentence, 120)}, the only choice.`];
-    }
-    case "objection-word":
-      return [wordLine(announcement.seat, announcement.word, announcement.missing, contextOf(table))];
-    case "objection-settled": {
-      const { objection, word, how, name } = announcement;
-      return [objectionEnd(objection, word, how, name, contextOf(table))];
-    }
-    case "dispute-agreed":
-      return [agreedLine(announcement.seat, announcement.missing, contextOf(table))];
-    case "reading-corrected":
-      return [correctedLine(announcement, contextOf(table))];
-    case "dispute-settled": {
-      const { dispute, how, name, undone } = announcement;
-      return [settledLine(dispute, how, name, undone ?? false, contextOf(table))];
-    }
-    case "played-on":
-      return playedOnBegins(announcement.seedHash);
-    case "started":
-      // Nothing is secret in the shuffles of a lesson.
-      if (table.lesson) return [];
-      return [
-        "**The game begins.**",
-        announcement.pressed
-          ? `-# Every shuffle follows from the secret seed that was fixed in the lobby (SHA-256 \`${announcement.seedHash}\`) and from your own presses of Join and Start: nobody could choose it. \`/game verify\` proves it at the end.`
-          : `-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: \`${announcement.seedHash}\``,
-      ];
-    case "happened": {
-      const now = contextOf(table);
-      const people = announcement.seatNames.map((display, seat) => ({
-        ...now.people[seat],
-        seat,
-        userId: null,
-        display,
-      }));
-      if (table.lesson && table.game !== null)
-        return lessonLines(
-          announcement.events,
-          openView(table.game),
-          { ...now, people },
-          table.language ?? FIRST_LANGUAGE,
-        );
-      const notes = table.game === null ? [] : standings(announcement.events, openView(table.game));
-      return [...logLines(announcement.events, { ...now, people }), ...notes];
-    }
-    case "ended": {
-      const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;
-      const who = name === undefined ? `<@${announcement.by}>` : safe(name, 24);
-      if (table.lesson) return [told(table.language ?? FIRST_LANGUAGE, "lesson-closed", { who })];
-      return [
-        `**${who} has closed this table.**`,
-        ...(announcement.seed === null ? [] : [`-# The seed was \`${announcement.seed}\`.`]),
-      ];
-    }
-  }
-}
-
-const WORD_ABOUT = { declare: "word on what is declared", draw: "word on discarding and buying" } as const;
-
-function reminder(
-  { userId, secret, about, quiet, decision, more }: Extract<Announcement, { what: "reminder" }>,
-  table: Table,
-): Message {
-  const word = about === undefined ? "word about aftermaths" : WORD_ABOUT[about];
-  const { id, game } = table;
-  const view = game && openView(game);
-  const asked = view?.awaiting.find((each) => each.id === decision);
-  const owed = view && asked ? owedWords(asked, view) : "";
-  const at = deadlineFor(table, decision);
-  const until = at === null ? "" : `\n${untilLine(at)}`;
-  const content = secret
-    ? `⏰ <@${userId}>, the table waits for everybody’s ${word}. Whoever has given it has nothing more to do.`
-    : `⏰ <@${userId}>, the table waits for you${owed === "" ? "" : `: ${owed}`}.${until}`;
-  // It opens with what has happened since its reader last looked, in private, and answers can be given there.
-  const hand = button(encodePress({ table: id, decision: 0, verb: "hand", key: "" }), "My hand");
-  const rows = buttonRows([hand, ...(more === undefined ? [] : [giveTimeButton({ table: id }, [decision], more)])]);
-  return message({ content, rows, ping: quiet ? [] : [userId] });
 }
