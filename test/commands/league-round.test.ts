@@ -218,6 +218,28 @@ describe("what is no result", () => {
   });
 });
 
+describe("the menu of all pods, for who runs the league", () => {
+  const choose = (user: string, value: string) =>
+    desk.does({ user, guild: GUILD }, { press: roundPressId("decide", { id: ref.league, night: 1 }), values: [value] });
+
+  it("asks by one choice what came of a pod, and of one that has its result why it is wrong", async () => {
+    const first = await choose(HOST, "1.2");
+    expect(first.kind).toBe("form");
+    expect(first.text).toContain(id("report", 0, 2));
+    await send(HOST, "report", { places: "1 2 3 4" }, 0, 2);
+    expect((await pod(2)).standing).toBe("settled");
+    const again = await choose(HOST, "1.2");
+    expect(again.text).toContain(id("judge", 0, 2));
+    expect(again.text).toContain("Why (everybody reads it)");
+  });
+
+  it("is nobody else's, and names no pod that is not there", async () => {
+    expect((await choose("1001", "1.1")).text).toContain("Only");
+    for (const value of ["1.9", "7.1", "", "x", "1.2.3"])
+      expect((await choose(HOST, value)).text).toContain("That pod is not there any more");
+  });
+});
+
 describe("the clock, for who runs the league", () => {
   it("is started, extended for all and for one pod, and time is called, each in two taps after the first", async () => {
     const panel = await press(HOST, "clock", 0, 0);

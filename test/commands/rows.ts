@@ -533,6 +533,10 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "round:confirm": round("confirm", { ...podded, does: "server" }),
   "round:dispute": round("dispute", podded),
   "round:judge": round("judge", { ...shows, kind: "one" }),
+  "round:decide": {
+    ...round("decide", { ...shows, kind: "one" }),
+    deed: (at) => ({ press: ofRound("decide")(at), values: ["1.1"] }),
+  },
   "round:clock": round("clock", { ...shows, kind: "one" }),
   "round:start": round("start", { ...shows, kind: "one" }),
   "round:extend": round("extend", { ...shows, kind: "one", does: "server" }, 5),

@@ -1,9 +1,10 @@
 /** Buttons, menus and forms about a round: its clock, what came of its pods, who stands where. */
 import type { BaseInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
+import type { Night } from "../../leagues/night/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
-import { disputeForm, podPanel, podsPanel, resultForm } from "../../views/leagues/results.ts";
+import { disputeForm, podPanel, podsPanel, readPodValue, resultForm } from "../../views/leagues/results.ts";
 import { parseRoundPress, type RoundPress } from "../../views/leagues/round-press.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -49,6 +50,7 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   const { ref } = found;
   const { night } = found.kept;
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
+  if (press.verb === "decide") return decideOn(interaction, league, night, value);
   const chosen = /^\d{1,3}$/u.test(value) ? Number(value) : press.pod;
   const round = night.rounds[(press.round === 0 ? night.rounds.length : press.round) - 1];
   if (!round) return say(cited("No round of that night has been published yet.", "league-night"));
@@ -89,6 +91,16 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
     case "confirm":
       return inPlace(await confirm(interaction, { league, ref, round, pod }, press.number, bot), own);
   }
+}
+
+/** The form for the pod that an organiser has chosen: a result that is known is corrected, and the own pod's decided, with a reason. */
+function decideOn(asked: MessageComponentInteraction, league: League, night: Night, value: string): Answer {
+  if (!organises(asked, league)) return say(notAnOrganiser(league));
+  const chosen = readPodValue(value);
+  const at = chosen && podAt(night, chosen);
+  if (!at) return say(cited("That pod is not there any more.", "league-night"));
+  const isFirst = at.pod.standing === "open" && !at.pod.players.includes(asked.user.id);
+  return { kind: "form", form: resultForm(night, at.round, at.pod, isFirst ? "report" : "judge"), late: LATE };
 }
 
 /** Whether the message that was pressed is only its presser's. */

@@ -6,6 +6,7 @@ import {
   hasBegun,
   isFinal,
   isOpen,
+  isTimed,
   lastRound,
   type Night,
   type NightPlayer,
@@ -20,6 +21,7 @@ import { capitalized, counted, listed, plain, safe } from "../text/safe-text.ts"
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { leagueButton, leaguePressId, PAGE, pageButtons, paged, sideOf } from "./league.ts";
 import { type NightPressVerb, nightPressId } from "./night-press.ts";
+import { resultMenu } from "./results.ts";
 import { roundPressId } from "./round-press.ts";
 import { podName, waitingPods, waitingWords } from "./round-words.ts";
 import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
@@ -75,13 +77,16 @@ export function organiserPanel(league: League, night: Night | null, lead = "", s
   ];
   return privateMessage({
     content: head.join("\n"),
-    rows: buttonRows([
-      ...mainButtons(id, night),
-      ...(sandbox && league.open && league.entrants.length < FILLED
-        ? [button(nightPressId("fill", id), "Fill with practice opponents")]
-        : []),
-      ...sideButtons(league, night),
-    ]),
+    rows: [
+      ...(night === null ? [] : resultMenu(night)),
+      ...buttonRows([
+        ...mainButtons(id, night),
+        ...(sandbox && league.open && league.entrants.length < FILLED
+          ? [button(nightPressId("fill", id), "Fill with practice opponents")]
+          : []),
+        ...sideButtons(league, night),
+      ]),
+    ],
   });
 }
 
@@ -136,6 +141,7 @@ function sideButtons(league: League, night: Night | null) {
   return [
     ...(night === null || night.rounds.length === 0 ? [] : roundButtons(night)),
     button(nightPressId("settings", id), "Settings…"),
+    button(nightPressId("organisers", id), "Organisers…"),
     button(leaguePressId("decks", id), "Decks"),
     ...(night === null || night.phase === "ended"
       ? [
@@ -150,10 +156,14 @@ function sideButtons(league: League, night: Night | null) {
 }
 
 /** To the clock of the round that is being played, what came of its pods, and who stands where. */
-function roundButtons({ league, number, rounds }: Night) {
+function roundButtons(night: Night) {
+  const { league, number, rounds } = night;
   const at = { id: league, night: number, round: rounds.length };
+  const last = rounds.at(-1);
+  const runs = night.phase !== "ended" && last?.clock && last.pods.some((pod) => isTimed(night, pod));
   return [
     button(roundPressId("clock", at), "Clock…", "main"),
+    ...(runs ? [button(roundPressId("time", at), "Call time…")] : []),
     button(roundPressId("results", at), "Pods…"),
     button(roundPressId("standings", at), "Standings"),
     button(roundPressId("export", at), "Export"),

@@ -4,8 +4,9 @@ import { CONFIRM_MS } from "../../leagues/clock/due.ts";
 import type { Night, Pod, Result, Round } from "../../leagues/night/index.ts";
 import type { PlacesProblem } from "../../leagues/results/read-places.ts";
 import { stamp } from "../prompts/deadline.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
-import { listed, plain, safe } from "../text/safe-text.ts";
+import { capitalized, listed, plain, safe } from "../text/safe-text.ts";
 import { roundPressId } from "./round-press.ts";
 import { openPods, playerName, podName, reportedBy, resultLines, roundName, standingWords } from "./round-words.ts";
 
@@ -150,6 +151,29 @@ export function podsPanel(night: Night, round: Round, lead = ""): Message {
       ]),
     ],
   });
+}
+
+/** What a choice of the menu of all pods says: "2.3" for the third pod of the second round. */
+const podValue = (round: Round, pod: Pod): string => `${round.number}.${pod.number}`;
+
+/** Which pod was chosen of all; null where none is named. */
+export function readPodValue(value: string): { round: number; pod: number } | null {
+  const [, round, pod] = /^(\d{1,3})\.(\d{1,3})$/u.exec(value) ?? [];
+  return round === undefined ? null : { round: Number(round), pod: Number(pod) };
+}
+
+/** A menu to the result of each pod, for organisers: what is open first, the rounds that were played last before the others. */
+export function resultMenu(night: Night): Message["components"] {
+  const all = night.rounds.toReversed().flatMap((round) => round.pods.map((pod) => ({ round, pod })));
+  const open = openPods(night);
+  const settled = all.filter(({ pod }) => pod.standing === "settled");
+  const options = [...open, ...settled].slice(0, DISCORD_LIMITS.options).map(({ round, pod }) => ({
+    value: podValue(round, pod),
+    label: plain(`${capitalized(podName(round, pod))}: ${standingWords(night, pod)}`, 100),
+    description: plain(pod.players.map((user) => playerName(night, user)).join(", "), 100),
+  }));
+  const at = { id: night.league, night: night.number };
+  return options.length === 0 ? [] : [menuRow(roundPressId("decide", at), "Say or correct a result", options)];
 }
 
 /**

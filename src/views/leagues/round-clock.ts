@@ -110,7 +110,14 @@ export function clockPanel(league: League, night: Night, round: Round, pod: Pod 
       ...buttonRows(timed.length === 0 && over !== null ? [] : buttons),
       ...(over === null || options.length === 0 || pod !== null
         ? []
-        : [menuRow(roundPressId("clock", at), "One pod alone", options)]),
+        : [
+            menuRow(
+              roundPressId("extend", { ...at, number: MORE[pace][0] }),
+              `${spanOf(MORE[pace][0])} more for one pod`,
+              options,
+            ),
+            menuRow(roundPressId("clock", at), "Another time for one pod, or its end", options),
+          ]),
       ...buttonRows([
         ...(pod === null ? [] : [button(roundPressId("clock", { ...at, pod: 0 }), "The whole round")]),
         button(roundPressId("results", at), "Pods"),

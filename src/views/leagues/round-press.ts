@@ -12,6 +12,7 @@ export const ROUND_PRESSES = [
   "dispute",
   // For organisers.
   "judge",
+  "decide",
   "clock",
   "start",
   "extend",
