@@ -9,6 +9,7 @@ import {
 import { RULE_SETS } from "../../engine/index.ts";
 import { readDuration } from "../../settings/duration.ts";
 import { CUSTOM_MS, EXPIRIES, MOST_PLACES, PACES, PICTURES, type ServerChange, TIMINGS } from "../../settings/index.ts";
+import { cited } from "../../views/leagues/cited.ts";
 import {
   DEADLINE_FIELD,
   deadlineForm,
@@ -25,10 +26,18 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
 
-const NO_SERVER =
-  "These settings belong to a server: type `/settings server` in one. Your own are in `/settings mine`.";
-const NOT_THEIRS =
-  "Only members who may manage the server can change its settings. `/settings server` shows them. Nothing was changed.";
+const NO_SERVER = cited(
+  "These settings belong to a server: type `/settings server` in one. Your own are in `/settings mine`.",
+  "judges",
+);
+const NOT_THEIRS = cited(
+  "Only members who may manage the server can change its settings. `/settings server` shows them. Nothing was changed.",
+  "judges",
+);
+const NO_TIME = cited(
+  "The pace custom needs its time: `/settings server deadline:12h`. Nothing was changed.",
+  "deadlines",
+);
 
 /** A table gets a thread in the one, and a post in the other. */
 const HOMES: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildForum];
@@ -69,8 +78,7 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   if (place === null && digest === null && calls === null && Object.keys(change).length === 0)
     return privately(serverMessage(before, may));
   if (!may) return say(NOT_THEIRS);
-  if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined)
-    return say("The pace custom needs its time: `/settings server deadline:12h`. Nothing was changed.");
+  if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined) return say(NO_TIME);
   if (digest !== null) {
     // What stands at the tables already is no news.
     if (before.digest === undefined) await bot.digests.begin(guildId);

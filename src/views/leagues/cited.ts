@@ -1,4 +1,4 @@
-/** What a league says "no" by: each refusal names its rule, and `/rule` finds it under that. */
+/** What leagues and settings say "no" by: each refusal names its rule, and `/rule` finds it under that. */
 export type LeagueRule =
   | "league-night"
   | "league-registration"
@@ -7,7 +7,8 @@ export type LeagueRule =
   | "tournament-rules"
   | "tournament-time"
   | "practice-opponents"
-  | "judges";
+  | "judges"
+  | "deadlines";
 
 /** The sentence with the rule that it rests on. */
 export const cited = (sentence: string, rule: LeagueRule): string => `${sentence}\n-# The rule: \`/rule ${rule}\``;

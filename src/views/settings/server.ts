@@ -12,6 +12,7 @@ import {
   timingAt,
   USUAL_EXPIRY,
 } from "../../settings/index.ts";
+import { cited } from "../leagues/cited.ts";
 import { timingWords } from "../rulings/house-rules.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, listed, safe } from "../text/safe-text.ts";
@@ -218,12 +219,18 @@ export function deadlineForm(): APIModalInteractionResponseCallbackData {
 
 /** To whoever has typed a time for answers that cannot be. */
 export const noSuchDeadline = (text: string): string =>
-  `A deadline is from ${durationWords(CUSTOM_MS.least)} to ${durationWords(CUSTOM_MS.most)}, with its unit: \`12h\`, \`2 days\`, \`1 day 12 hours\`. I cannot take “${safe(text, 40)}”. Nothing was changed.`;
+  cited(
+    `A deadline is from ${durationWords(CUSTOM_MS.least)} to ${durationWords(CUSTOM_MS.most)}, with its unit: \`12h\`, \`2 days\`, \`1 day 12 hours\`. I cannot take “${safe(text, 40)}”. Nothing was changed.`,
+    "deadlines",
+  );
 
-/** To whoever has named a channel, for the digest or for calls, in which the bot may not write. */
+/** To whoever has named a channel for the digest or for calls, in which the bot may not write. */
 export const mayNotWriteThere = (channel: string): string =>
-  `I may not write in <#${channel}>: it takes **View Channel** and **Send Messages** there. Nothing was changed.`;
+  cited(
+    `I may not write in <#${channel}>: it takes **View Channel** and **Send Messages** there. Nothing was changed.`,
+    "judges",
+  );
 
 /** To whoever has named a channel where no table can be. */
 export const noPlace = (channel: string): string =>
-  `A table needs a text channel or a forum, and <#${channel}> is neither. Nothing was changed.`;
+  cited(`A table needs a text channel or a forum, and <#${channel}> is neither. Nothing was changed.`, "judges");
