@@ -257,6 +257,20 @@ describe("the clock, for who runs the league", () => {
     expect((await press(HOST, "extend", 10, 0)).text).toContain("Time has been called");
   });
 
+  it("gives one pod more time by one choice, and no button of its panel is there twice", async () => {
+    await press(HOST, "start", 0, 0);
+    const ids = [...(await press(HOST, "clock", 0, 0)).text.matchAll(/"custom_id":"([^"]+)"/gu)].map(
+      ([, each]) => each,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    const more = (value: string) =>
+      desk.does({ user: HOST, guild: GUILD }, { press: id("more", 5, 0), values: [value] });
+    await more("2");
+    expect([(await pod(1)).extra, (await pod(2)).extra]).toEqual([0, 5]);
+    expect((await more("9")).text).toContain("That pod is not there any more");
+    expect((await desk.bot.nights.of(ref))?.night.rounds[0]?.clock?.extra).toBe(0);
+  });
+
   it("is nobody else's, and does not start twice", async () => {
     for (const verb of ["clock", "start", "extend", "time", "timed"] as const)
       expect((await press("1001", verb, 5, 0)).text).toContain("Only");

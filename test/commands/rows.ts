@@ -540,6 +540,10 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "round:clock": round("clock", { ...shows, kind: "one" }),
   "round:start": round("start", { ...shows, kind: "one" }),
   "round:extend": round("extend", { ...shows, kind: "one", does: "server" }, 5),
+  "round:more": {
+    ...round("more", { ...shows, kind: "one", does: "server" }, 5),
+    deed: (at) => ({ press: ofRound("more", 5)(at), values: ["1"] }),
+  },
   "round:time": round("time", { ...shows, kind: "one" }),
   "round:timed": round("timed", { ...shows, kind: "one", does: "server" }),
   "form round:report": form(ofRound("report"), { ...podded, does: "server" }, RESULT),

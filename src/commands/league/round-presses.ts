@@ -74,6 +74,8 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   }
   if (pod === null) return say(cited("That pod is not there any more.", "league-night"));
   switch (press.verb) {
+    case "more":
+      return inPlace(await extend(interaction, where, press.number, bot), own);
     case "pod":
       return shown(podPanel(night, round, pod, reader.user));
     case "report":

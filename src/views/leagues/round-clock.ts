@@ -112,7 +112,7 @@ export function clockPanel(league: League, night: Night, round: Round, pod: Pod 
         ? []
         : [
             menuRow(
-              roundPressId("extend", { ...at, number: MORE[pace][0] }),
+              roundPressId("more", { ...at, number: MORE[pace][0] }),
               `${spanOf(MORE[pace][0])} more for one pod`,
               options,
             ),

@@ -16,6 +16,8 @@ export const ROUND_PRESSES = [
   "clock",
   "start",
   "extend",
+  // Of the pod that is chosen.
+  "more",
   "time",
   "timed",
 ] as const;
