@@ -160,7 +160,8 @@ function buttonsFor(
   const buttons = complete
     ? [...answers, ...more]
     : [button(open, QUESTION_WORDS[first.kind].opens, "main"), ...answers];
-  if (first.kind === "action" && view.halted === undefined) buttons.push(passUntilButton(ctx));
+  // Nobody passes who owes the action that a card is played along with.
+  if (first.kind === "action" && first.about === null && view.halted === undefined) buttons.push(passUntilButton(ctx));
   buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"));
   // The board is far up the thread by then, and it is what most actions are about.
   if (ACTS.has(first.kind) && view.conflicts.length > 0)
