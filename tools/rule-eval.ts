@@ -35,6 +35,7 @@ const further = async () => [
   ...questionFigures(search, questionsOf("fresh", true), ".fresh.held_out"),
   ...questionFigures(search, questionsOf("styles", false), ".styles"),
   ...questionFigures(search, questionsOf("readers", false), ".readers"),
+  ...questionFigures(search, questionsOf("later", false), ".later"),
   judgedFigure(search),
   ...elsewhereFigures(search),
   ...nameFigures(search, corpus.entries),

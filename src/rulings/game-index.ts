@@ -8,7 +8,7 @@ import { type Candidate, covered, type Weighed } from "./measures.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./words/entry-words.ts";
 import type { Names } from "./words/names.ts";
-import { compact, stem, wordsOf } from "./words/normalise.ts";
+import { compact, FILLER, LIGHT, stem, wordsOf } from "./words/normalise.ts";
 
 /** A word of something else speaks against everything, more than a rare one speaks for something. */
 const FOREIGN = 1.25;
@@ -19,6 +19,8 @@ const LONG_WORD = 7;
 const FEW_NAMES = 3;
 const FEW_ENTRIES = 25;
 const MOST_CANDIDATES = 40;
+/** What a word counts for that any sentence may have. */
+const LIGHTLY = 0.8;
 /** A word whose spelling was put right may as well be one of the other game. */
 const GUESSED = 0.5;
 /** What two or three rare words say. */
@@ -102,7 +104,7 @@ export class GameIndex {
   /** Entries that have something of the question, measured; in no order that matters. */
   candidates(question: string, query: Query): Candidate[] {
     const near = new Map(this.names.near(question).map(({ entry, slips }) => [entry.id, slips]));
-    const weighed = this.#weigh(query.units);
+    const weighed = this.#weigh(query.units, (word) => this.#tellingOf(word));
     const found = this.#look(query).slice(0, MOST_CANDIDATES);
     const best = found[0]?.score ?? 1;
     const matches = new Map(found.map((result) => [result.id as string, result])); // the ids of the documents are texts
@@ -133,7 +135,8 @@ export class GameIndex {
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
   decide(question: string, entry: Ruling, rules: PublishedRules | null): Decided {
-    const asked = this.#questioned(question, this.#weigh(this.read(question).units), rules);
+    const units = this.#weigh(this.read(question).units, (word) => this.#rarityOf(word));
+    const asked = this.#questioned(question, units, rules);
     const ways = this.#answers.get(entry.id) ?? waysOf(this.#vocabulary.answers.get(entry.id) ?? []);
     this.#answers.set(entry.id, ways);
     return decide(entry, asked, answerTo(ways, asked));
@@ -159,13 +162,13 @@ export class GameIndex {
   }
 
   /** How much each part of the question weighs: rare words more; a word that nobody knows as much as a rare one. */
-  #weigh(units: readonly Unit[]): readonly Weighed[] {
+  #weigh(units: readonly Unit[], weightOf: (word: string) => number): readonly Weighed[] {
     const entries = this.#parts.byId.size;
     return units.map((unit) => {
       const sure = [...unit.means].filter(([word]) => this.#parts.entriesWith.has(word));
       const sorted = sure.toSorted((one, other) => other[1] - one[1]);
       const [, top = 0] = sure.reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
-      const weights = sure.filter(([, weight]) => weight >= top).map(([word]) => this.#rarityOf(word));
+      const weights = sure.filter(([, weight]) => weight >= top).map(([word]) => weightOf(word));
       return {
         ...unit,
         sorted,
@@ -180,6 +183,11 @@ export class GameIndex {
     const rarity = Math.log(1 + this.#parts.byId.size / (1 + (this.#parts.entriesWith.get(word) ?? 0)));
     if (this.#parts.entriesWith.has(word)) this.#rarity.set(word, rarity);
     return rarity;
+  }
+
+  /** How much a stem says of which entry is asked for. */
+  #tellingOf(word: string): number {
+    return (LIGHT.has(word) ? LIGHTLY : 1) * this.#rarityOf(word);
   }
 
   /** Whether this game's entries use every word of a question as it is spelt. */
@@ -201,8 +209,9 @@ export class GameIndex {
   #full({ id, title: name }: Ruling, question: string, said: string): number {
     const [title] = this.#parts.phrases.get(id) ?? [];
     if (!title) return 0;
-    const at = said.indexOf(` ${title.stems.join(" ")} `);
-    if (at < 0) return 0;
+    const little = title.stems.every((word) => FILLER.has(word));
+    const at = (little ? allIn(question) : said).indexOf(` ${title.stems.join(" ")} `);
+    if (at < 0 || (little && !question.includes(name) && (at === 0 || title.stems.length < LEAST_LITTLE))) return 0;
     const [only = ""] = title.stems;
     const isWord = this.#vocabulary.everyday.has(only) || this.#parts.ruleWords.has(only);
     if (
@@ -256,7 +265,7 @@ export class GameIndex {
   #lengthOf(phrase: Phrase): number {
     const known = this.#lengths.get(phrase);
     if (known !== undefined) return known;
-    const length = phrase.stems.reduce((sum, word) => sum + this.#rarityOf(word), 0);
+    const length = phrase.stems.reduce((sum, word) => sum + this.#tellingOf(word), 0);
     this.#lengths.set(phrase, length);
     return length;
   }
@@ -278,7 +287,7 @@ export class GameIndex {
         common += best * weight;
       }
       let matched = 0;
-      for (const word of said) matched += this.#rarityOf(word) * (query.weights.get(word) ?? 0);
+      for (const word of said) matched += this.#tellingOf(word) * (query.weights.get(word) ?? 0);
       const total = asked + own;
       if (own > 0) contained = Math.max(contained, (matched / own) * Math.min(1, matched / ENOUGH_SAID));
       if (total > 0) alike = Math.max(alike, (common + matched) / total);
@@ -293,5 +302,11 @@ export class GameIndex {
 function saidIn(question: string): string {
   return ` ${phraseOf(question, false).stems.join(" ")} `;
 }
+
+/** All of its words, little ones too. */
+const allIn = (question: string): string => ` ${wordsOf(question).map(stem).join(" ")} `;
+
+/** A title of little words alone, as "Not Meant To Be" is, is meant where it is written as one, or has so many. */
+const LEAST_LITTLE = 4;
 
 const missing = ({ kind }: Unit) => (kind === "foreign" ? FOREIGN : UNKNOWN);

@@ -1,7 +1,7 @@
 import type { Synonyms } from "./synonyms.ts";
 import { FILLER, stem, wordsOf } from "./words/normalise.ts";
 import { takenApart } from "./words/run-together.ts";
-import type { Spelling } from "./words/spelling.ts";
+import type { Guess, Spelling } from "./words/spelling.ts";
 
 /** One thing that a question says, and the words of the rules that it may stand for, with how sure that is (0–1). */
 export interface Unit {
@@ -103,8 +103,10 @@ function swappedFiller(word: string): string {
 const SURE_LENGTH = 6;
 const sameLetters = (one: string, other: string) => [...one].sort().join("") === [...other].sort().join("");
 
-/** How likely it is that a word with so many slips in it was meant: a short one may well be another word. */
-const likelihood = (word: string, slips: number) => (slips > 1 || word.length < 6 ? 0.75 : 0.88);
+/** How likely it is that what was guessed was meant: a short word may well be another one, unless it sounds the same. */
+const likelihood = (word: string, { slips, sounds }: Guess) =>
+  sounds ? HEARD_ALIKE : slips > 1 || word.length < 6 ? 0.75 : 0.88;
+const HEARD_ALIKE = 0.96;
 
 function unitOf(word: string, words: Words, correct: boolean): Unit {
   const base = stem(word);
@@ -122,8 +124,8 @@ function unitOf(word: string, words: Words, correct: boolean): Unit {
   let spelt = word;
   if (correct && kind === "unknown") {
     const guessed = words.spelling.guesses(word);
-    for (const [at, { word: guess, slips }] of guessed.entries()) {
-      withSynonyms(stem(guess), likelihood(word, slips) - (at > 0 ? 0.15 : 0));
+    for (const [at, guess] of guessed.entries()) {
+      withSynonyms(stem(guess.word), likelihood(word, guess) - (at > 0 ? 0.15 : 0));
     }
     const [nearest] = guessed;
     if (nearest) kind = word.length >= SURE_LENGTH && sameLetters(word, nearest.word) ? "known" : "guessed";

@@ -66,7 +66,7 @@ describe("the questions of the proof", () => {
   });
 
   test("that are kept aside are answered no worse than they have been; rule:eval holds them to their targets", () => {
-    expect(KEPT_ASIDE.asked).toHaveLength(60);
+    expect(KEPT_ASIDE.asked).toHaveLength(106);
     expect(KEPT_ASIDE.elsewhere).toHaveLength(20);
     expect(keptAsideFigures(search).filter((figure) => !isHeld(figure))).toEqual([]);
     const known = new Set(QUESTIONS.map(({ question }) => question));
@@ -123,6 +123,15 @@ describe("what is typed", () => {
     expect(words("3influence")).toEqual(["3", "influence"]);
     expect(words("ohw do i buildinfluence")).toEqual(["how", "do", "i", "build", "influence"]);
     expect(first("can i promote to the inercircle with 3influence")).toBe("promoting");
+  });
+
+  test("names a card whose title is little words alone, as it is written or in the midst of a sentence", () => {
+    expect(first("he undoes my Not Meant To Be by another Not Meant To Be, what of my influence")).toBe(
+      "not-meant-to-be",
+    );
+    expect(first("can he answer with not meant to be when i use an event")).toBe("not-meant-to-be");
+    expect(first("What Do You Want? lets who rotate for a Shadow mark")).toBe("what-do-you-want");
+    expect(first("can you want to be ready when you are not")).not.toBe("what-do-you-want");
   });
 
   test("asks nothing when it is symbols alone", () => {

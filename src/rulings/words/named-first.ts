@@ -3,7 +3,7 @@ import type { Candidate } from "../measures.ts";
 export type Scored = Candidate & { score: number };
 
 /** How much of what the first says a card must say to come before it, where that is a rule and where it is another card. */
-const SAYS_AS_MUCH = { rule: 0.95, card: 0.5 } as const;
+const SAYS_AS_MUCH = { rule: 0.85, card: 0.5 } as const;
 
 /**
  * A card that is named in full goes before a rule, where it says as much of what is asked, and of two the one that is named

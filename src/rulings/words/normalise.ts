@@ -96,3 +96,26 @@ export const FILLER: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
+
+/**
+ * Words that any sentence may have, in whatever it speaks of. They tell rules apart now and then, as "twice" or "instead"
+ * do, but are no surer sign for being rare in the rules.
+ */
+export const LIGHT: ReadonlySet<string> = new Set(
+  `put puts out back keep keeps kept after before another one other others come comes came coming over under again away
+  bring brings brought next take takes took taken taking gave give gives given left leave leaves sit sits sitting well good
+  bad big small together else through people person man guys later per instead back next new old whole rather quite
+  around across along against between without within during until till once later soon early late time times
+  left right look looks looked see sees saw seen know knows knew tell tells told try tried
+  set sets begin begins began stay stays stayed hold holds held find finds found
+  become becomes became going gone getting got part parts lot lots bit number
+  same different own both each every all most more less enough either neither few several many such
+  first second third last twice two three four five extra able long fast wait
+  friend friends everyone everybody nobody none me myself himself herself itself themselves yourself
+  suddenly finally already yet never always usually normally sometimes maybe perhaps
+  ask asks asked answer pick picks picked let lets said says saying
+  here there where else thing things stuff kind sort case point way
+  went goes doing`
+    .split(/\s+/u)
+    .map(stem),
+);

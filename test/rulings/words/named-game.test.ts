@@ -43,11 +43,14 @@ describe("the name of a game in a question", () => {
     }
   });
 
-  test("where both games answer alike, both are offered", () => {
-    const { verdict, hits } = search.find("who controls a card");
-    expect(verdict).toBe("choose");
-    expect(new Set(hits.slice(0, 2).map(({ entry }) => entry.game))).toEqual(new Set(["b5", "ge"]));
-  });
+  test.each(["control a card", "taking control of a card", "cards removed from play"])(
+    "where both games answer %s alike, both are offered",
+    (question) => {
+      const { verdict, hits } = search.find(question);
+      expect(verdict).toBe("choose");
+      expect(new Set(hits.slice(0, 2).map(({ entry }) => entry.game))).toEqual(new Set(["b5", "ge"]));
+    },
+  );
 });
 
 describe("one word that is foreign to the rules", () => {
