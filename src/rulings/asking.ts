@@ -4,6 +4,8 @@ import { wordsOf } from "./words/normalise.ts";
 export interface Asking {
   /** Whether something may be, must be, or is so; `open` where it asks for something else, as how much. */
   readonly kind: "may" | "must" | "is" | "open";
+  /** Whether it asks which of two things is so: yes and no say nothing to that. */
+  readonly either: boolean;
   readonly negated: boolean;
   /** Whether it asks how much or how many. */
   readonly amount: boolean;
@@ -43,8 +45,11 @@ export function askingOf(question: string): Asking {
   const asking = sentences.findLast((each) => each.includes("?")) ?? sentences.at(-1) ?? "";
   const words = wordsOf(asking);
   const all = wordsOf(question);
+  const last = wordsOf(asking.split(/[,;:]\s+/u).at(-1) ?? "");
   return {
-    kind: kindOf(words),
+    // "I have 20 and he has 21, who wins?" asks what stands after the comma.
+    kind: OPEN.has(last[0] ?? "") ? "open" : kindOf(words),
+    either: /\bor\b(?! (?:not|no|what)\b)/iu.test(asking),
     negated: all.some((word) => NOT.has(word)),
     amount: all.some((word) => AMOUNT.has(word)),
     numbers: numbersIn(all),

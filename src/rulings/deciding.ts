@@ -19,7 +19,7 @@ export interface Said {
 /** What a player reads first: one to three sentences of an entry. */
 export interface Decided {
   readonly entry: Ruling;
-  /** The word that answers, where the situation is one of those often asked about. */
+  /** The word that answers, where yes or no is asked and the situation is one of those often asked about. */
   readonly verdict: YesOrNo | null;
   readonly said: readonly Said[];
 }
@@ -171,7 +171,8 @@ export function decide(entry: Ruling, asked: Questioned, answer: Answer | null =
   const said = chosen.map(saidOf);
   if (!answer) return { entry, verdict: null, said };
   const own: Said = { text: answer.says, sources: answer.sources, errata: false, own: false, rules: null };
-  return { entry, verdict: answer.verdict, said: [own, ...said] };
+  // To "what happens to it?" the sentence is an answer, and "no" is none.
+  return { entry, verdict: asked.asking.kind === "open" ? null : answer.verdict, said: [own, ...said] };
 }
 
 const ofSet = ({ rules: sets }: Passage, rules: PublishedRules | null) =>
@@ -196,6 +197,7 @@ export function waysOf(answers: readonly Answer[]): readonly Way[] {
 /** The answer that a question asks for, where it is like one of the ways of asking for it; null where it is not. */
 export function answerTo(ways: readonly Way[], asked: Questioned): Answer | null {
   const { units, asking, rarityOf } = asked;
+  if (asking.either) return null;
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
   let best: { answer: Answer; alike: number } | null = null;
   for (const way of ways) {

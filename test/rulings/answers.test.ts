@@ -47,6 +47,22 @@ describe("the answers to what is often asked", () => {
     expect(first && search.decide(question, first.entry).verdict).toBe(verdict);
   });
 
+  test.each([
+    "He revealed his hidden agenda without the marks, what happens to it?",
+    "I have 20 power but he has 21, who wins?",
+  ])("say neither yes nor no to %s, which asks for neither", (question) => {
+    const [first] = search.find(question).hits;
+    expect(first && search.decide(question, first.entry).verdict).toBeNull();
+  });
+
+  test("say nothing to a question which of two things is so", () => {
+    const entry = corpus.byId("enhancements");
+    const asked = "Does my enhancement on his character work for me or for him?";
+    const said = entry && search.decide(asked, entry);
+    expect(said?.verdict).toBeNull();
+    expect(answers.map(({ says }) => says)).not.toContain(said?.said[0]?.text);
+  });
+
   test("say nothing to a question that asks the opposite", () => {
     const entry = corpus.byId("contingencies");
     expect(entry && search.decide("may i reveal a contingency", entry).verdict).toBeNull();
