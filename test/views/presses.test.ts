@@ -72,7 +72,7 @@ describe("a button that is there for somebody else", () => {
 
   test("says of whom it is asked, and does nothing", () => {
     const { content } = shown(pressed(of([decision(7, 1, "discard")])));
-    expect(content).toBe("That is asked of G'Kar, not of you. Nothing was done.");
+    expect(content).toBe("Not your turn: G'Kar is asked. I’ll ping you.");
     // Where nobody is asked any more, the game has moved on.
     expect(pressed(of([]))).toEqual({ kind: "stale" });
   });
@@ -84,7 +84,7 @@ describe("a button that is there for somebody else", () => {
       "You have no vote in this one. Those who have one: G'Kar.",
     );
     const both = { ballots: [ballot, { ...ballot, caster: 0 }], league: null } as unknown as View["vote"];
-    expect(shown(pressed(of([decision(7, 1, "vote")], { vote: both }))).content).toContain("asked of G'Kar");
+    expect(shown(pressed(of([decision(7, 1, "vote")], { vote: both }))).content).toContain("G'Kar is asked");
   });
 });
 

@@ -1,6 +1,6 @@
 /** What somebody may look at, privately: the own hand, the tracker, the board, all cards, what is possible now. */
 
-import { type LegalAction, unplayable, type View } from "../../engine/index.ts";
+import type { LegalAction, View } from "../../engine/index.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
@@ -22,7 +22,6 @@ import {
   sinceMessage,
   sinceShown,
   trackerMessage,
-  withUnplayable,
 } from "../../views/index.ts";
 import { picturedBoard, picturedLook, picturedSeat } from "../../views/pictures/messages.ts";
 import { withTold } from "../../views/prompts/ahead.ts";
@@ -35,6 +34,7 @@ import { playOnButton } from "../../views/tracker/played-on.ts";
 import type { Language } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
+import { warned } from "../shared/warned.ts";
 
 /** The own hand, under what has happened since its player last looked, which is seen from now on; with their notes. */
 export async function lookAtHand(table: Table, userId: string, bot: Bot): Promise<Message> {
@@ -46,15 +46,16 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
   try {
     const { place, note } = await bot.bookmarks.of(table.id, userId);
     const since = await sinceSeen(table, userId, place, bot);
-    return handMessage(view, actions, ctx, {
+    const shown = handMessage(view, actions, ctx, {
       since: since && sinceShown(since, view, pastContextOf(table)),
       note,
       ...own,
     });
+    return warned(shown, now.perspective);
   } catch (error) {
     // A hand is shown whatever becomes of what stands with it.
     bot.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
-    return handMessage(view, actions, ctx, own);
+    return warned(handMessage(view, actions, ctx, own), now.perspective);
   }
 }
 
@@ -86,9 +87,9 @@ export async function lookAtSince(table: Table, userId: string, key: string, bot
 export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
-  const { game, view, actions, ctx, seat } = now.perspective;
+  const { view, actions, ctx, seat } = now.perspective;
   const asking = withButtons(actionMenu(view, actions, ctx), askingButtons(view, actions, ctx));
-  const menu = withUnplayable(asking, unplayable(game, seat, actions));
+  const menu = warned(asking, now.perspective);
   return withTold(menu, aheadOf(table, seat), view, ctx);
 }
 
@@ -147,7 +148,7 @@ export function lookAtCards(table: Table, userId: string, seat: number): Message
 export function lookAtHelp(table: Table | null, userId: string, language: Language): Message {
   if (table === null || table.game === null || table.phase === "ended") return helpMessage(null, language);
   const now = perspectiveOf(table, userId);
-  if (now.ok) return helpMessage(now.perspective);
+  if (now.ok) return warned(helpMessage(now.perspective), now.perspective);
   return helpMessage({ view: publicView(table.game, table), actions: [], ctx: contextOf(table) });
 }
 

@@ -32,6 +32,7 @@ import { button, buttonRows, privateMessage, withButtons } from "../../views/tex
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
+import { warned } from "../shared/warned.ts";
 import { saidSo } from "./ahead.ts";
 
 /** What was made of an order or a press at the moment when it is taken. */
@@ -39,7 +40,7 @@ export type Read =
   | { kind: "do"; actions: readonly Action[] }
   /** Something that is said in advance. */
   | { kind: "entry"; entry: Proposal }
-  | { kind: "show"; message: Message }
+  | { kind: "show"; message: Message; menu?: true }
   | { kind: "stale" };
 
 export interface Wanted {
@@ -106,7 +107,7 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
     // What a player who has left the game would do, the rules refuse; there is nothing to choose from either.
     if (read.kind === "show" && isOut(table, wanted.userId))
       return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
-    if (read.kind === "show") shown = read.message;
+    if (read.kind === "show") shown = read.menu ? warned(read.message, now.perspective) : read.message;
     ahead = read.kind === "entry";
     const kept = table.lesson ? keptInLesson(now.perspective, read) : null;
     if (kept !== null) return { ok: false, refused: kept };
@@ -234,7 +235,7 @@ function afterwards(table: Table, userId: string, said: string, before: View | n
   const { view, actions, ctx } = now.perspective;
   const told = [said, before === null ? "" : cardsTaken(before, view, anew)].filter((each) => each !== "").join("\n");
   if (actions.length === 0) return privateMessage({ content: told || "Done." });
-  const menu = actionMenu(view, actions, ctx);
+  const menu = warned(actionMenu(view, actions, ctx), now.perspective);
   const content = told === "" ? menu.content : `${told}\n\n${menu.content}`;
   return content.length <= 2_000 ? { ...menu, content } : menu;
 }
@@ -273,9 +274,10 @@ function withLater(said: Message, table: Table, userId: string, acted: boolean):
 }
 
 /** The present state for somebody who pressed an old button. */
-function stale({ view, actions, ctx }: Perspective): Message {
+function stale(perspective: Perspective): Message {
+  const { view, actions, ctx } = perspective;
   const { content } = staleMessage(ctx);
   if (actions.length === 0) return staleMessage(ctx);
-  const menu = actionMenu(view, actions, ctx);
+  const menu = warned(actionMenu(view, actions, ctx), perspective);
   return { ...menu, content: `${content}\n\n${menu.content}`.slice(0, 2_000) };
 }

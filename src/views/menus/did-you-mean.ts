@@ -4,6 +4,7 @@ import { actionKey, encodePress, momentSuffix } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { ownDecision } from "../tracker/seats.ts";
+import { AIMLESS } from "./slots.ts";
 
 /** Up to ten orders as buttons, up to 25 in a menu; pressing one does it. Private, for the seat of `view`. */
 export function didYouMean(
@@ -16,14 +17,20 @@ export function didYouMean(
   const moment = decision === 0 ? momentSuffix(view.awaiting) : "";
   const distinct = [...new Map(actions.map((each) => [actionKey(each.action), each])).entries()];
   if (distinct.length <= 10) {
-    const buttons = distinct.map(([key, { sentence }]) =>
-      button(encodePress({ table: ctx.table, decision, verb: "do", key: `${key}${moment}` }), sentence),
+    const buttons = distinct.map(([key, { sentence, aimless }]) =>
+      button(
+        encodePress({ table: ctx.table, decision, verb: "do", key: `${key}${moment}` }),
+        aimless ? `⚠️ ${sentence}` : sentence,
+      ),
     );
-    return privateMessage({ content, rows: buttonRows(buttons) });
+    const warning = distinct.some(([, { aimless }]) => aimless) ? `\n-# ${AIMLESS}` : "";
+    return privateMessage({ content: `${content}${warning}`, rows: buttonRows(buttons) });
   }
-  const options = distinct
-    .slice(0, DISCORD_LIMITS.options)
-    .map(([value, { sentence }]) => ({ value, label: sentence }));
+  const options = distinct.slice(0, DISCORD_LIMITS.options).map(([value, { sentence, aimless }]) => ({
+    value,
+    label: sentence,
+    ...(aimless ? { description: AIMLESS } : {}),
+  }));
   const customId = encodePress({ table: ctx.table, decision, verb: "pick", key: `mean${moment}` });
   return privateMessage({ content, rows: [menuRow(customId, "Did you mean", options)] });
 }

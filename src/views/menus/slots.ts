@@ -73,9 +73,12 @@ function declaredSlot(id: CardId, names: Names): Slot {
   };
 }
 
+/** Of a conflict whose text asks for a target, where none is legal. */
+export const AIMLESS = "⚠️ no legal target now: it would be discarded";
+
 /** A conflict that has no target is declared with open eyes. */
 function aimlessSlot(slot: Slot): Slot {
-  return { ...slot, description: "⚠️ no legal target now: it would be discarded" };
+  return { ...slot, description: AIMLESS };
 }
 
 /** Who would be neutralized by an attack, if nothing answers it. */

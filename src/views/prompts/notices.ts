@@ -6,6 +6,7 @@ import { button, buttonRows, type Message, message, privateMessage } from "../te
 import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
 import { TYPE_WORDS, VOTE_WORDS } from "../text/words.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
+import { whoseTurn } from "./ahead-until.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
 export const wayOn = (ctx: Context) => buttonRows(wayOnButtons(ctx));
@@ -55,7 +56,7 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
   const content =
     voting && own !== undefined && !casters.includes(own)
       ? `You have no vote in this one. Those who have one: ${names(casters)}.`
-      : `That is asked of ${names(asked.map(({ seat }) => seat))}, not of you. Nothing was done.`;
+      : `Not your turn: ${names(asked.map(({ seat }) => seat))} ${asked.length === 1 ? "is" : "are"} asked. I’ll ping you.`;
   return privateMessage({ content, rows: wayOn(ctx) });
 }
 
@@ -151,7 +152,9 @@ export interface Unclear {
 
 /** For an order that is not understood: what of it is not, and the nearest that are possible now. */
 export function unclearOrder(order: string, { nearest, which, form }: Unclear, view: View, ctx: Context): Message {
-  const content = whyUnclear(order, which, form);
+  // Whoever is not asked has less to say, and is told so first.
+  const turn = ownDecision(view) === null && view.awaiting.length > 0 ? `${whoseTurn(view, ctx)} ` : "";
+  const content = `${turn}${whyUnclear(order, which, form)}`;
   if (nearest.length > 0) return didYouMean(nearest, view, ctx, `${content} Did you mean one of these?`);
   return privateMessage({ content: `${content} This shows what is possible now:`, rows: wayOn(ctx) });
 }

@@ -38,7 +38,8 @@ export type Outcome =
   /** `needs`: facts that must be stated first (ask with `factForm`); empty for most. */
   | { kind: "do"; action: Action; needs: readonly FactName[] }
   /** A private message: shown as a reply to a public message, in place of a private one. */
-  | { kind: "show"; message: Message }
+  /** `menu`: it is all that is possible now, and what is not is said beside it. */
+  | { kind: "show"; message: Message; menu?: true }
   /** The decision is no longer open, or the action no longer legal: show the present state, do nothing. */
   | { kind: "stale" }
   /** Not about an action: the caller's own business (looking, the lobby, forms). */
@@ -73,7 +74,7 @@ export function readPress(
   if (theirs.length > 0) return { kind: "show", message: othersAskedMessage(theirs, view, ctx) };
   switch (press.verb) {
     case "act":
-      return { kind: "show", message: actionMenu(view, actions, ctx) };
+      return { kind: "show", message: actionMenu(view, actions, ctx), menu: true };
     case "do": {
       // Conceding answers no decision and is not offered: it may be done at any time, and `apply` checks it.
       const seat = ownSeat(view)?.seat;
@@ -103,7 +104,7 @@ export function readPress(
       return { kind: "show", message: whyMessage(view, ctx) ?? actionMenu(view, actions, ctx) };
     case "page":
       if (!answers(press, decision)) return STALE;
-      return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0) };
+      return { kind: "show", message: actionMenu(view, actions, ctx, Number.parseInt(press.key, 10) || 0), menu: true };
     case "cards":
     case "confirm":
     case "clear":
