@@ -1,4 +1,7 @@
-/** The colours of the pictures. Contrast of text on what lies under it is at least 4.5, of signs at least 3: tested. */
+/**
+ * The colours of the pictures. Contrast of text on what lies under it is at least 4.5, of signs at least 3, for eyes that lack a
+ * kind of cones too: tested.
+ */
 import type { Ability, Loyalty, NonPlayer } from "../engine/index.ts";
 
 export type Colour = `#${string}`;
@@ -62,7 +65,7 @@ export const DARK: Palette = {
   badgeText: "#101216",
   bright: "#ffe58a",
   warm: "#ffb02e",
-  hot: "#ff6f8b",
+  hot: "#ff7b94",
   good: "#79d98c",
   hidden: "#8fb0f0",
   hiddenGround: "#2c3a5c",
@@ -82,7 +85,7 @@ export const DARK: Palette = {
     intrigue: "#7fcbff",
     psi: "#b88ef0",
     leadership: "#f0b41e",
-    military: "#f67d6e",
+    military: "#f78d7f",
   },
   force: { "babylon-5": "#cfd8e6", shadows: "#b79be0", vorlons: "#cfe08a" },
 };
@@ -127,7 +130,7 @@ export const LIGHT: Palette = {
   },
   ability: {
     diplomacy: "#154c0e",
-    intrigue: "#2c76bd",
+    intrigue: "#2a71b5",
     psi: "#5b2a78",
     leadership: "#a86000",
     military: "#b0303a",

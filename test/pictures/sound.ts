@@ -87,6 +87,35 @@ function seen(colour: Colour, sight: keyof typeof SEEN): number[] {
   );
 }
 
+/** The contrast of two colours to such an eye, 1 to 21. WCAG 2.2 */
+export function contrastTo(a: Colour, b: Colour, sight: keyof typeof SEEN): number {
+  const [high = 0, low = 0] = [a, b]
+    .map((colour) => seen(colour, sight))
+    .map(([red = 0, green = 0, blue = 0]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    .sort((one, other) => other - one);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** A picture without its colours: what stands where, in which shape, filled, hatched, outlined or dashed, and every word. */
+export const colourless = ({ items }: Scene): string[] => items.map((item) => JSON.stringify(shapeOf(item)));
+
+function shapeOf(item: Item): unknown[] {
+  switch (item.kind) {
+    case "words":
+      return ["words", item.x, item.y, item.text, item.bold, item.struck ?? false];
+    case "box": {
+      const fill = item.fill === undefined ? "none" : typeof item.fill === "string" ? "full" : "hatched";
+      return ["box", item.x, item.y, item.w, item.h, fill, item.stroke !== undefined, item.line, item.dash];
+    }
+    case "sign":
+      return ["sign", item.x, item.y, item.sign, item.size, item.stroke !== undefined];
+    case "line":
+      return ["line", item.points, item.line, item.dash];
+    case "arc":
+      return ["arc", item.x, item.y, item.r, item.from, item.to, item.line];
+  }
+}
+
 /** Björn Ottosson, 2020. */
 function oklab([r = 0, g = 0, b = 0]: number[]): number[] {
   const [l, m, s] = [

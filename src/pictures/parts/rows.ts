@@ -100,7 +100,7 @@ export function cardLine(sheet: Sheet, card: CardFacts, { x, y, w, h }: Box, on:
     if (amount === 0) continue;
     const wide = sheet.words(String(amount), right - 1, middle + below(SMALLEST), {
       bold: true,
-      colour: palette.hot,
+      colour: palette.text,
       on,
       align: "right",
     });
