@@ -114,7 +114,7 @@ export function whoseSeat(ctx: Context, turn: number): Message {
 }
 
 export const NOT_YOURS_TO_PLAY_ON =
-  "Only who plays in a game can practise from it while it runs, with what they know. Once it is over, everybody can: `/game replay` shows any turn.";
+  "You have no seat in this game. While it runs, only who plays in it can practise from it, with what they know; once it is over, everybody can: `/game replay` shows any turn.";
 
 export const OUT_BY_THEN =
   "At that moment this seat was not in the game any more, or the game was over. Choose an earlier turn: `/game replay` shows each.";
