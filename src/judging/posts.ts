@@ -44,6 +44,8 @@ export class CallPosts {
   readonly #holder = randomUUID();
   /** What was last heard of calls at tables, by the table's id: most steps say nothing new. */
   readonly #heard = new Map<string, string>();
+  /** What did not get through, by the documents' keys. */
+  readonly #again = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
@@ -74,7 +76,7 @@ export class CallPosts {
   /** Whatever did not get through is tried again; `all`: what a process that died has not said, too. Never rejects. */
   runDue(all = false): Promise<void> {
     return this.#then(async () => {
-      const keys = new Set<string>();
+      const keys = new Set(this.#again);
       for await (const [key] of this.#documents().entries()) keys.add(key);
       if (all)
         for await (const [guild] of this.#parts.store.documents("server-settings").entries())
@@ -98,13 +100,16 @@ export class CallPosts {
   async #one(guild: string, id: string): Promise<void> {
     const { store, tables, log } = this.#parts;
     const lease = `judge-post:${id}`;
+    const key = keyOf(guild, id);
+    this.#again.add(key);
     if (!(await store.lease(lease, this.#holder, LEASE_MS))) return;
     try {
       const table = await tables.load(id).catch((error: unknown) => {
         if (error instanceof Unreadable) return null;
         throw error;
       });
-      await this.#inStep(keyOf(guild, id), table);
+      await this.#inStep(key, table);
+      this.#again.delete(key);
     } catch (error) {
       if (!(error instanceof Refusing)) throw error;
       log.warn({ table: id, why: error.why }, "a call for a judge could not be said; it is tried again");

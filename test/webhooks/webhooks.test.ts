@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { legalActions } from "../../src/engine/index.ts";
+import { namesOf, withoutName } from "../../src/privacy/names.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import type { Clock } from "../../src/table/clock.ts";
 import type { Table } from "../../src/table/table.ts";
@@ -135,6 +136,10 @@ describe("a server's webhook", () => {
     expect(last.result).toMatchObject({ winners: ["Player 1001"] });
     expect(new Set(arrived.map(({ id }) => id)).size).toBe(4);
     for (const { id, body } of arrived) expect(JSON.parse(body).id).toBe(id);
+    // Two turns of play have shown many cards and hidden more: none is ever named.
+    const titles = (await tables.load("t1"))?.game?.facts.map(({ title }) => JSON.stringify(title).slice(1, -1)) ?? [];
+    expect(titles.length).toBeGreaterThan(100);
+    for (const { body } of arrived) expect(titles.filter((title) => body.includes(title))).toEqual([]);
   });
 
   it("says nothing of what was at the tables before it was set, nor of a table that closes in its lobby", async () => {
@@ -295,6 +300,14 @@ describe("a server's webhook", () => {
     expect(arrived).toEqual([]);
     expect(await webhooks.test(GUILD)).toBeNull();
     expect(await webhooks.renew(GUILD)).toBeNull();
+  });
+
+  it("is no longer anybody's once whoever has set it has their data deleted, and shows them no secret before", async () => {
+    const webhooks = await hooked();
+    const hook = await webhooks.of(GUILD);
+    expect(namesOf(hook, "77")).toEqual([{ at: "setBy", value: { user: "77" } }]);
+    const after = readHook(withoutName(hook, "77"));
+    expect(after).toEqual({ ...hook, setBy: { user: "0" } });
   });
 
   it("keeps a bounded number of events, and beginnings and ends before turns", () => {
