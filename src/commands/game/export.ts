@@ -3,7 +3,8 @@ import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { gameRecord, logLines } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { buttonRows, privateMessage } from "../../views/text/message.ts";
+import { turnByTurn } from "../../views/tracker/then.ts";
 import { privately } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -34,7 +35,8 @@ export const gameExport = {
       { name: "game.md", text: record },
       { name: "game.json", text: JSON.stringify(file, null, 1) },
     ];
-    return privately({ ...privateMessage({ content }), files });
+    const rows = finished && table.game !== null ? buttonRows([turnByTurn(ctx)]) : [];
+    return privately({ ...privateMessage({ content, rows }), files });
   },
 } satisfies Subcommand;
 

@@ -2,10 +2,12 @@ import { checkSeals, sealsOf } from "../../table/seats/sealed-deck.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/seen/context.ts";
+import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { fitted } from "../../views/text/safe-text.ts";
 import { lobbyPromise, proofWords, runningPromise, sealLines } from "../../views/tracker/proof.ts";
+import { turnByTurn } from "../../views/tracker/then.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, say } from "../shared/command.ts";
+import { type Answer, privately, say } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -35,5 +37,6 @@ export async function provenShuffles(table: Table, bot: Bot): Promise<Answer> {
   const replay = await bot.tables.replay(table.id);
   const begun = replay?.entries.find((entry) => entry.type === "started");
   const seals = begun === undefined ? [] : checkSeals(table.seats, begun.setup);
-  return say(proofWords({ ...checked, replay: replay?.comesOut ?? "differently", seals }, ctx));
+  const content = proofWords({ ...checked, replay: replay?.comesOut ?? "differently", seals }, ctx);
+  return privately(privateMessage({ content, rows: table.game === null ? [] : buttonRows([turnByTurn(ctx)]) }));
 }

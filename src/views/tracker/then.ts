@@ -5,7 +5,15 @@ import { picturedBoard, picturedLook } from "../pictures/messages.ts";
 import { type Context, labelOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
+import {
+  type ActionRow,
+  type Button,
+  button,
+  buttonRows,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { boardMessage } from "./board.ts";
 import { handEmbed, handLines } from "./hand.ts";
@@ -49,6 +57,13 @@ const PART_WORDS: Readonly<Record<ThenPart, string>> = {
   hands: "Everybody’s hands",
 };
 const AT_WORDS: Readonly<Record<ThenAt, string>> = { start: "at its start", end: "at its end" };
+
+/** The way to the first turns of a game, to look at it turn by turn. */
+export const turnByTurn = ({ table }: Pick<Context, "table">): Button =>
+  button(
+    encodePress({ table, decision: 0, verb: "replay", key: thenKey({ turn: 0, at: "end", part: "table" }) }),
+    "Turn by turn",
+  );
 
 /** What may be shown of an earlier turn, and how its buttons are called. */
 export interface Shown {
