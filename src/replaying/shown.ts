@@ -1,5 +1,5 @@
 /** What goes between the thread that opens exported games and the bot: a file's bytes in, views of a turn out. */
-import type { View } from "../engine/index.ts";
+import type { CardView, View } from "../engine/index.ts";
 import { viewFor } from "../engine/index.ts";
 import type { Context } from "../views/text/context.ts";
 import { type Opened, openGame } from "./check-game.ts";
@@ -24,8 +24,8 @@ export interface Shown {
   readonly ok: true;
   /** What everybody saw then. */
   readonly view: View;
-  /** What the player in each seat saw: it is over. */
-  readonly own: readonly View[];
+  /** What the player in each seat held: it is over. */
+  readonly hands: readonly (readonly CardView[])[];
   readonly turns: readonly number[];
   readonly moment: Moment;
   readonly context: Context;
@@ -81,7 +81,7 @@ function shown({ table, turns, doubts }: Opened, moment: Moment | null): Found {
   const answer: Shown = {
     ok: true,
     view: viewFor(game, "public"),
-    own: table.seats.map((_, seat) => viewFor(game, { seat })),
+    hands: table.seats.map((_, seat) => viewFor(game, { seat }).seats[seat]?.hand ?? []),
     turns: turns.map(({ turn }) => turn),
     moment: wanted,
     context: {

@@ -7,7 +7,7 @@ import { CallPosts } from "../../src/judging/posts.ts";
 import { openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
-import { Refusing, type Why } from "../../src/thread/refusing.ts";
+import { Refusing, type Why } from "../../src/thread/sending/refusing.ts";
 import type { Message } from "../../src/views/text/message.ts";
 import { withOtherSecrets } from "../engine/play/other-secrets.ts";
 import { Dice } from "../engine/play/random-player.ts";

@@ -34,11 +34,11 @@ describe("an exported game", () => {
     expect(last.view.viewer).toBe("public");
     const first = shown(opened(file, { turn: 0, at: "end" }));
     expect(first.view.turn).toBe(0);
-    const { context, turns, own, view } = last;
+    const { context, turns, hands: held, view } = last;
     const id = (then: Parameters<typeof openedId>[1]) => openedId(HASH, then);
     for (const part of ["table", "conflicts", "hands"] as const) {
       const message = thenMessage(view, { ...last.moment, part }, turns, context, {
-        hands: own,
+        hands: held,
         note: openedNote([]),
         id,
       });
@@ -46,8 +46,8 @@ describe("an exported game", () => {
       for (const { components } of message.components)
         for (const each of components) if ("custom_id" in each) expect(parseOpened(each.custom_id)?.hash).toBe(HASH);
     }
-    const hands = thenMessage(view, { ...last.moment, part: "hands" }, turns, context, { hands: own, id });
-    const [someCard] = last.own[0]?.seats[0]?.hand ?? [];
+    const hands = thenMessage(view, { ...last.moment, part: "hands" }, turns, context, { hands: held, id });
+    const [someCard] = last.hands[0] ?? [];
     expect(someCard).toBeDefined();
     expect(JSON.stringify(hands.embeds)).toContain(someCard?.title.slice(0, 8));
     expect(JSON.stringify(thenMessage(view, { ...last.moment, part: "table" }, turns, context, { id }))).not.toContain(

@@ -33,8 +33,8 @@ export const openedPresses = {
 
 async function shownOf(found: Found, hash: string, part: Then["part"], user: string, bot: Bot): Promise<Answer> {
   if (!found.ok) return "closed" in found ? sayInstead(OPENED_NO_MORE) : replacing(notOpened(found.why));
-  const { view, own, turns, moment, context, doubts } = found;
-  const usual = { note: openedNote(doubts), hands: own, id: (then: Then) => openedId(hash, then) };
+  const { view, hands, turns, moment, context, doubts } = found;
+  const usual = { note: openedNote(doubts), hands, id: (then: Then) => openedId(hash, then) };
   const show = (pictured?: typeof view) =>
     thenMessage(view, { ...moment, part }, turns, context, { ...usual, pictured });
   const text = show();

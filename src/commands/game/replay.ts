@@ -1,5 +1,6 @@
 import type { MessageComponentInteraction } from "discord.js";
-import type { View } from "../../engine/index.ts";
+import type { CardView, Game, View } from "../../engine/index.ts";
+import { madeInTurns, type Pieces } from "../../piecemeal.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { openView, ownView } from "../../thread/seen/cached-views.ts";
@@ -76,13 +77,24 @@ async function shownThen(
   const view = seat === null ? openView(game) : ownView(game, seat);
   const note = told.comesOut === "same" ? undefined : NOT_AS_PLAYED;
   const over = told.table.phase === "over" || told.table.phase === "ended";
-  const hands = over ? told.table.seats.map((_, each) => ownView(game, each)) : undefined;
+  // Each hand takes a look of its own, so that they are made only where they are shown.
+  const hands = !over ? undefined : part === "hands" ? await madeInTurns(handsIn(game)) : [];
   const playsOn = mayPlayOn(told.table, userId);
   const show = (pictured?: View) =>
     thenMessage(view, then, turns, pastContextOf(told.table), { note, hands, pictured, playsOn });
   const text = show();
   if (!(await bot.pictures?.wantedBy(userId))) return replacing(text);
   return replacing((await bot.pictures?.orText(show(openView(game)), text)) ?? text);
+}
+
+/** What each player held, a hand a piece. */
+function* handsIn(game: Game): Pieces<(readonly CardView[])[]> {
+  const hands: (readonly CardView[])[] = [];
+  for (const seat of game.seats.keys()) {
+    hands.push(ownView(game, seat).seats[seat]?.hand ?? []);
+    yield;
+  }
+  return hands;
 }
 
 /** The buttons under an earlier turn. */

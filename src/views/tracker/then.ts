@@ -1,6 +1,6 @@
 /** How a table stood in an earlier turn, for one viewer. */
 import type { APIEmbed } from "discord.js";
-import type { View } from "../../engine/index.ts";
+import type { CardView, View } from "../../engine/index.ts";
 import { picturedBoard, picturedLook } from "../pictures/messages.ts";
 import { type Context, labelOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
@@ -69,8 +69,8 @@ export const turnByTurn = ({ table }: Pick<Context, "table">): Button =>
 export interface Shown {
   /** Said above it, where there is something to say. */
   readonly note?: string | undefined;
-  /** How each seat saw its own hand: there only where the game is over. */
-  readonly hands?: readonly View[] | undefined;
+  /** What each seat held: there only where the game is over. */
+  readonly hands?: readonly (readonly CardView[])[] | undefined;
   /** The custom id of the way to another moment; without it, that of the table's own. */
   readonly id?: (then: Then) => string;
   /** The public view, where the table and its conflicts are to be pictures. */
@@ -148,14 +148,11 @@ function whatStood(view: View, part: ThenPart, ctx: Context, { hands = [], pictu
 }
 
 /** What each player held, of a game that is over. */
-function handsEmbed(hands: readonly View[], ctx: Context): APIEmbed {
-  const fields = hands.flatMap((view) => {
-    const own = ownSeat(view);
-    if (own === null) return [];
-    const cards = own.hand ?? [];
-    const value = cards.length === 0 ? "none" : fitted(handLines(cards), HAND_FIELD);
-    return [{ name: `${plain(labelOf(ctx, own.seat), 60)} · ${counted(cards.length, "card")}`, value }];
-  });
+function handsEmbed(hands: readonly (readonly CardView[])[], ctx: Context): APIEmbed {
+  const fields = hands.map((cards, seat) => ({
+    name: `${plain(labelOf(ctx, seat), 60)} · ${counted(cards.length, "card")}`,
+    value: cards.length === 0 ? "none" : fitted(handLines(cards), HAND_FIELD),
+  }));
   return { title: "Hands", fields };
 }
 
