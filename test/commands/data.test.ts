@@ -125,7 +125,7 @@ describe("the slash commands", () => {
       "/rules export",
       "/rules import file",
       "/rules misses [clear]",
-      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [hours] [promise] [avoid] [record]",
+      "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [hours] [promise] [avoid] [record] [language]",
       "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [pictures] [digest] [calls] [place] [games]",
       "/settings webhook [url]",
       "/help",

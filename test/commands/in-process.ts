@@ -69,6 +69,8 @@ export interface As {
   /** May manage the server, has the role Judge, may manage threads. */
   manages?: true;
   judge?: true;
+  /** What their Discord is in, English where it is left out. */
+  locale?: string;
   threads?: true;
   bot?: true;
   /** The moderator may do there whatever a bot may; otherwise it has no permission at all. */
@@ -284,7 +286,7 @@ function payload(id: string, as: As, deed: Deed): object {
     channel: place,
     ...(guild === null ? { user: person } : { guild_id: guild, member }),
     app_permissions: as.welcome ? String(EVERY_BIT) : "0",
-    locale: "en-US",
+    locale: as.locale ?? "en-US",
     entitlements: [],
     authorizing_integration_owners: {},
     ...dataOf(deed, channel),

@@ -1,7 +1,7 @@
 // moderator: every "no" cites the id of its rule; so does what a server's settings refuse, whoever asks and from wherever
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
-import { noDigestThere, noPlace } from "../../src/views/settings/server.ts";
+import { mayNotWriteThere, noPlace } from "../../src/views/settings/server.ts";
 import { type As, type Deed, type Desk, GUILD, openDesk } from "./in-process.ts";
 
 const MANAGER: As = { user: "1000", guild: GUILD, manages: true };
@@ -44,5 +44,5 @@ it.each(REFUSED)("The settings of a server cite their rule as they refuse: %s", 
 });
 
 it("The settings of a server cite their rule as they refuse: a channel where no table can be, or no news", () => {
-  expect([noPlace("901"), noDigestThere("901")].map(ruleIn)).toEqual(["judges", "judges"]);
+  expect([noPlace("901"), mayNotWriteThere("901")].map(ruleIn)).toEqual(["judges", "judges"]);
 });

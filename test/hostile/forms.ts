@@ -24,6 +24,7 @@ import { houseForm } from "../../src/views/rulings/house.ts";
 import { quietForm, vacationForm, zoneForm } from "../../src/views/settings/mine.ts";
 import { deadlineForm } from "../../src/views/settings/server.ts";
 import { noteForm } from "../../src/views/tracker/note.ts";
+import { LANGUAGES } from "../../src/views/words/index.ts";
 import { played } from "../leagues/played.ts";
 
 /** What Discord takes where a field sets no limit. */
@@ -65,17 +66,17 @@ const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   houseForm: () => [houseForm(null, null, HOUSE_LIMITS), houseForm(1, null, HOUSE_LIMITS)],
   judgeForm: () => [judgeForm(said, "1", ctx)],
   numbersForm: () => [numbersForm({ id: "aaaaaaaa", settings: USUAL_SETTINGS })],
-  quietForm: () => [quietForm()],
+  quietForm: () => LANGUAGES.map(quietForm),
   noteForm: () => [noteForm("", NOTE_MOST, ctx)],
-  questionForm: () => [questionForm(LONGEST_QUESTION)],
+  questionForm: () => LANGUAGES.map((language) => questionForm(LONGEST_QUESTION, language)),
   resultForm: () =>
     podForms().flatMap(({ night, round, pod }) =>
       (["report", "judge"] as const).map((verb) => resultForm(night, round, pod, verb)),
     ),
   renameForm: (deck) => [renameForm(deck, OWN_DECK_LIMITS.name)],
-  vacationForm: () => [vacationForm(0, "Europe/Berlin")],
+  vacationForm: () => LANGUAGES.map((language) => vacationForm(0, "Europe/Berlin", language)),
   wordingForm: () => [wordingForm(1, CALL_LIMITS.answer, ctx)],
-  zoneForm: () => [zoneForm()],
+  zoneForm: () => LANGUAGES.map(zoneForm),
 };
 
 /** One field of a form, and what else the form asks for. */

@@ -2,8 +2,10 @@ import { ChannelType, SlashCommandBuilder } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { EXPIRIES, PACES, PICTURES } from "../../settings/index.ts";
 import { MOST_GAMES } from "../../settings/server.ts";
+import { AS_DISCORD } from "../../views/settings/mine.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../views/words/index.ts";
 import { LONGEST_URL } from "../../webhooks/address.ts";
 import type { Command } from "../shared/command.ts";
 import { mine, zoneChoices } from "./mine.ts";
@@ -72,6 +74,15 @@ const builder = new SlashCommandBuilder()
           .setName("record")
           .setDescription("Whether finished games are noted under your name: /stats me")
           .addChoices(...["on", "off"].map((value) => ({ name: value, value }))),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("language")
+          .setDescription("In which language I speak to you, as far as I speak it")
+          .addChoices(
+            { name: "as your Discord has it", value: AS_DISCORD },
+            ...LANGUAGES.map((value) => ({ name: LANGUAGE_NAMES[value], value })),
+          ),
       ),
   )
   .addSubcommand((sub) =>

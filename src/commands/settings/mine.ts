@@ -15,22 +15,25 @@ import { MOST_AVOIDED } from "../../settings/personal.ts";
 import { checkVacation, withoutVacation, withVacation } from "../../settings/vacations.ts";
 import { zoneNamed, zonesMeant } from "../../settings/zones.ts";
 import {
+  avoidsMany,
   type MineVerb,
   noQuietHours,
   noSuchDay,
   noSuchReminder,
   noSuchZone,
   noVacation,
+  ownCompany,
   ownSettingsMessage,
   parseMinePress,
   quietForm,
-  TOO_QUIET,
+  tooQuiet,
   vacationForm,
   ZONE_FIELD,
   zoneForm,
 } from "../../views/settings/mine.ts";
 import type { Message } from "../../views/text/message.ts";
 import { privateMessage } from "../../views/text/message.ts";
+import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOf, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, type Presses, privately, replacing } from "../shared/command.ts";
 import { refusedByTable, tellTables } from "./telling.ts";
@@ -49,6 +52,7 @@ const isNone = (text: string): boolean => /^(?:|none|off|no|-)$/iu.test(text.tri
 export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
   const { options, user } = interaction;
   const before = await bot.settings.personal.of(user.id);
+  const language = languageFor(before, interaction);
   const now = bot.clock.now();
   const changes: PersonalChange[] = [];
   const typed = (name: string, read: (text: string, known: Personal) => Read): Message | null => {
@@ -60,10 +64,10 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
   };
   // The zone first: days are meant in it.
   const wrong =
-    typed("zone", readZone) ??
-    typed("quiet", readQuietHours) ??
-    typed("remind", readReminder) ??
-    typed("vacation", (text, known) => readVacation(text, known, now));
+    typed("zone", (text) => readZone(text, language)) ??
+    typed("quiet", (text) => readQuietHours(text, language)) ??
+    typed("remind", (text) => readReminder(text, language)) ??
+    typed("vacation", (text, known) => readVacation(text, known, now, language));
   if (wrong !== null) return privately(wrong);
   const why = options.getBoolean("why");
   if (why !== null) changes.push({ why: why ? "on" : "off" });
@@ -79,20 +83,26 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
   if (hours === false) await bot.hours.forget(user.id);
   const avoided = options.getUser("avoid")?.id;
   if (avoided !== undefined) {
-    if (avoided === user.id) return privately(privateMessage({ content: KEEPS_OWN_COMPANY }));
+    if (avoided === user.id) return privately(privateMessage({ content: ownCompany(language) }));
     const { avoid = [] } = before;
     const kept = avoid.includes(avoided) ? avoid.filter((each) => each !== avoided) : [...avoid, avoided];
-    if (kept.length > MOST_AVOIDED) return privately(privateMessage({ content: AVOIDS_MANY }));
+    if (kept.length > MOST_AVOIDED) return privately(privateMessage({ content: avoidsMany(MOST_AVOIDED, language) }));
     changes.push({ avoid: kept.length === 0 ? null : kept });
   }
   const record = options.getString("record");
   if (record !== null) changes.push({ record: record === "on" ? true : null });
-  if (changes.length === 0) return privately(ownSettingsMessage(before, now));
+  const speak = options.getString("language");
+  if (speak !== null) changes.push(spoken(speak));
+  if (changes.length === 0) return privately(ownSettingsMessage(before, now, language));
   return changed(interaction, Object.assign({}, ...changes) as PersonalChange, bot, privately);
 }
 
-const KEEPS_OWN_COMPANY = "You cannot keep away from yourself. Nothing was changed.";
-const AVOIDS_MANY = `You keep away from ${MOST_AVOIDED} players already, and that is the most. Name one of them again to take them off. Nothing was changed.`;
+/** The choice of a language; null where it is Discord's. */
+const spoken = (value: string): PersonalChange => ({ language: LANGUAGES.find((each) => each === value) ?? null });
+
+/** In which language somebody reads who has chosen this. */
+const languageFor = (personal: Personal, { locale }: Pick<Asker, "locale">): Language =>
+  personal.language ?? languageOf(locale);
 
 /** Options that are on or off, and the field of each. */
 const TOGGLES = [
@@ -109,16 +119,17 @@ const present = (changes: readonly PersonalChange[]): Personal =>
   );
 
 /** Who asks, and the interaction that says so. */
-type Asker = { readonly id: string; readonly user: { readonly id: string } };
+type Asker = { readonly id: string; readonly user: { readonly id: string }; readonly locale: string };
 
 /** Changes what somebody has chosen and tells their tables, or gives why one of those does not take it. */
 export async function takeOver(
-  { id, user }: Asker,
+  { id, user }: Pick<Asker, "id" | "user">,
   change: PersonalChange,
   bot: Bot,
+  language?: Language,
 ): Promise<{ readonly ok: true; readonly after: Personal } | { readonly ok: false; readonly why: Message }> {
   const { personal } = bot.settings;
-  const refused = await refusedByTable(user.id, changedPersonal(await personal.of(user.id), change), bot);
+  const refused = await refusedByTable(user.id, changedPersonal(await personal.of(user.id), change), bot, language);
   if (refused !== null) return { ok: false, why: refused };
   const after = await personal.change(user.id, change);
   await tellTables(user.id, id, after, bot);
@@ -131,53 +142,61 @@ async function changed(
   bot: Bot,
   answer: (message: Message) => Answer,
 ): Promise<Answer> {
-  const taken = await takeOver(asker, change, bot);
-  return taken.ok ? answer(ownSettingsMessage(taken.after, bot.clock.now(), "Changed.")) : privately(taken.why);
+  const before = await bot.settings.personal.of(asker.user.id);
+  const taken = await takeOver(asker, change, bot, languageFor(before, asker));
+  if (!taken.ok) return privately(taken.why);
+  return answer(ownSettingsMessage(taken.after, bot.clock.now(), languageFor(taken.after, asker), true));
 }
 
-function readZone(text: string): Read {
+function readZone(text: string, language: Language): Read {
   if (isNone(text)) return yes({ zone: null });
   const zone = zoneNamed(text);
-  return zone === null ? { ok: false, why: noSuchZone(text, zonesMeant(text, NEAR)) } : yes({ zone });
+  return zone === null ? { ok: false, why: noSuchZone(text, zonesMeant(text, NEAR), language) } : yes({ zone });
 }
 
-function readQuietHours(text: string): Read {
+function readQuietHours(text: string, language: Language): Read {
   if (isNone(text)) return yes({ quiet: null });
   const quiet = readQuiet(text);
-  return quiet === null ? no(noQuietHours(text)) : bearable(quiet);
+  return quiet === null ? no(noQuietHours(text, language)) : bearable(quiet, language);
 }
 
-function bearable(quiet: Quiet): Read {
-  return quietMinutes(quiet) > MOST_QUIET_MINUTES ? no(TOO_QUIET) : yes({ quiet });
+function bearable(quiet: Quiet, language: Language): Read {
+  return quietMinutes(quiet) > MOST_QUIET_MINUTES ? no(tooQuiet(language)) : yes({ quiet });
 }
 
-function readReminder(text: string): Read {
+function readReminder(text: string, language: Language): Read {
   const read = readDuration(text.replace(/^\s*every\s+/iu, ""), {
     least: REMINDING.least * HOUR_MS,
     most: REMINDING.most * HOUR_MS,
   });
-  return read.ok ? yes({ remindEveryHours: Math.round(read.ms / HOUR_MS) }) : no(noSuchReminder(text));
+  return read.ok ? yes({ remindEveryHours: Math.round(read.ms / HOUR_MS) }) : no(noSuchReminder(text, language));
 }
 
-function readVacation(text: string, known: Personal, now: number): Read {
+function readVacation(text: string, known: Personal, now: number, language: Language): Read {
   if (isNone(text)) {
     const { vacations = [] } = known;
     const left = vacations.reduce((rest, { from }) => withoutVacation(rest, from, now), [...vacations]);
     return yes({ vacations: left });
   }
   const [first = "", last = first] = text.split(/\s+(?:to|until|-|–)\s+/iu);
-  return readDays(first, last, known, now);
+  return readDays(first, last, known, now, language);
 }
 
 /** A vacation from the first day to the last, both of them in the own zone. */
-export function readDays(first: string, last: string, { zone = NO_ZONE, vacations = [] }: Personal, now: number): Read {
+export function readDays(
+  first: string,
+  last: string,
+  { zone = NO_ZONE, vacations = [] }: Personal,
+  now: number,
+  language: Language = FIRST_LANGUAGE,
+): Read {
   const begin = readDay(first, zone, now);
-  if (begin === null) return no(noSuchDay(first, now, zone));
+  if (begin === null) return no(noSuchDay(first, now, zone, language));
   const end = readDay(last, zone, now);
-  if (end === null) return no(noSuchDay(last, now, zone));
+  if (end === null) return no(noSuchDay(last, now, zone, language));
   const vacation = { from: Math.max(begin.from, now), until: end.until };
   const not = end.until <= begin.from ? ({ why: "backwards" } as const) : checkVacation(vacation, now);
-  return not === null ? yes({ vacations: withVacation(vacations, vacation) }) : no(noVacation(not));
+  return not === null ? yes({ vacations: withVacation(vacations, vacation) }) : no(noVacation(not, language));
 }
 
 /** Zones while they are being typed. */
@@ -215,7 +234,7 @@ export const minePresses = {
   },
 } satisfies Presses;
 
-const LATE = privateMessage({ content: "That took too long. Press it once more." });
+const late = (language: Language) => privateMessage({ content: say(language, "ask-late") });
 
 async function pressed(
   interaction: MessageComponentInteraction,
@@ -224,21 +243,22 @@ async function pressed(
 ): Promise<Answer> {
   const { user } = interaction;
   const before = await bot.settings.personal.of(user.id);
+  const language = languageFor(before, interaction);
   const now = bot.clock.now();
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   const change = (next: PersonalChange) => changed(interaction, next, bot, replacing);
   switch (verb) {
     case "show":
-      return replacing(ownSettingsMessage(before, now));
+      return replacing(ownSettingsMessage(before, now, language));
     case "zone":
-      return { kind: "form", form: zoneForm(), late: LATE };
+      return { kind: "form", form: zoneForm(language), late: late(language) };
     case "quiet":
-      return { kind: "form", form: quietForm(), late: LATE };
+      return { kind: "form", form: quietForm(language), late: late(language) };
     case "vacation":
-      return { kind: "form", form: vacationForm(now, before.zone ?? NO_ZONE), late: LATE };
+      return { kind: "form", form: vacationForm(now, before.zone ?? NO_ZONE, language), late: late(language) };
     case "near": {
       const zone = zoneNamed(key);
-      return zone === null ? replacing(noSuchZone(key, zonesMeant(key, NEAR))) : change({ zone });
+      return zone === null ? replacing(noSuchZone(key, zonesMeant(key, NEAR), language)) : change({ zone });
     }
     case "mute":
       return change({ muted: before.muted ? null : true });
@@ -252,6 +272,8 @@ async function pressed(
       return change({ pictures: before.pictures === "text" ? null : "text" });
     case "why":
       return change({ why: key === "off" ? "off" : "on" });
+    case "language":
+      return change(spoken(value));
     case "remind":
       return change({ remindEveryHours: Number(value) });
     case "back":
@@ -262,22 +284,34 @@ async function pressed(
 async function submitted(interaction: ModalSubmitInteraction, verb: MineVerb, bot: Bot): Promise<Answer> {
   const { user, fields } = interaction;
   const before = await bot.settings.personal.of(user.id);
-  const read = readForm(verb, (name) => fields.getTextInputValue(name).slice(0, 40), before, bot.clock.now());
+  const read = readForm(
+    verb,
+    (name) => fields.getTextInputValue(name).slice(0, 40),
+    before,
+    bot.clock.now(),
+    languageFor(before, interaction),
+  );
   return read.ok ? changed(interaction, read.change, bot, replacing) : privately(read.why);
 }
 
-function readForm(verb: MineVerb, field: (name: string) => string, before: Personal, now: number): Read {
+function readForm(
+  verb: MineVerb,
+  field: (name: string) => string,
+  before: Personal,
+  now: number,
+  language: Language,
+): Read {
   switch (verb) {
     case "quiet": {
       const [from, to] = [field("from"), field("to")];
       if (isNone(from) && isNone(to)) return yes({ quiet: null });
       const [begin, end] = [readTimeOfDay(from), readTimeOfDay(to)];
-      if (begin === null || end === null || begin === end) return no(noQuietHours(`${from} - ${to}`));
-      return bearable({ from: begin, to: end });
+      if (begin === null || end === null || begin === end) return no(noQuietHours(`${from} - ${to}`, language));
+      return bearable({ from: begin, to: end }, language);
     }
     case "vacation":
-      return readDays(field("from"), field("until") || field("from"), before, now);
+      return readDays(field("from"), field("until") || field("from"), before, now, language);
     default:
-      return readZone(field(ZONE_FIELD));
+      return readZone(field(ZONE_FIELD), language);
   }
 }

@@ -18,27 +18,33 @@ import { seatBackButton } from "../../views/prompts/substitutes.ts";
 import { TABLE_REFUSAL_RULES, tableRefusalSentence } from "../../views/refusals/table.ts";
 import { type Button, button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import { endButtons } from "../../views/tracker/end.ts";
-import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
 
 /** A "no", from the table or from the rules, as its private message with the rule that it rests on. */
-export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<Bot, "rule">): Message {
+export function refusedMessage(
+  refused: Refused,
+  table: Table | null,
+  bot: Pick<Bot, "rule">,
+  reader: Language = FIRST_LANGUAGE,
+): Message {
   if (refused.from === "rules" && table !== null) {
     return refusalMessage(refused.refusal, contextOf(table), bot.rule(refused.refusal.rule)?.title);
   }
   if (refused.from === "rules") return privateMessage({ content: "There is no table here." });
   const { code } = refused.refusal;
   const rule = refused.refusal.code === "lesson" ? lessonRule(refused.refusal.step) : TABLE_REFUSAL_RULES[code];
-  const language = refused.refusal.code === "lesson" ? table?.language : undefined;
+  // What a lesson says is in its own language.
+  const language = code === "lesson" ? (table?.language ?? FIRST_LANGUAGE) : reader;
   const waits = code === "paused" || code === "paused-already";
   const buttons = [
     ...(waits && table?.paused ? [goOnButton({ table: table.id }, table.paused.at)] : []),
     ...settling(refused.refusal, table),
-    ...(rule === undefined ? [] : [button(ruleCustomId(rule), say(language ?? FIRST_LANGUAGE, "lesson-rule-button"))]),
+    ...(rule === undefined ? [] : [button(ruleCustomId(rule), say(language, "lesson-rule-button"))]),
     ...leadingOn(refused.refusal, table),
   ];
   return privateMessage({
-    content: tableRefusalSentence(refused.refusal, table, MOST_SEATS),
+    content: tableRefusalSentence(refused.refusal, table, MOST_SEATS, language),
     rows: buttonRows(buttons),
   });
 }

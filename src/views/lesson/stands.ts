@@ -8,8 +8,8 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { bound, fitted, plain, safe } from "../text/safe-text.ts";
 import { inOrder } from "../tracker/seats.ts";
-import { type Language, say } from "../words/index.ts";
-import { listedIn, roundIn } from "./told.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
+import { roundIn } from "./told.ts";
 
 /** Everything in it is the public's. */
 export function lessonStands(view: View, ctx: Context, language: Language): Message {

@@ -4,7 +4,7 @@ import { logLines } from "../log/log.ts";
 import { standings } from "../log/standings.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 
 /**
  * The lines of what happened and of what it comes to, as everybody sees it now. What a lesson's script never does, such as
@@ -17,12 +17,6 @@ export function lessonLines(events: readonly Event[], view: View, ctx: Context, 
     return line === undefined ? logLines([event], ctx) : line === null ? [] : [line];
   });
   return [...lines, ...standingsIn(events, view, language)];
-}
-
-/** "A", "A and B": as many as sit in a lesson. */
-export function listedIn(items: readonly string[], language: Language): string {
-  const last = items.at(-1) ?? "";
-  return items.length < 2 ? last : say(language, "list-and", { most: items.slice(0, -1).join(", "), last });
 }
 
 /** Rounds that a lesson comes to. */

@@ -1,12 +1,12 @@
 /** What a table itself says "no" to, worded, before the game is asked. */
 
 import { durationWords } from "../../settings/duration.ts";
-import type { Language } from "../../settings/languages.ts";
 import type { TableRefusal, TableRefusalCode } from "../../table/refusal.ts";
 import { lessonKeeps } from "../lesson/lesson.ts";
 import { stuckWords } from "../prompts/objection.ts";
-import { counted, listed, plain, safe } from "../text/safe-text.ts";
+import { listed, plain, safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 type Phase = Extract<TableRefusal, { code: "not-playing" }>["phase"];
 type Stop = Extract<TableRefusal, { code: "undo-stuck" }>["why"];
@@ -159,8 +159,9 @@ const NO_SEAT: Readonly<Record<Phase, string>> = {
  */
 export function tableRefusalSentence(
   refusal: TableRefusal,
-  table: { readonly phase: Phase; readonly thread: string; readonly language?: Language } | null,
+  table: { readonly phase: Phase; readonly thread: string } | null,
   most: number,
+  language: Language = FIRST_LANGUAGE,
 ): string {
   switch (refusal.code) {
     case "no-table":
@@ -347,9 +348,13 @@ export function tableRefusalSentence(
     case "voted-already":
       return "You have voted to go on already; the others are asked.";
     case "vacation-too-long":
-      return `That vacation takes ${counted(refusal.days, "day")}, and at **${safe(refusal.table, 60)}** ${refusal.left === 0 ? "none are left of your 14 days" : `only ${refusal.left} of your 14 days are left`}. Announce a shorter one, or stop that table with \`/game pause\`. Nothing was changed.`;
+      return say(language, "mine-too-long-there", {
+        days: refusal.days,
+        table: safe(refusal.table, 60),
+        left: refusal.left,
+      });
     case "lesson":
-      return lessonKeeps(refusal.step, refusal.wanted, table?.language);
+      return lessonKeeps(refusal.step, refusal.wanted, language);
     case "stale":
       return "The game has moved on since then, so nothing was done.";
   }

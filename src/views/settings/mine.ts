@@ -1,13 +1,13 @@
 /** A person's own settings, for them alone: what holds now, and what changes each. */
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
 import { clockIn, dayIn, NO_ZONE } from "../../settings/days.ts";
-import { durationWords } from "../../settings/duration.ts";
 import { MOST_QUIET_MINUTES } from "../../settings/hours.ts";
 import type { Personal, Vacation } from "../../settings/index.ts";
 import { REMINDING } from "../../settings/personal.ts";
 import { ALLOWANCE_MS, ahead, daysOf, type NoVacation } from "../../settings/vacations.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { listed, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, listedIn, say } from "../words/index.ts";
 
 export const MINE_PRESSES = [
   "zone",
@@ -18,6 +18,7 @@ export const MINE_PRESSES = [
   "dm",
   "pictures",
   "why",
+  "language",
   "next",
   "record",
   "back",
@@ -36,15 +37,25 @@ export function parseMinePress(customId: string): { verb: MineVerb; key: string 
 }
 
 /** The button that leads to one's own settings. */
-export const settingsButton = () => button(idOf("show"), "My settings");
+export const settingsButton = (language: Language = FIRST_LANGUAGE) =>
+  button(idOf("show"), say(language, "mine-button"));
 
 const HOURS = [2, 4, 8, 12, 24, 48, 72, 168] as const;
+const DAY_HOURS = 24;
 const HOUR_MS = 60 * 60 * 1000;
 
-const every = (hours: number): string => `every ${durationWords(hours * HOUR_MS).replace(/^1 /u, "")}`;
+/** "every 8 hours", "every day". */
+function every(whole: number, language: Language): string {
+  const [days, hours] = [Math.floor(whole / DAY_HOURS), whole % DAY_HOURS];
+  if (days === 0) return say(language, "mine-every-hours", { hours });
+  return hours === 0 ? say(language, "mine-every-days", { days }) : say(language, "mine-every-mixed", { days, hours });
+}
 
-/** Every setting as it is, and a button or a menu for each. `lead`: what has just been done. */
-export function ownSettingsMessage(personal: Personal, now: number, lead = ""): Message {
+/** What stands for no choice of a language. */
+export const AS_DISCORD = "discord";
+
+/** Every setting as it is, and a button or a menu for each. `changed`: something has just been. */
+export function ownSettingsMessage(personal: Personal, now: number, language: Language, changed = false): Message {
   const {
     zone,
     quiet,
@@ -56,81 +67,90 @@ export function ownSettingsMessage(personal: Personal, now: number, lead = ""): 
     record,
     why,
     avoid = [],
+    language: chosen,
   } = personal;
   const away = ahead(personal.vacations, now);
+  const often = every(hours, language);
   const lines = [
-    ...(lead === "" ? [] : [`✅ ${lead}`, ""]),
-    "**Your settings**, the same in every server",
+    ...(changed ? [say(language, "mine-changed"), ""] : []),
+    say(language, "mine-title"),
     zone === undefined
-      ? "🌍 Time zone: not set, so your hours and days are by UTC"
-      : `🌍 Time zone: **${zone}**, where it is ${clockIn(now, zone)} now`,
-    quiet
-      ? `🌙 Quiet hours: **${quiet.from} to ${quiet.to}**: no deadline of yours runs, and nothing pings you`
-      : "🌙 Quiet hours: none",
+      ? say(language, "mine-zone-none")
+      : say(language, "mine-zone", { zone, clock: clockIn(now, zone) }),
+    quiet ? say(language, "mine-quiet", quiet) : say(language, "mine-quiet-none"),
     muted
-      ? "⏰ Reminders: **muted**"
-      : `⏰ Reminders: **${every(hours)}**${remindByDm ? ", by direct message too" : ""}`,
-    `🔔 Tell me when I am next: **${next ? "yes" : "no"}**`,
-    `🖼️ The table: **as ${pictures ?? "pictures"}**`,
-    `❔ Questions explained: **${why === undefined ? "in your first game" : why === "on" ? "always" : "never"}**`,
-    record
-      ? "📒 Record: **on**: finished games are noted under your name in their server; `/stats me` shows it"
-      : "📒 Record: **off**: no game is noted under your name, and none is shown",
+      ? say(language, "mine-muted")
+      : say(language, remindByDm ? "mine-reminded-dm" : "mine-reminded", { every: often }),
+    say(language, next ? "mine-next-on" : "mine-next-off"),
+    say(language, pictures === "text" ? "mine-text" : "mine-pictures"),
+    say(language, why === undefined ? "mine-why-first" : why === "on" ? "mine-why-on" : "mine-why-off"),
+    say(language, record ? "mine-record-on" : "mine-record-off"),
     ...(record || personal.promise
-      ? [
-          personal.promise
-            ? `🤝 Lobbies say how you have kept deadlines: **yes**${record ? "" : ", once you are on record"}`
-            : "🤝 Lobbies say how you have kept deadlines: **no**; `/settings mine promise:True` has them do so",
-        ]
+      ? [say(language, personal.promise ? (record ? "mine-promise-on" : "mine-promise-waits") : "mine-promise-off")]
       : []),
     ...(away.length === 0
-      ? [`🏖️ Vacation: none announced. You have ${daysOf(ALLOWANCE_MS)} days in each game.`]
-      : away.map((each) => `🏖️ Vacation: ${vacationWords(each)}`)),
-    personal.hoursUnnoted
-      ? "🕓 When you play: **not noted**"
-      : "🕓 When you play: noted from your presses, for “you share …” in lobbies; `/settings mine hours:False` stops that",
+      ? [say(language, "mine-vacation-none", { days: daysOf(ALLOWANCE_MS) })]
+      : away.map(({ from, until }) =>
+          say(language, "mine-vacation", { from: `<t:${seconds(from)}:f>`, until: `<t:${seconds(until)}:f>` }),
+        )),
+    say(language, personal.hoursUnnoted ? "mine-hours-unnoted" : "mine-hours-noted"),
     ...(avoid.length === 0
       ? []
-      : [`🙈 \`/game find\` never seats you with ${listed(avoid.map((user) => `<@${user}>`))}; nobody else sees this`]),
+      : [
+          say(language, "mine-avoids", {
+            people: listedIn(
+              avoid.map((user) => `<@${user}>`),
+              language,
+            ),
+          }),
+        ]),
+    chosen === undefined
+      ? say(language, "mine-language-discord")
+      : say(language, "mine-language", { language: LANGUAGE_NAMES[chosen] }),
   ];
+  const press = (verb: MineVerb, words: string, key = "") => button(idOf(verb, key), words);
   return privateMessage({
     content: lines.join("\n"),
     rows: [
       ...buttonRows([
-        button(idOf("zone"), "Time zone…", zone === undefined ? "main" : "plain"),
-        button(idOf("quiet"), "Quiet hours…"),
-        button(idOf("vacation"), "Vacation…"),
-        button(idOf("mute"), muted ? "Remind me again" : "Mute reminders"),
-        button(idOf("dm"), remindByDm ? "No direct messages" : "Also by direct message"),
+        button(idOf("zone"), say(language, "mine-zone-button"), zone === undefined ? "main" : "plain"),
+        press("quiet", say(language, "mine-quiet-button")),
+        press("vacation", say(language, "mine-vacation-button")),
+        press("mute", say(language, muted ? "mine-unmute-button" : "mine-mute-button")),
+        press("dm", say(language, remindByDm ? "mine-no-dm-button" : "mine-dm-button")),
       ]),
       ...buttonRows([
-        button(idOf("next"), next ? "Do not tell me when I am next" : "Tell me when I am next"),
-        button(idOf("pictures"), pictures === "text" ? "Show pictures" : "Show text"),
-        button(idOf("why", why === "on" ? "off" : "on"), why === "on" ? "Explain nothing" : "Explain all questions"),
-        ...(why === undefined ? [button(idOf("why", "off"), "Explain nothing")] : []),
-        button(idOf("record"), record ? "Off the record" : "Keep my record"),
+        press("next", say(language, next ? "mine-not-next-button" : "mine-next-button")),
+        press("pictures", say(language, pictures === "text" ? "mine-pictures-button" : "mine-text-button")),
+        why === "on"
+          ? press("why", say(language, "mine-why-off-button"), "off")
+          : press("why", say(language, "mine-why-on-button"), "on"),
+        ...(why === undefined ? [press("why", say(language, "mine-why-off-button"), "off")] : []),
+        press("record", say(language, record ? "mine-off-record-button" : "mine-record-button")),
       ]),
       menuRow(
         idOf("remind"),
-        "How often to remind me",
-        HOURS.map((each) => ({ value: String(each), label: every(each), chosen: each === hours })),
+        say(language, "mine-remind-menu"),
+        HOURS.map((each) => ({ value: String(each), label: every(each, language), chosen: each === hours })),
       ),
-      ...vacationsBack(away, zone ?? NO_ZONE),
+      menuRow(idOf("language"), say(language, "mine-language-menu"), [
+        { value: AS_DISCORD, label: say(language, "mine-as-discord"), chosen: chosen === undefined },
+        ...LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each], chosen: each === chosen })),
+      ]),
+      ...vacationsBack(away, zone ?? NO_ZONE, language),
     ],
   });
 }
 
-/** "until 14 July", by the reader's own clock. */
-const vacationWords = ({ from, until }: Vacation): string => `<t:${seconds(from)}:f> until <t:${seconds(until)}:f>`;
 const seconds = (ms: number): number => Math.floor(ms / 1_000);
 
-function vacationsBack(away: readonly Vacation[], zone: string): ActionRow[] {
+function vacationsBack(away: readonly Vacation[], zone: string, language: Language): ActionRow[] {
   if (away.length === 0) return [];
   const options = away.map(({ from, until }) => ({
     value: String(from),
-    label: `${dayIn(from, zone)} to ${dayIn(until - 1, zone)}`,
+    label: say(language, "mine-days", { from: dayIn(from, zone), to: dayIn(until - 1, zone) }),
   }));
-  return [menuRow(idOf("back"), "Call off a vacation", options)];
+  return [menuRow(idOf("back"), say(language, "mine-back-menu"), options)];
 }
 
 type Form = APIModalInteractionResponseCallbackData;
@@ -162,67 +182,83 @@ function formOf(
 
 export const ZONE_FIELD = "zone";
 
-export function zoneForm(): Form {
-  return formOf("zone", "Your time zone", [
-    { id: ZONE_FIELD, label: "Continent and city (empty: UTC)", example: "Europe/Berlin · America/New_York" },
+export function zoneForm(language: Language = FIRST_LANGUAGE): Form {
+  return formOf("zone", say(language, "mine-zone-title"), [
+    { id: ZONE_FIELD, label: say(language, "mine-zone-field"), example: "Europe/Berlin · America/New_York" },
   ]);
 }
 
-export function quietForm(): Form {
-  return formOf("quiet", "Your quiet hours", [
-    { id: "from", label: "From (both empty: none)", example: "22:00 · 10 pm" },
-    { id: "to", label: "To", example: "08:00 · 8 am" },
+export function quietForm(language: Language = FIRST_LANGUAGE): Form {
+  return formOf("quiet", say(language, "mine-quiet-title"), [
+    { id: "from", label: say(language, "mine-quiet-from"), example: say(language, "mine-quiet-from-example") },
+    { id: "to", label: say(language, "mine-quiet-to"), example: say(language, "mine-quiet-to-example") },
   ]);
 }
 
 /** `zone`: the one that days are meant in. */
-export function vacationForm(now: number, zone: string): Form {
-  return formOf("vacation", "Your vacation", [
-    { id: "from", label: "First day", example: `${dayIn(now, zone)} · today · tomorrow` },
-    { id: "until", label: "Last day", example: dayIn(now + 7 * 24 * HOUR_MS, zone) },
+export function vacationForm(now: number, zone: string, language: Language = FIRST_LANGUAGE): Form {
+  const day = dayIn(now, zone);
+  return formOf("vacation", say(language, "mine-vacation-title"), [
+    {
+      id: "from",
+      label: say(language, "mine-vacation-from"),
+      example: say(language, "mine-vacation-from-example", { day }),
+    },
+    { id: "until", label: say(language, "mine-vacation-to"), example: dayIn(now + 7 * DAY_HOURS * HOUR_MS, zone) },
   ]);
 }
 
 /** To whoever has named a zone that there is not. */
-export function noSuchZone(text: string, near: readonly string[]): Message {
-  const meant = listed(
+export function noSuchZone(text: string, near: readonly string[], language: Language): Message {
+  const zones = listedIn(
     near.map((zone) => `**${zone}**`),
-    "or",
+    language,
+    "list-or",
   );
   const content = [
-    `There is no time zone “${safe(text, 40)}”. Name a continent and a city, such as \`Europe/Berlin\` or \`America/New_York\`.`,
-    ...(near.length > 0 ? [`Did you mean ${meant}?`] : []),
-    "Nothing was changed.",
+    say(language, "mine-no-zone", { text: safe(text, 40) }),
+    ...(near.length > 0 ? [say(language, "mine-zone-meant", { zones })] : []),
+    say(language, "mine-unchanged"),
   ].join("\n");
   const buttons = near.map((zone) => button(idOf("near", zone), zone, "main"));
-  return privateMessage({ content, rows: buttonRows([...buttons, button(idOf("zone"), "Type it again…")]) });
+  const again = button(idOf("zone"), say(language, "mine-again-button"));
+  return privateMessage({ content, rows: buttonRows([...buttons, again]) });
 }
 
 /** To whoever has typed what is no span of the day. */
-export const noQuietHours = (text: string): string =>
-  `I cannot read “${safe(text, 40)}” as quiet hours. Name two different times of day, such as \`22:00-08:00\` or \`10pm to 7am\`, or \`none\`. Nothing was changed.`;
+export const noQuietHours = (text: string, language: Language): string =>
+  say(language, "mine-no-quiet", { text: safe(text, 40) });
 
 /** To whoever would rest nearly all day. */
-export const TOO_QUIET = `Quiet hours are at most ${MOST_QUIET_MINUTES / 60} of a day, so that the others need not wait for ever. For days off announce a vacation. Nothing was changed.`;
+export const tooQuiet = (language: Language): string =>
+  say(language, "mine-too-quiet", { hours: MOST_QUIET_MINUTES / 60 });
 
 /** To whoever has typed how often to be reminded, and cannot have it so. */
-export const noSuchReminder = (text: string): string =>
-  `I cannot remind you “${safe(text, 40)}”: name a time from ${durationWords(REMINDING.least * HOUR_MS)} to ${durationWords(REMINDING.most * HOUR_MS)}, such as \`8h\` or \`2 days\`. Nothing was changed.`;
+export const noSuchReminder = (text: string, language: Language): string =>
+  say(language, "mine-no-reminder", { text: safe(text, 40) });
 
 /** To whoever has named a day that I cannot read. */
-export const noSuchDay = (text: string, now: number, zone: string): string =>
-  `I cannot read “${plain(text, 40) === "?" ? "" : safe(text, 40)}” as a day. Write it as year, month and day, such as \`${dayIn(now, zone)}\`: \`/settings mine vacation:${dayIn(now, zone)} to ${dayIn(now + 6 * 24 * HOUR_MS, zone)}\`. Nothing was changed.`;
+export const noSuchDay = (text: string, now: number, zone: string, language: Language): string =>
+  say(language, "mine-no-day", {
+    text: plain(text, 40) === "?" ? "" : safe(text, 40),
+    day: dayIn(now, zone),
+    last: dayIn(now + 6 * DAY_HOURS * HOUR_MS, zone),
+  });
 
 /** Why a vacation cannot be announced. */
-export function noVacation(no: NoVacation): string {
+export function noVacation(no: NoVacation, language: Language): string {
   switch (no.why) {
     case "backwards":
-      return "A vacation ends after it has begun: its last day comes before its first. Nothing was changed.";
+      return say(language, "mine-backwards");
     case "past":
-      return "That vacation is over already. Announce one ahead. Nothing was changed.";
+      return say(language, "mine-past");
     case "far-off":
-      return "A vacation can be announced up to a year ahead. Nothing was changed.";
+      return say(language, "mine-far-off");
     case "too-long":
-      return `That vacation takes ${no.days} days, and ${no.left === 0 ? "none are left" : `only ${no.left} are left`}: everybody has ${daysOf(ALLOWANCE_MS)} days in each game. For longer, \`/game pause\` stops a table for everybody. Nothing was changed.`;
+      return say(language, "mine-too-long", { days: no.days, left: no.left, allowed: daysOf(ALLOWANCE_MS) });
   }
 }
+
+/** To whoever would keep away from themselves, and to whoever keeps away from as many as one may. */
+export const ownCompany = (language: Language): string => say(language, "mine-own-company");
+export const avoidsMany = (most: number, language: Language): string => say(language, "mine-avoids-many", { most });

@@ -23,6 +23,16 @@ function said(language: Language, id: string, given?: Readonly<Record<string, st
   return pattern ? words.formatPattern(pattern, given ?? {}, []) : null;
 }
 
+/** "A", "A and B", "A, B and C" in a language; `last`: what comes before the last. */
+export function listedIn(
+  items: readonly string[],
+  language: Language,
+  last: "list-and" | "list-or" = "list-and",
+): string {
+  const final = items.at(-1) ?? "";
+  return items.length < 2 ? final : say(language, last, { most: items.slice(0, -1).join(", "), last: final });
+}
+
 /**
  * What a slash command, one of its options or a choice is called in a language; null where that says nothing of it.
  * `path`: the command's name, its subcommand's, its option's. What `any_` says of an option holds in every command that

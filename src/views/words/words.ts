@@ -1,6 +1,7 @@
 /** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
 import { FIRST } from "./rooms/first.ts";
 import { LESSON } from "./rooms/lesson.ts";
+import { MINE } from "./rooms/mine.ts";
 import { TOLD } from "./rooms/told.ts";
 
-export const WORDS = { ...FIRST, ...LESSON, ...TOLD } as const;
+export const WORDS = { ...FIRST, ...LESSON, ...MINE, ...TOLD } as const;

@@ -43,7 +43,7 @@ const terms = (language: Language) => entries[language].filter(({ id }) => id.st
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /views[/\\]words$/u.test(path) ? [] : sources(path);
+    if (entry.isDirectory()) return /words[/\\]rooms$/u.test(path) ? [] : sources(path);
     return /\.ts$/u.test(path) ? [readFileSync(path, "utf8")] : [];
   });
 }
