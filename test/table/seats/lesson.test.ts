@@ -7,6 +7,8 @@ import { isBotUser, LESSON_USER } from "../../../src/table/seats/bot-users.ts";
 import { scriptOf } from "../../../src/table/seats/lesson.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
+import { createRender } from "../../../src/thread/showing/render.ts";
+import { gameOf, twinOf } from "../secrets/others-see.ts";
 import { created, library, PLAYERS, tableAfter } from "../tables.ts";
 
 const [learner] = PLAYERS;
@@ -77,6 +79,31 @@ describe("the table of a lesson", () => {
     // Of its learner it has chosen no more than the cards to begin with.
     expect(done.filter(({ seat }) => seat === LEARNER).map(({ type }) => type)).toEqual(["start-with"]);
     expect(tableAfter(null, ...log.map((entry) => JSON.parse(JSON.stringify(entry)) as Entry))).toEqual(table);
+  });
+
+  it("says in the language in which it was opened how it stands, and the same whatever its partner holds", () => {
+    const [first, ...rest] = opening();
+    const german = { ...first, language: "de" } as Entry;
+    const table = tableAfter(null, german, ...rest);
+    expect(table.language).toBe("de");
+    const owed = table.waiting.map(({ decision }) => decision);
+    const render = createRender(library);
+    const shown = (of: Table) => ({ fixed: render.table(of).fixed, prompt: render.prompt(of, owed) });
+    const said = JSON.stringify(shown(table));
+    expect(said).toContain("Du sprichst für die Menschen");
+    expect(said).toContain("Es wartet auf **Lennier**");
+    expect(said).toContain("Nichts erklären");
+    expect(said).not.toMatch(/Waiting for|Initiative, lowest|Declare nothing|My hand/u);
+    // Pictures have English words in them.
+    expect(render.pictured(table)).toEqual({});
+    const { cards, facts } = gameOf(table);
+    const of = (zone: "hand" | "deck") => cards.filter((card) => card.owner === PARTNER && card.zone === zone);
+    const [held] = of("hand");
+    const other = of("deck").find((card) => card.facts !== held?.facts);
+    if (held === undefined || other === undefined) throw new Error("the partner holds nothing");
+    expect(facts[held.facts]?.title).not.toBe(facts[other.facts]?.title);
+    expect(shown(twinOf(table, cards.indexOf(held), cards.indexOf(other)))).toEqual(shown(table));
+    expect(JSON.stringify(shown(tableAfter(null, ...opening())))).toContain("Waiting for");
   });
 
   it("lets its learner away for as long as they like: nothing runs out, and nobody is reminded", () => {
