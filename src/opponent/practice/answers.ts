@@ -114,8 +114,27 @@ function isAimedAt(game: Game, { target }: Conflict, seat: SeatIndex): boolean {
   return target?.what === "card" && game.cards[target.card]?.play?.faction === seat;
 }
 
+/** Whether this seat can still bring its own conflict to be won, by what it has ready, as the conflict stands. */
+export function canStillWin(game: Game, conflict: Conflict): boolean {
+  const { support, opposition } = totals(game, conflict);
+  if (support > opposition) return true;
+  return mover(game, conflict.initiator, conflict, opposition - support + 1, true) !== null;
+}
+
+/** Whether somebody's conflict that may still be won is aimed at this seat: it keeps back what could stop that. */
+function isThreatened(game: Game, seat: SeatIndex): boolean {
+  return game.conflicts.some(
+    (conflict) =>
+      conflict.result === null &&
+      conflict.initiator !== seat &&
+      isAimedAt(game, conflict, seat) &&
+      canStillWin(game, conflict),
+  );
+}
+
 /** Whoever has influence and an inner circle to spare builds. */
 function building(game: Game, seat: SeatIndex): Action[] {
+  if (isThreatened(game, seat)) return [];
   const state = game.seats[seat];
   if (!state || state.unspent + state.spent > MOST_TO_BUILD || state.unspent + state.additional < BUILD_COST) return [];
   for (const id of game.inPlay) {

@@ -13,7 +13,7 @@ import {
   type SeatIndex,
   totals,
 } from "../../engine/index.ts";
-import { answered } from "./answers.ts";
+import { answered, canStillWin } from "./answers.ts";
 import { candidates, isQuiet, QUIET_WORTH, RANK_WORTH, rankOf } from "./candidates.ts";
 import { evaluate, WEIGHTS, type Weights } from "./evaluate.ts";
 import { habit } from "./habits.ts";
@@ -29,6 +29,9 @@ export interface Budget {
 }
 
 export const BUDGET: Budget = { work: 2400, candidates: 30 };
+
+/** To stand by what one has declared is worth this much by itself, in points of power. */
+const STAND_BY_WORTH = 0.4;
 
 /** A turn that takes more actions than these in the mind goes no further. */
 const LONGEST = 160;
@@ -87,10 +90,17 @@ function best(
 /** What decides between things that come to the same. */
 function biasOf(world: Game, action: Action, then: Game): number {
   if (isQuiet(action)) return QUIET_WORTH;
-  // To wait with it gains nothing, and the round may be over before one's next turn.
+  // To wait with it gains nothing: the round may be over before one's next turn, and others take what stands alone for an offer.
+  if (action.type === "support" && standsBy(world, action.conflict)) return STAND_BY_WORTH;
   if (action.type === "support" && !leads(world, action.conflict) && leads(then, action.conflict))
     return QUIET_WORTH + RANK_WORTH;
   return -RANK_WORTH * rankOf(action);
+}
+
+/** Whether a conflict that nobody has supported or opposed yet can be won with what its player has ready. */
+function standsBy(game: Game, id: number): boolean {
+  const conflict = game.conflicts.find((one) => one.id === id);
+  return conflict !== undefined && conflict.participants.length === 0 && canStillWin(game, conflict);
 }
 
 /** Whether this conflict would be won as it stands. */
