@@ -14,6 +14,9 @@ const seats = byId("seats");
 let adding = false;
 let problem = "";
 
+/** Where a new user's name is typed, while one is. */
+const nameField = () => /** @type {HTMLInputElement | null} */ (seats.querySelector('[data-focus="add-name"]'));
+
 export function startSeats() {
   on(["snapshot", "users", "badges"], draw);
   rovingFocus(seats, ".seat", "both");
@@ -21,7 +24,7 @@ export function startSeats() {
 }
 
 function draw() {
-  const nameBeingTyped = seats.querySelector("input")?.value ?? "";
+  const nameBeingTyped = nameField()?.value ?? "";
   const focused = seats.contains(document.activeElement) ? document.activeElement : null;
   const focusedKey = focused?.getAttribute("data-focus");
   const scrolled = seats.querySelector(".seat-row")?.scrollTop ?? 0;
@@ -66,7 +69,7 @@ function draw() {
             adding = !adding;
             problem = "";
             draw();
-            if (adding) seats.querySelector("input")?.focus();
+            if (adding) nameField()?.focus();
           },
         },
         h("span", { class: "seat-face" }, icon("plus")),
