@@ -63,6 +63,7 @@ export function seldom(
       ? open.flatMap((one) => [`${title} supports ${one}`, `${title} opposes ${one}`])
       : []),
     ...(ability && !neutralized ? [`${title} takes ${n} less damage`] : []),
+    ...(attacker && attacker.id !== card.id && character ? [`${title} copies the text of ${attacker.title}`] : []),
     ...(attacker && attacker.id !== card.id
       ? card.attached.map((lying) => `attach ${lying} of ${title} to ${attacker.title}`)
       : []),
