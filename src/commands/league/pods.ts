@@ -64,10 +64,14 @@ export function watchPods(bot: Bot): () => Promise<void> {
   };
   const looked = () =>
     look().catch((error: unknown) => bot.log.warn({ err: error }, "the rounds of leagues could not be looked at"));
-  const timer = setInterval(() => void looked(), EVERY_MS);
-  void looked();
+  let looking = looked();
+  const timer = setInterval(() => {
+    looking = looked();
+  }, EVERY_MS);
   return async () => {
     clearInterval(timer);
+    // What it still finds would be opened after everything else has stopped.
+    await looking;
     await Promise.all(working.get(bot)?.values() ?? []);
   };
 }
