@@ -58,7 +58,7 @@ const asStranger = (stranger: Stranger, right: Right): As =>
 
 /** How a "no" begins: whoever reads one knows that nothing was done, and why. */
 const NO =
-  /You have no seat|You had no seat|[Yy]ou are out of this game|eliminated|Only |This table stands in another server|There is no |I deal with people only|You do not sit|You sit in no pod|That is asked of|is not there any more|I know no|nothing was done|Nothing was done|nothing of yours|belong to a server|Type this in|Decks belong|not in \*\*|is to act|rule:|takes? (?:it|that) back|decides? whether|You may|chosen by|You said it yourself|has no house rulings|no deck|not yours|That button|needs a (?:server|text channel)|register|Say whose seat|Nobody plays a seat of yours|asked of others|agreed already/u;
+  /You have no seat|You had no seat|[Yy]ou are out of this game|eliminated|Only |This table stands in another server|There is no |I deal with people only|You do not sit|You sit in no pod|That is asked of|is not there any more|I know no|nothing was done|Nothing was done|nothing of yours|belong to a server|Type this in|Decks belong|not in \*\*|is to act|rule:|takes? (?:it|that) back|decides? whether|You may|chosen by|You said it yourself|has no house rulings|no deck|not yours|That button|needs a (?:server|text channel)|register|Say whose seat|Nobody plays a seat of yours|asked of others|Not your turn|agreed already/u;
 
 let desk: Desk;
 let ids = 0;
