@@ -53,7 +53,8 @@ export interface ReadOwnDeck {
 }
 
 /** Reads a deck with what the library knows; nothing is guessed: where facts are silent, its player is to say. */
-export function readOwnDeck(own: OwnDeck, library: DeckLibrary): ReadOwnDeck {
+export function readOwnDeck(own: OwnDeck, all: DeckLibrary): ReadOwnDeck {
+  const library = remembering(all);
   const before = cardsOf(own, library, own.race);
   const chosen = allegianceOf(own, before);
   const cards = chosen.race === null ? before : cardsOf(own, library, chosen.race);
@@ -69,6 +70,25 @@ export function readOwnDeck(own: OwnDeck, library: DeckLibrary): ReadOwnDeck {
   }
   const ambassador = led.facts.title;
   return { ...rest, ambassador, missing: null, seat: seatDeck(own, cards, led.facts, { race, faction }, library) };
+}
+
+/** The same library, which looks each title up once: a deck's are asked for several times. */
+function remembering(library: DeckLibrary): DeckLibrary {
+  const byTitle = new Map<string, ReturnType<DeckLibrary["byTitle"]>>();
+  const factsOf = new Map<string, ReturnType<DeckLibrary["factsOf"]>>();
+  return {
+    ...library,
+    byTitle: (title) => once(byTitle, title, library.byTitle),
+    factsOf: (title) => once(factsOf, title, library.factsOf),
+  };
+}
+
+function once<T>(made: Map<string, T>, title: string, make: (title: string) => T): T {
+  const known = made.get(title);
+  if (known !== undefined) return known;
+  const fresh = make(title);
+  made.set(title, fresh);
+  return fresh;
 }
 
 /** Reads many decks, one after the other: one of 500 titles takes some milliseconds. */
