@@ -27,6 +27,8 @@ type Answer = "ready" | "advanced" | "flushed";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const REMEMBERED_LINES = 40;
+/** How long it may take until all is done and said that is due, in ms: a busy machine takes its time. */
+const ANSWER_MS = 30_000;
 
 /** The real bot as a child process, with a clock that can be moved and a plug that can be pulled. */
 export class BotProcess {
@@ -115,14 +117,14 @@ export class BotProcess {
     this.#clockOffsetMs += ms;
     if (!this.#child) return;
     this.#child.send({ type: "advance", ms });
-    await this.#answer("advanced", 10_000);
+    await this.#answer("advanced", ANSWER_MS);
   }
 
   /** Resolves when nothing remains that the bot has to announce. */
   async flush(): Promise<void> {
     if (!this.#child || !this.#isReady) return;
     this.#child.send({ type: "flush" });
-    await this.#answer("flushed", 10_000);
+    await this.#answer("flushed", ANSWER_MS);
   }
 
   /** kill -9. */
