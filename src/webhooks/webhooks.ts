@@ -6,7 +6,9 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
-import { type Table, Unreadable } from "../table/table.ts";
+import { gamesIn, readable } from "../table/readable.ts";
+import { isOwnGame } from "../table/seats/played-on.ts";
+import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { addressesOf, type Barred, type Rules, readSite } from "./address.ts";
 import { bodyOf, testBody, toldOf } from "./events.ts";
@@ -76,7 +78,7 @@ export class Webhooks {
     if (!read.ok) return read;
     const found = await addressesOf(read.url, this.#parts.rules);
     if (!found.ok) return found;
-    const now = await this.#tablesIn(guild, []);
+    const now = await gamesIn(this.#parts.tables, guild, []);
     const told = Object.fromEntries(now.map((table) => [table.id, toldOf(table)]));
     const fresh: Hook = { url: read.url.href, secret: freshSecret(), setBy: { user }, told, waiting: [] };
     return { ok: true, hook: (await this.#keep(guild, () => fresh)) ?? fresh };
@@ -107,10 +109,10 @@ export class Webhooks {
 
   /** A table is so now. */
   heard(table: Table): void {
-    const { id, guild, lesson } = table;
+    const { id, guild } = table;
     const { phase, turn } = toldOf(table);
     const state = `${phase} ${turn}`;
-    if (lesson || this.#states.get(id) === state) return;
+    if (!isOwnGame(table) || this.#states.get(id) === state) return;
     if (this.#states.size >= REMEMBERED) this.#states.clear();
     this.#states.set(id, state);
     this.#note(async () => {
@@ -150,7 +152,7 @@ export class Webhooks {
   async #lookAtAll(guild: string): Promise<void> {
     const hook = await this.of(guild);
     if (hook === null) return;
-    await this.#look(guild, await this.#tablesIn(guild, Object.keys(hook.told)));
+    await this.#look(guild, await gamesIn(this.#parts.tables, guild, Object.keys(hook.told)));
     const listed = new Set(await this.#parts.tables.idsIn(guild));
     await this.#keep(guild, (present) => (present === null ? null : tidied(present, listed)));
   }
@@ -225,25 +227,8 @@ export class Webhooks {
   /** Null where there is nothing to tell any more: the table is gone, or stands where not everybody may look now. */
   async #bodyOf(event: Waiting, guild: string): Promise<string | null> {
     const { isPublic } = this.#parts;
-    const table = await this.#load(event.table);
+    const table = await readable(this.#parts.tables, event.table);
     return table === null || isPublic(guild, table.channel) !== true ? null : bodyOf(event, event.turn, table);
-  }
-
-  /** The tables of a server and these besides, but for lessons and what cannot be read. */
-  async #tablesIn(guild: string, known: readonly string[]): Promise<Table[]> {
-    const found: Table[] = [];
-    for (const id of new Set([...known, ...(await this.#parts.tables.idsIn(guild))])) {
-      const table = await this.#load(id);
-      if (table !== null && !table.lesson && table.guild === guild) found.push(table);
-    }
-    return found;
-  }
-
-  async #load(id: string): Promise<Table | null> {
-    return this.#parts.tables.load(id).catch((error: unknown) => {
-      if (error instanceof Unreadable) return null;
-      throw error;
-    });
   }
 
   async #keep(guild: string, change: (present: Hook | null) => Hook | null): Promise<Hook | null> {

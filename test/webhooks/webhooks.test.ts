@@ -7,6 +7,7 @@ import { legalActions } from "../../src/engine/index.ts";
 import { namesOf, withoutName } from "../../src/privacy/names.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import type { Clock } from "../../src/table/clock.ts";
+import { beginning } from "../../src/table/seats/played-on.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { webhookGaveUp, webhookMessage } from "../../src/views/settings/webhook.ts";
@@ -17,7 +18,7 @@ import { Webhooks } from "../../src/webhooks/webhooks.ts";
 import { withOtherSecrets } from "../engine/play/other-secrets.ts";
 import { choose, Dice } from "../engine/play/random-player.ts";
 import { begun, concedes } from "../records/usual.ts";
-import { opening, stored, tableAfter } from "../table/tables.ts";
+import { created, library, opening, stored, tableAfter } from "../table/tables.ts";
 import { expectAcceptable } from "../views/discord-limits.ts";
 import { PUBLIC } from "./sites.ts";
 
@@ -154,6 +155,23 @@ describe("a server's webhook", () => {
     await concedes(tables, "t1", 1);
     await settled(webhooks);
     expect(types()).toEqual(["table.ended"]);
+  });
+
+  it("says nothing of practice from a moment of another game, which is nobody's but whose it is", async () => {
+    const webhooks = await hooked();
+    await begun(tables, "t1");
+    const of = await tables.load("t1");
+    if (!of?.game) throw new Error("no game");
+    const playing = { of, game: of.game, at: "now", seat: 0, userId: "1001", display: "Londo" } as const;
+    const made = beginning({ ...playing, names: ["One", "Two", "Three"], seed: "a seed" }, library);
+    if (!made.ok) throw new Error(made.why);
+    await stored(tables, [{ ...created(), thread: "903", seed: "a seed", from: made.beginning }], "t2");
+    await playedTo(2, "t2");
+    // What this process has heard, and what another finds when it looks at all tables.
+    await settled(webhooks, process());
+    expect((await tables.load("t2"))?.game?.turn).toBe(2);
+    expect(types()).toEqual(["table.begun"]);
+    expect(bodies()[0].table.url).toBe("https://discord.com/channels/900/902");
   });
 
   it("loses nothing where the process dies before it has noted or sent an event, and sends the same id again", async () => {

@@ -22,6 +22,9 @@ export interface PlayedOn {
   readonly over: boolean;
 }
 
+/** Whether its game is one of its server's, rather than a lesson or practice from a moment of another one. */
+export const isOwnGame = ({ lesson, playedOn }: Pick<Table, "lesson" | "playedOn">): boolean => !lesson && !playedOn;
+
 /** All that such a table begins with. */
 export interface Beginning {
   readonly of: PlayedOn;
