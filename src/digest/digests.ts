@@ -9,7 +9,8 @@ import type { ServerSettings } from "../settings/server.ts";
 import { shortHash } from "../short-hash.ts";
 import type { Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
-import { type Phase, type Table, Unreadable } from "../table/table.ts";
+import { gamesIn } from "../table/readable.ts";
+import type { Phase, Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import { digestMessage } from "../views/digest/digest.ts";
@@ -70,7 +71,7 @@ export class Digests {
 
   /** A server has chosen a channel: what its tables are now is no news. */
   async begin(guild: string): Promise<void> {
-    const now = await this.#tablesOf(guild, []);
+    const now = await gamesIn(this.#parts.tables, guild, []);
     const told = Object.fromEntries(now.map(({ id, phase }) => [id, phase]));
     await this.#documents().set(guild, { day: this.#today(), told });
   }
@@ -136,7 +137,7 @@ export class Digests {
       if (before.sending !== undefined) await this.#keep(guild, ({ day, told }) => ({ day, told }));
       return;
     }
-    const tables = await this.#tablesOf(guild, Object.keys(before.told));
+    const tables = await gamesIn(this.#parts.tables, guild, Object.keys(before.told));
     // Nobody learns here of a table that stands where not everybody may look.
     const shown = tables.filter((table) => table.channel === channel || isPublic(guild, table.channel) === true);
     const news = newsOf(shown.map((table) => ({ facts: tableFactsOf(table), told: before.told[table.id] ?? null })));
@@ -168,20 +169,6 @@ export class Digests {
       log.warn({ channel, why: error.why }, "a digest was not taken; what it says comes the next day");
       return false;
     }
-  }
-
-  /** The tables of a server, and these besides; lessons, practice from other games, and what cannot be read, are nobody's news. */
-  async #tablesOf(guild: string, known: readonly string[]): Promise<Table[]> {
-    const { tables } = this.#parts;
-    const found: Table[] = [];
-    for (const id of new Set([...known, ...(await tables.idsIn(guild))])) {
-      const table = await tables.load(id).catch((error: unknown) => {
-        if (error instanceof Unreadable) return null;
-        throw error;
-      });
-      if (table !== null && !table.lesson && !table.playedOn && table.guild === guild) found.push(table);
-    }
-    return found;
   }
 
   async #keep(guild: string, change: (present: Document) => Document): Promise<void> {

@@ -8,7 +8,8 @@ import { z } from "zod";
 import { shortHash } from "../short-hash.ts";
 import type { Documents, Store } from "../store/index.ts";
 import { openCall } from "../table/calls/open.ts";
-import { type Table, Unreadable } from "../table/table.ts";
+import { readable } from "../table/readable.ts";
+import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { contextOf } from "../thread/seen/context.ts";
 import { publicView } from "../thread/seen/public-view.ts";
@@ -104,11 +105,7 @@ export class CallPosts {
     this.#again.add(key);
     if (!(await store.lease(lease, this.#holder, LEASE_MS))) return;
     try {
-      const table = await tables.load(id).catch((error: unknown) => {
-        if (error instanceof Unreadable) return null;
-        throw error;
-      });
-      await this.#inStep(key, table);
+      await this.#inStep(key, await readable(tables, id));
       this.#again.delete(key);
     } catch (error) {
       if (!(error instanceof Refusing)) throw error;

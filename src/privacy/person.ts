@@ -5,8 +5,9 @@ import type { Leagues } from "../leagues/leagues.ts";
 import { Nights } from "../leagues/night/index.ts";
 import { type Store, saidIn, saidOtherwise } from "../store/index.ts";
 import { Bookmarks } from "../table/bookmarks.ts";
+import { readable } from "../table/readable.ts";
 import { removeUnreadable } from "../table/removal.ts";
-import { type Table, type TableSeat, Unreadable } from "../table/table.ts";
+import type { Table, TableSeat } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { type Named, namesOf, withoutName } from "./names.ts";
 
@@ -150,10 +151,7 @@ async function* tablesOf(user: string, { store, tables }: Pick<Parts, "store" | 
     const loaded = await store.load(id);
     // Looking for the id in the text spares reading most tables.
     if (loaded === null || !loaded.snapshot.includes(`"${user}"`)) continue;
-    const table = await tables.load(id).catch((error: unknown) => {
-      if (error instanceof Unreadable) return null;
-      throw error;
-    });
+    const table = await readable(tables, id);
     const theirs = ({ userId, owner }: TableSeat) => userId === user || owner === user;
     if (table && (table.host === user || table.seats.some(theirs))) yield table;
   }

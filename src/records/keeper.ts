@@ -6,7 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { madeInTurns } from "../piecemeal.ts";
 import type { Store } from "../store/index.ts";
-import { type Table, Unreadable } from "../table/table.ts";
+import { readable } from "../table/readable.ts";
+import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { promisesIn } from "./promises.ts";
 import type { Records } from "./records.ts";
@@ -89,7 +90,7 @@ export class RecordKeeper {
   async #settle(id: string): Promise<void> {
     const { store, tables, records } = this.#parts;
     if ((await this.#marks().get(id)) === undefined) return;
-    const table = await this.#load(id, tables);
+    const table = await readable(tables, id);
     if (table?.phase === "playing" || table?.phase === "lobby") return;
     if (table?.phase === "over" && counts(table)) {
       const on = await records.onRecord(ownersOf(table));
@@ -98,16 +99,6 @@ export class RecordKeeper {
       if (result !== null) await records.note(table.guild, result);
     }
     await this.#marks().delete(id);
-  }
-
-  /** Null where the table is gone, or can never be read. */
-  async #load(id: string, tables: Tables): Promise<Table | null> {
-    try {
-      return await tables.load(id);
-    } catch (error) {
-      if (error instanceof Unreadable) return null;
-      throw error;
-    }
   }
 
   #marks() {

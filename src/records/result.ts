@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { FACTIONS, RACES, RULE_SETS } from "../engine/index.ts";
 import { isBotUser } from "../table/seats/bot-users.ts";
+import { isOwnGame } from "../table/seats/played-on.ts";
 import { NO_USER, type Table } from "../table/table.ts";
 import { type Promises, promisesSchema } from "./promises.ts";
 
@@ -32,11 +33,10 @@ export type Result = z.infer<typeof resultSchema>;
 export type SeatResult = Result["seats"][number];
 
 /** Whether what comes of this table belongs on record: people alone play there, and it is neither a lesson nor practice from another game. */
-export const counts = ({ lesson, playedOn, seats }: Table): boolean =>
-  lesson !== true &&
-  playedOn === undefined &&
-  seats.length >= 2 &&
-  seats.every(({ userId, owner = userId }) => !isBotUser(userId) && !isBotUser(owner));
+export const counts = (table: Table): boolean =>
+  isOwnGame(table) &&
+  table.seats.length >= 2 &&
+  table.seats.every(({ userId, owner = userId }) => !isBotUser(userId) && !isBotUser(owner));
 
 /** Whose seat each is: whoever has played it in the end plays for its owner. */
 export const ownersOf = ({ seats }: Table): string[] => seats.map(({ userId, owner }) => owner ?? userId);

@@ -2,6 +2,7 @@
 import { RULE_SETS } from "../../engine/index.ts";
 import { RUN_MS, runAt, SEATS } from "../../finding/match.ts";
 import { PACES } from "../../settings/index.ts";
+import { isOwnGame } from "../../table/seats/played-on.ts";
 import { seatOfUser } from "../../table/table.ts";
 import { inLineAlready, inLineMessage, LEAVE_LINE, leftLine, tooManyGames } from "../../views/finding/find.ts";
 import { PACE_WORDS } from "../../views/settings/pace.ts";
@@ -77,7 +78,7 @@ export const find = {
 /** At how many of a server's tables somebody sits. */
 async function seatsIn(guild: string, user: string, bot: Bot): Promise<number> {
   const mine = await bot.tables.ofUser(user);
-  const counts = mine.filter(({ lesson, playedOn }) => !lesson && !playedOn);
+  const counts = mine.filter(isOwnGame);
   return counts.filter((table) => table.guild === guild && seatOfUser(table, user) !== null).length;
 }
 

@@ -1,5 +1,6 @@
 /** `/watch`: the games of a server to look at without a seat, and a press that follows one. */
 import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
+import { isOwnGame } from "../../table/seats/played-on.ts";
 import type { Table } from "../../table/table.ts";
 import { isPublicIn } from "../../thread/places.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
@@ -47,11 +48,9 @@ export const watchPresses = {
 } satisfies Presses;
 
 /** Whether somebody may be told of a table here: it stands where everybody may look, or right where they ask. */
-function mayWatch(
-  { client, guildId, channelId }: BaseInteraction,
-  { guild, channel, thread, lesson, playedOn }: Table,
-): boolean {
-  if (guildId !== guild || lesson || playedOn) return false;
+function mayWatch({ client, guildId, channelId }: BaseInteraction, table: Table): boolean {
+  const { guild, channel, thread } = table;
+  if (guildId !== guild || !isOwnGame(table)) return false;
   return channelId === channel || channelId === thread || isPublicIn(client, guild, channel) === true;
 }
 

@@ -8,6 +8,7 @@ import type { EntryOf } from "../entry.ts";
 import { type EntryOutcome, no, unseated } from "../entry-outcome.ts";
 import type { TableRefusal } from "../refusal.ts";
 import { isBotUser } from "../seats/bot-users.ts";
+import { isOwnGame } from "../seats/played-on.ts";
 import { isOut, seatGiven, seatOfUser, type Table } from "../table.ts";
 import { givenBack } from "../waiting/pausing.ts";
 import { type Calls, type JudgeCall, lapseAt, openCall, type Wording } from "./open.ts";
@@ -33,7 +34,7 @@ function callerAt(table: Table, user: string): { ok: true; seat: SeatIndex } | {
 export function whyNoCall(table: Table, user: string): TableRefusal | null {
   const caller = callerAt(table, user);
   if (!caller.ok) return caller.refusal;
-  if (table.lesson || table.playedOn) return { code: "no-call-in-lesson" };
+  if (!isOwnGame(table)) return { code: "no-call-in-lesson" };
   return openCall(table) === null ? null : { code: "call-open" };
 }
 

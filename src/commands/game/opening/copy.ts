@@ -1,3 +1,4 @@
+import { isOwnGame } from "../../../table/seats/played-on.ts";
 import { plain } from "../../../views/index.ts";
 import { say } from "../../shared/command.ts";
 import { mayVisit } from "../../shared/judges.ts";
@@ -19,7 +20,7 @@ export const copy = {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { table } = found;
-    if (!mayVisit(interaction, table) || table.lesson || table.playedOn)
+    if (!mayVisit(interaction, table) || !isOwnGame(table))
       return say("There is nothing here to copy: type this in the thread of a table, or open one with `/game create`.");
     const { id: key, user, options } = interaction;
     const like = likeTable(table);
