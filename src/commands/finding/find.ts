@@ -7,8 +7,7 @@ import { seatOfUser } from "../../table/table.ts";
 import { inLineAlready, inLineMessage, LEAVE_LINE, leftLine, tooManyGames } from "../../views/finding/find.ts";
 import { PACE_WORDS } from "../../views/settings/pace.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
-import { notHere } from "../game/opening/open-table.ts";
-import { placeOf } from "../game/opening/place.ts";
+import { tablePlaceOf } from "../game/opening/open-table.ts";
 import type { Subcommand } from "../game/subcommand.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Presses, privately, replacing, say } from "../shared/command.ts";
@@ -44,14 +43,13 @@ export const find = {
       ),
   async run(interaction, bot) {
     const { user, options } = interaction;
-    const found = placeOf(interaction, "/game find");
+    const found = await tablePlaceOf(interaction, "/game find", bot);
     if (!found.ok) return say(found.why);
     const { guild, channel, post } = found.place;
     const now = bot.clock.now();
     const waiting = await bot.line.waiting(guild, user.id, now);
     if (waiting !== null) return privately(inLineAlready(waiting, waiting.at));
-    const { places = [], games } = await bot.settings.servers.of(guild);
-    if (places.length > 0 && !places.includes(channel)) return say(notHere(places, "/game find"));
+    const { games } = await bot.settings.servers.of(guild);
     if (games !== undefined && (await seatsIn(guild, user.id, bot)) >= games) return say(tooManyGames(games));
     const rules = RULES.find((each) => each === options.getString("rules"));
     const pace = FOUND_PACES.find((each) => each === options.getString("pace"));

@@ -25,9 +25,9 @@ import { mayVisit } from "../shared/judges.ts";
 import { addToThread } from "../shared/new-member.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
-import { notHere } from "./opening/open-table.ts";
+import { tablePlaceOf } from "./opening/open-table.ts";
 import { openThread } from "./opening/open-thread.ts";
-import { type Place, placeOf } from "./opening/place.ts";
+import type { Place } from "./opening/place.ts";
 
 /** Whether somebody may play on from a game, from some turn of it at least. */
 export function mayPlayOn(table: Table, userId: string): boolean {
@@ -106,11 +106,9 @@ interface Opening {
 /** Opens the thread, that its player alone sees while the other game runs, and the table in it. */
 async function opened(interaction: MessageComponentInteraction, opening: Opening, bot: Bot): Promise<Answer> {
   const { user, appPermissions } = interaction;
-  const found = placeOf(interaction, "/game replay");
+  const found = await tablePlaceOf(interaction, "/game replay", bot);
   if (!found.ok) return say(found.why);
   const { place } = found;
-  const { places = [] } = await bot.settings.servers.of(place.guild);
-  if (places.length > 0 && !places.includes(place.channel)) return say(notHere(places, "/game replay"));
   const alone = place.post === null && appPermissions.has(PermissionFlagsBits.CreatePrivateThreads);
   if (!alone && !isOver(opening.of)) return say(ALONE_IN_TEXT);
   const tooMany = await bot.fairUse.table(user.id, place.guild);

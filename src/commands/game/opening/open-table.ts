@@ -29,11 +29,9 @@ export interface TableWish
  * to whoever asked. Nothing is opened before all that a table needs is known to be allowed.
  */
 export async function openTable(asked: Parameters<typeof placeOf>[0], wish: TableWish, bot: Bot): Promise<Answer> {
-  const found = placeOf(asked);
+  const found = await tablePlaceOf(asked, "/game create", bot);
   if (!found.ok) return say(found.why);
   const { place } = found;
-  const { places = [] } = await bot.settings.servers.of(place.guild);
-  if (places.length > 0 && !places.includes(place.channel)) return say(notHere(places));
   const tooMany = await bot.fairUse.table(wish.userId, place.guild);
   if (tooMany !== null) return say(tooMany);
   const answer = await openAt(place, asked.channel?.id ?? null, wish, bot);
@@ -41,12 +39,23 @@ export async function openTable(asked: Parameters<typeof placeOf>[0], wish: Tabl
   return answer;
 }
 
-/** To whoever would open a table where the server has none. */
-export const notHere = (places: readonly string[], command = "/game create"): string =>
-  `This server opens its tables in ${listed(
+/** The place that `placeOf` finds, where this server has its tables; a "no" says where to type `command` instead. */
+export async function tablePlaceOf(
+  asked: Parameters<typeof placeOf>[0],
+  command: string,
+  bot: Bot,
+): Promise<ReturnType<typeof placeOf>> {
+  const found = placeOf(asked, command);
+  if (!found.ok) return found;
+  const { guild, channel } = found.place;
+  const { places = [] } = await bot.settings.servers.of(guild);
+  if (places.length === 0 || places.includes(channel)) return found;
+  const there = listed(
     places.map((id) => `<#${id}>`),
     "or",
-  )}: type \`${command}\` there. Nothing was opened.`;
+  );
+  return { ok: false, why: `This server opens its tables in ${there}: type \`${command}\` there. Nothing was opened.` };
+}
 
 async function openAt(place: Place, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
   const { key, userId, display, guests = [], ...table } = wish;
