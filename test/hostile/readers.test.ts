@@ -54,7 +54,10 @@ const least = (reader: Reader, text: string, most: number): Promise<number> =>
  * are measured again by turns before it is said: what else the machine does may fall on one of them alone.
  */
 async function growth(reader: Reader, of: (size: number) => string, first: number) {
-  let [half, whole] = [Number.POSITIVE_INFINITY, first];
+  const small = (GROWTH * FLOOR_MS) / 2;
+  // What takes so little has no half that could tell more of it than chance does.
+  let [half, whole] = [Number.POSITIVE_INFINITY, first <= small ? first : await least(reader, of(reader.most), small)];
+  if (whole <= small) return null;
   for (let round = 0; round < ROUNDS; round++) {
     half = Math.min(half, await least(reader, of(reader.most / 2), 0.1));
     if (whole <= GROWTH * Math.max(half, FLOOR_MS / 2)) return null;
