@@ -1,10 +1,9 @@
 export type { Documents } from "./documents.ts";
 export { StoreBusy, StoreUnavailable } from "./errors.ts";
-export { type Limit, type LimitRule, memoryLimit } from "./limits.ts";
+export { type LimitRule, memoryLimit, type RateLimit } from "./limits.ts";
 export { openStore } from "./open.ts";
-export { type Attempt, type CommitOutcome, commitInOrder, type Step } from "./queue.ts";
+export { type Attempt, type CommitOutcome, commitInOrder, type QueuedCommit } from "./queue.ts";
 export {
-  type Announcement,
   CLAIM_MS,
   type Commit,
   type CommitResult,
@@ -12,6 +11,7 @@ export {
   type Lasting,
   type Loaded,
   type Store,
+  type StoredAnnouncement,
   type TableCopy,
 } from "./store.ts";
 export { saidIn, saidOtherwise, Texts } from "./texts.ts";

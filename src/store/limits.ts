@@ -9,7 +9,7 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-export interface Limit {
+export interface RateLimit {
   /** Counts one more for this key. Gives 0 where that is within the limit, else in how many ms it goes on. */
   take(key: string): Promise<number>;
   /** Counts one less: what was counted has not been done. */
@@ -17,8 +17,8 @@ export interface Limit {
 }
 
 /** Counted by this process alone, and forgotten when it ends. */
-export function memoryLimit(rule: LimitRule): Limit {
-  return new Counted(new RateLimiterMemory(optionsOf(rule)));
+export function memoryLimit(rule: LimitRule): RateLimit {
+  return new CountedRateLimit(new RateLimiterMemory(optionsOf(rule)));
 }
 
 /** A rule in the library's words. */
@@ -29,7 +29,7 @@ export const optionsOf = ({ name, most, seconds }: LimitRule) => ({
 });
 
 /** A limiter of the library as this project sees it. */
-export class Counted implements Limit {
+export class CountedRateLimit implements RateLimit {
   readonly #limiter: RateLimiterAbstract;
 
   constructor(limiter: RateLimiterAbstract) {

@@ -4,11 +4,11 @@ import { Lines } from "./in-line.ts";
 import type { Commit, Loaded, Store } from "./store.ts";
 
 /** A commit without what the queue knows itself. */
-export type Step = Omit<Commit, "table" | "seen" | "key">;
+export type QueuedCommit = Omit<Commit, "table" | "seen" | "key">;
 
 /** What an attempt gives: a step with something for its caller to keep, or a refusal. */
 export type Attempt<Kept, Refusal> =
-  | { readonly ok: true; readonly step: Step; readonly kept: Kept }
+  | { readonly ok: true; readonly step: QueuedCommit; readonly kept: Kept }
   | { readonly ok: false; readonly refusal: Refusal };
 
 export type CommitOutcome<Kept, Refusal> =

@@ -1,5 +1,5 @@
 import type { Documents } from "./documents.ts";
-import type { Limit, LimitRule } from "./limits.ts";
+import type { LimitRule, RateLimit } from "./limits.ts";
 
 /** One step of a table: everything that it changes, written whole, once, or not at all. */
 export interface Commit {
@@ -45,7 +45,7 @@ export interface Lasting {
   readonly text: string;
 }
 
-export interface Announcement {
+export interface StoredAnnouncement {
   /** Rises by one from 1 on, per table. */
   readonly id: number;
   readonly text: string;
@@ -89,7 +89,7 @@ export interface Store {
   /** The entries after version `from` (default 0: all), in order. */
   log(table: string, from?: number): Promise<string[]>;
   /** What has not been announced yet, in order. */
-  outbox(table: string): Promise<Announcement[]>;
+  outbox(table: string): Promise<StoredAnnouncement[]>;
   /** Acknowledges the announcements up to and including this id. */
   announced(table: string, upTo: number): Promise<void>;
   /** The tables that have something to announce: what a restarted process has to look at first. */
@@ -117,7 +117,7 @@ export interface Store {
   /** Plain documents of one kind. The namespace is a word of lower-case letters, digits and hyphens. */
   documents(namespace: string): Documents;
   /** Counts how often something is done: on Redis for all processes together, embedded for this one. Never rejects. */
-  limit(rule: LimitRule): Limit;
+  limit(rule: LimitRule): RateLimit;
   /**
    * Calls `listener` after every commit; the answer stops it. A hint, not a delivery: on Redis it tells of the commits of
    * all processes but misses those made while the connection is down; embedded, it tells of this store's own commits only.

@@ -6,7 +6,7 @@ import { StoreBusy } from "./errors.ts";
 import { Lines } from "./in-line.ts";
 
 /** How a value stands in a text, each line of which is JSON, and is read from it: both in pieces. */
-export interface Written<T> {
+export interface TextFormat<T> {
   /** What a key has under which nothing is kept. */
   readonly nothing: T;
   /** Throws where a line is not what it should be. */
@@ -33,11 +33,11 @@ const LONGEST_PAUSE_MS = 50;
  */
 export class Texts<T> {
   readonly #documents: Documents;
-  readonly #written: Written<T>;
+  readonly #written: TextFormat<T>;
   readonly #read: Remembered<T>;
   readonly #lines = new Lines();
 
-  constructor(documents: Documents, written: Written<T>) {
+  constructor(documents: Documents, written: TextFormat<T>) {
     this.#documents = documents;
     this.#written = written;
     this.#read = new Remembered(written.most);

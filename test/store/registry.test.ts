@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { Connection } from "../../src/store/redis/connection.ts";
 import { indexKey, REGISTRY } from "../../src/store/redis/keys.ts";
-import { Registry } from "../../src/store/redis/registry.ts";
+import { TableHints } from "../../src/store/redis/registry.ts";
 import { commit as commitScript, SETTLED_MS } from "../../src/store/redis/scripts.ts";
 import { type RedisServer, startRedis } from "./redis.ts";
 import { collect, newId, redisIsThere, step } from "./stores.ts";
@@ -11,12 +11,12 @@ import { collect, newId, redisIsThere, step } from "./stores.ts";
 describe.skipIf(!redisIsThere)("hints", () => {
   let redis: RedisServer;
   let connection: Connection;
-  let registry: Registry;
+  let registry: TableHints;
   let store: Store;
   beforeAll(async () => {
     redis = await startRedis();
     connection = await Connection.open(redis.url);
-    registry = new Registry(connection);
+    registry = new TableHints(connection);
     store = await openStore({ redisUrl: redis.url, dataDir: "unused" });
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 /** What one person may ask of the bot in a while, so that nobody takes it from the others. */
-import { type Limit, type LimitRule, memoryLimit, type Store } from "../../store/index.ts";
+import { type LimitRule, memoryLimit, type RateLimit, type Store } from "../../store/index.ts";
 
 /** Commands and presses: nobody who plays quickly comes near. */
 const QUICK = { name: "quick", most: 20, seconds: 5 } as const;
@@ -17,15 +17,15 @@ const TABLES_OF_SERVER = { name: "server-tables", most: 20, seconds: 3_600 } as 
 
 /** Counts what each user asks for. What guards this process's own time is counted here; what is scarce, in the store. */
 export class FairUse {
-  readonly #quick: Limit;
-  readonly #steady: Limit;
-  readonly #completions: Limit;
-  readonly #uploads: Limit;
-  readonly #tables: Limit;
-  readonly #serverTables: Limit;
-  readonly #calls: Limit;
-  readonly #tableCalls: Limit;
-  readonly #webhooks: Limit;
+  readonly #quick: RateLimit;
+  readonly #steady: RateLimit;
+  readonly #completions: RateLimit;
+  readonly #uploads: RateLimit;
+  readonly #tables: RateLimit;
+  readonly #serverTables: RateLimit;
+  readonly #calls: RateLimit;
+  readonly #tableCalls: RateLimit;
+  readonly #webhooks: RateLimit;
 
   /** `times`: how much more than a person a script may ask, where scripts play. */
   constructor(store: Pick<Store, "limit">, times = 1) {

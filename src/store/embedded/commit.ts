@@ -41,7 +41,7 @@ export function moveDeadline(environment: Environment, table: string, look: numb
   environment.tables.putSync(table, { ...record, look });
 }
 
-export function removeTable(environment: Environment, table: string): void {
+export function removeRecord(environment: Environment, table: string): void {
   const record = environment.tables.get(table);
   if (!record) return;
   for (const name of record.index) if (environment.index.get(name)?.table === table) environment.index.removeSync(name);

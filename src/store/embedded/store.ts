@@ -1,17 +1,17 @@
 import { Keyv } from "keyv";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
-import { type Limit, type LimitRule, memoryLimit } from "../limits.ts";
+import { type LimitRule, memoryLimit, type RateLimit } from "../limits.ts";
 import {
-  type Announcement,
   CLAIM_MS,
   type Commit,
   type CommitResult,
   type Lasting,
   type Loaded,
   type Store,
+  type StoredAnnouncement,
   type TableCopy,
 } from "../store.ts";
-import { commitTable, moveDeadline, removeTable } from "./commit.ts";
+import { commitTable, moveDeadline, removeRecord } from "./commit.ts";
 import { copyTable, restoreTable } from "./copying.ts";
 import { EmbeddedDocuments } from "./documents.ts";
 import type { Environment } from "./environment.ts";
@@ -75,7 +75,7 @@ export class EmbeddedStore implements Store {
     );
   }
 
-  async outbox(table: string): Promise<Announcement[]> {
+  async outbox(table: string): Promise<StoredAnnouncement[]> {
     return this.#writer.read(({ outbox }) =>
       [...outbox.getRange({ start: [table, 0], end: [table, LAST] })].map(({ key, value }) => ({
         id: key[1],
@@ -117,7 +117,7 @@ export class EmbeddedStore implements Store {
   }
 
   async remove(table: string): Promise<void> {
-    await this.#writer.write((environment) => removeTable(environment, table));
+    await this.#writer.write((environment) => removeRecord(environment, table));
   }
 
   async lease(name: string, holder: string, ms: number): Promise<boolean> {
@@ -148,7 +148,7 @@ export class EmbeddedStore implements Store {
     return documents;
   }
 
-  limit(rule: LimitRule): Limit {
+  limit(rule: LimitRule): RateLimit {
     return memoryLimit(rule);
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TableCopy } from "../store.ts";
 import type { Sender } from "./connection.ts";
 import { indexKey, keysOf } from "./keys.ts";
-import { ms, type Registry } from "./registry.ts";
+import { ms, type TableHints } from "./registry.ts";
 import { list, number, text, texts } from "./reply.ts";
 import { copy as copyScript, restore as restoreScript } from "./scripts.ts";
 
@@ -32,7 +32,7 @@ export async function copyTable(sender: Sender, table: string): Promise<TableCop
 }
 
 /** Writes a copied table; false where there is such a table. The hints go first, as with every commit. */
-export async function restoreTable(sender: Sender, registry: Registry, copied: TableCopy): Promise<boolean> {
+export async function restoreTable(sender: Sender, registry: TableHints, copied: TableCopy): Promise<boolean> {
   const { table, lasting, log, outbox, keys, index } = copied;
   await Promise.all([
     registry.announce(sender, table, outbox.length > 0, copied.deadline),

@@ -37,13 +37,13 @@ export class DocumentKeys {
   async writes<T>(sender: Sender, namespace: string, key: string, work: () => Promise<T>): Promise<T> {
     if (UNLISTED.has(namespace)) return work();
     const from = performance.now();
-    await sender.run(scripts.enterKey, [documentKeys(namespace)], [key]);
+    await sender.run(scripts.enterKeyScript, [documentKeys(namespace)], [key]);
     const written = work();
     // Whoever asked for it has been told long ago that it is late.
     const enterAgain = () => {
       if (performance.now() - from < LATE_MS) return;
       this.#connection
-        .operation((late) => late.run(scripts.enterKey, [documentKeys(namespace)], [key]))
+        .operation((late) => late.run(scripts.enterKeyScript, [documentKeys(namespace)], [key]))
         .catch(() => undefined);
     };
     written.then(enterAgain, () => undefined);
@@ -53,7 +53,7 @@ export class DocumentKeys {
   /** The document is gone, unless somebody has just written it anew. */
   async gone(sender: Sender, namespace: string, key: string): Promise<void> {
     if (UNLISTED.has(namespace)) return;
-    const at = await sender.run(scripts.time, [documentKeys(namespace)], []);
+    const at = await sender.run(scripts.timeScript, [documentKeys(namespace)], []);
     await this.drop(sender, namespace, [key], number(at));
   }
 
@@ -62,7 +62,7 @@ export class DocumentKeys {
     if (keys.length === 0 || UNLISTED.has(namespace)) return;
     const name = documentKeys(namespace);
     await sender.run(
-      scripts.drop,
+      scripts.dropScript,
       [name, name],
       [String(scripts.SETTLED_MS), ...keys.flatMap((key) => [key, String(at)])],
     );
@@ -80,7 +80,7 @@ export class DocumentKeys {
     do {
       const [at, next, pairs] = list(
         await this.#connection.operation((sender) =>
-          sender.run(scripts.listKeys, [documentKeys(namespace)], [cursor, String(PAGE)]),
+          sender.run(scripts.listKeysScript, [documentKeys(namespace)], [cursor, String(PAGE)]),
         ),
       );
       cursor = text(next);
@@ -116,7 +116,7 @@ export class DocumentKeys {
 
   async #build(): Promise<void> {
     const [now, built] = list(
-      await this.#connection.operation((sender) => sender.run(scripts.builtAt, [DOCUMENT_KEYS_BUILT], [])),
+      await this.#connection.operation((sender) => sender.run(scripts.builtAtScript, [DOCUMENT_KEYS_BUILT], [])),
     );
     const state = textOrNull(built ?? null);
     if (state === WHOLE || (state !== null && number(now) < Number(state) + AGAIN_MS)) return;

@@ -3,7 +3,7 @@ import type { RawDocuments } from "../documents.ts";
 import type { Connection } from "./connection.ts";
 import type { DocumentKeys } from "./document-keys.ts";
 import { textOrNull } from "./reply.ts";
-import { swap } from "./scripts.ts";
+import { swapScript } from "./scripts.ts";
 
 /** How many documents are read together. */
 const READ_AT_ONCE = 100;
@@ -46,7 +46,7 @@ export class RedisDocuments implements RawDocuments {
   async swap(key: string, seen: string | undefined, next: string | undefined): Promise<boolean> {
     const values = [seen, next].flatMap((text) => (text === undefined ? ["0", ""] : ["1", text]));
     return this.#connection.operation(async (sender) => {
-      const work = async () => (await sender.run(swap, [this.#at(key)], values)) === 1;
+      const work = async () => (await sender.run(swapScript, [this.#at(key)], values)) === 1;
       if (next !== undefined) return this.#keys.writes(sender, this.#namespace, key, work);
       const swapped = await work();
       if (swapped) await this.#keys.gone(sender, this.#namespace, key);

@@ -7,7 +7,7 @@ import * as scripts from "./scripts.ts";
 const BATCH = 200;
 
 /** The hints that lead to tables, and the questions that tell whether they are true. See `scripts.ts` for why. */
-export class Registry {
+export class TableHints {
   readonly #connection: Connection;
 
   constructor(connection: Connection) {
@@ -17,7 +17,7 @@ export class Registry {
   /** Enters a table before a commit; gives the server's time. */
   async announce(sender: Sender, table: string, outbox: boolean, deadline: number | null): Promise<number> {
     const keys = [REGISTRY.known, REGISTRY.pending, REGISTRY.deadlines] as const;
-    return number(await sender.run(scripts.announce, keys, [table, outbox ? "1" : "0", ms(deadline)]));
+    return number(await sender.run(scripts.announceScript, keys, [table, outbox ? "1" : "0", ms(deadline)]));
   }
 
   async pending(): Promise<string[]> {
@@ -53,7 +53,7 @@ export class Registry {
       const many = Math.min(limit - due.length, BATCH);
       const claimed = await this.#connection.operation(async (sender) => {
         const hints = texts(
-          await sender.run(scripts.look, [REGISTRY.deadlines], [String(now), String(many), String(again)]),
+          await sender.run(scripts.duePickScript, [REGISTRY.deadlines], [String(now), String(many), String(again)]),
         );
         const answers = await Promise.all(hints.map((id) => this.#claim(sender, id, now, again)));
         return { hints: hints.length, due: hints.filter((_, at) => answers[at]) };
@@ -73,12 +73,14 @@ export class Registry {
   }
 
   async #claim(sender: Sender, table: string, now: number, until: number): Promise<boolean> {
-    const [what, when, at] = list(await sender.run(scripts.claim, [keysOf(table).state], [String(now), String(until)]));
+    const [what, when, at] = list(
+      await sender.run(scripts.claimScript, [keysOf(table).state], [String(now), String(until)]),
+    );
     if (what === "due") return true;
     const right = what === "never" ? "" : String(number(when));
     const keys = [REGISTRY.known, REGISTRY.deadlines] as const;
     const values = [String(scripts.SETTLED_MS), table, String(until), right, String(number(at))];
-    await sender.run(scripts.correct, keys, values);
+    await sender.run(scripts.correctScript, keys, values);
     return false;
   }
 
@@ -92,14 +94,14 @@ export class Registry {
       const kept = await Promise.all(
         batch.map(async (id) => {
           const { state, outbox } = keysOf(id);
-          const [exists, length, at] = list(await sender.run(scripts.inspect, [state, outbox], []));
+          const [exists, length, at] = list(await sender.run(scripts.inspectScript, [state, outbox], []));
           if (isTrue({ exists: exists === 1, outbox: number(length) })) return [id];
           wrong.push(id, String(number(at)));
           return [];
         }),
       );
       if (wrong.length > 0) {
-        await sender.run(scripts.drop, [REGISTRY.known, hints], [String(scripts.SETTLED_MS), ...wrong]);
+        await sender.run(scripts.dropScript, [REGISTRY.known, hints], [String(scripts.SETTLED_MS), ...wrong]);
       }
       return kept.flat();
     });

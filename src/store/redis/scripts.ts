@@ -6,7 +6,7 @@ export interface Script {
 }
 
 /** A script by its text; the same text is the same script. */
-export const scriptOf = (lua: string): Script => ({ lua, sha: createHash("sha1").update(lua).digest("hex") });
+export const luaScript = (lua: string): Script => ({ lua, sha: createHash("sha1").update(lua).digest("hex") });
 
 const NOW = `
 local function now()
@@ -29,7 +29,7 @@ export const COMMIT_WINDOW_MS = 2_500;
 export const SETTLED_MS = 30_000;
 
 /** KEYS known pending deadlines; ARGV table, 1 if it will have announcements, deadline or ''. Gives the server's time. */
-export const announce = scriptOf(`${NOW}
+export const announceScript = luaScript(`${NOW}
 local at = now()
 redis.call('ZADD', KEYS[1], at, ARGV[1])
 if ARGV[2] == '1' then redis.call('SADD', KEYS[2], ARGV[1]) end
@@ -44,7 +44,7 @@ return at`);
  * they are others, with the id and the text of what lasts: a stamp is never given twice, so that a Redis that has lost
  * its last steps is told apart.
  */
-export const load = scriptOf(`
+export const loadScript = luaScript(`
 local there = redis.call('HMGET', KEYS[1], 'version', 'stamp')
 if there[1] == ARGV[1] and there[2] == ARGV[2] then return there end
 local rest = redis.call('HMGET', KEYS[1], 'snapshot', 'lasting', 'lasting-text')
@@ -55,7 +55,7 @@ return {there[1], there[2], rest[1], rest[2], rest[3]}`);
  * window, keys kept, channel, stamp, id and text of what lasts or '' each, number of announcements, the announcements,
  * then triples (look-up key, '1' set or '0' clear, value).
  */
-export const commit = scriptOf(`${NOW}
+export const commit = luaScript(`${NOW}
 local version = tonumber(redis.call('HGET', KEYS[1], 'version') or '0')
 local before = redis.call('ZSCORE', KEYS[4], ARGV[3])
 if before then return {'duplicate', tonumber(before)} end
@@ -83,7 +83,7 @@ redis.call('PUBLISH', ARGV[10], version .. ' ' .. ARGV[1])
 return {'committed', version}`);
 
 /** KEYS state log outbox keys index. Gives all that is in them, in this order; hashes and scores as name and value by turns. */
-export const copy = scriptOf(`
+export const copy = luaScript(`
 return {redis.call('HGETALL', KEYS[1]), redis.call('LRANGE', KEYS[2], 0, -1), redis.call('LRANGE', KEYS[3], 0, -1),
   redis.call('ZRANGE', KEYS[4], 0, -1, 'WITHSCORES'), redis.call('HGETALL', KEYS[5])}`);
 
@@ -92,7 +92,7 @@ return {redis.call('HGETALL', KEYS[1]), redis.call('LRANGE', KEYS[2], 0, -1), re
  * last acknowledged announcement's id; then the number of log entries and the entries, the same of announcements, the
  * number of keys with (key, version) pairs, and pairs (look-up key, stamped value). Gives 1, or 0 where there is a table.
  */
-export const restore = scriptOf(`
+export const restore = luaScript(`
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
 redis.call('HSET', KEYS[1], 'version', ARGV[1], 'snapshot', ARGV[2], 'stamp', ARGV[3], 'announced', ARGV[7])
 if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'lasting', ARGV[4], 'lasting-text', ARGV[5]) end
@@ -110,13 +110,13 @@ for i = at, #ARGV, 2 do redis.call('HSET', KEYS[5], ARGV[i], ARGV[i + 1]) end
 return 1`);
 
 /** KEYS state outbox. Gives the id of the last acknowledged announcement, then the texts after it. */
-export const outbox = scriptOf(`
+export const outboxScript = luaScript(`
 local texts = redis.call('LRANGE', KEYS[2], 0, -1)
 table.insert(texts, 1, redis.call('HGET', KEYS[1], 'announced') or '0')
 return texts`);
 
 /** KEYS state outbox; ARGV the id up to which to acknowledge. */
-export const acknowledge = scriptOf(`
+export const acknowledgeScript = luaScript(`
 local before = tonumber(redis.call('HGET', KEYS[1], 'announced') or '0')
 local many = math.min(tonumber(ARGV[1]) - before, redis.call('LLEN', KEYS[2]))
 if many <= 0 then return 0 end
@@ -125,11 +125,11 @@ redis.call('HSET', KEYS[1], 'announced', before + many)
 return many`);
 
 /** KEYS state outbox. Gives whether there is such a table, how much it has to announce, the server's time. */
-export const inspect = scriptOf(`${NOW}
+export const inspectScript = luaScript(`${NOW}
 return {redis.call('EXISTS', KEYS[1]), redis.call('LLEN', KEYS[2]), now()}`);
 
 /** KEYS known, then a set or sorted set of hints; ARGV settled ms, then pairs (table, time of its inspection). Drops hints. */
-export const drop = scriptOf(`
+export const dropScript = luaScript(`
 local remove = redis.call('TYPE', KEYS[2]).ok == 'zset' and 'ZREM' or 'SREM'
 for i = 2, #ARGV, 2 do
   local touched = redis.call('ZSCORE', KEYS[1], ARGV[i])
@@ -140,13 +140,13 @@ end
 return 0`);
 
 /** KEYS deadlines; ARGV now, limit, when to look again. Gives the tables to look at, and moves them out of the way. */
-export const look = scriptOf(`
+export const duePickScript = luaScript(`
 local ids = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])
 for _, id in ipairs(ids) do redis.call('ZADD', KEYS[1], ARGV[3], id) end
 return ids`);
 
 /** KEYS state; ARGV now, claimed until. Gives 'due' (now claimed), 'later' or 'never', when to look again, the server's time. */
-export const claim = scriptOf(`${NOW}
+export const claimScript = luaScript(`${NOW}
 local deadline = redis.call('HGET', KEYS[1], 'deadline')
 if not deadline then return {'never', 0, now()} end
 if tonumber(deadline) > tonumber(ARGV[1]) then return {'later', tonumber(deadline), now()} end
@@ -159,7 +159,7 @@ return {'due', tonumber(ARGV[2]), now()}`);
  * KEYS known deadlines; ARGV settled ms, table, the hint as seen, the right one ('' is none), time of the claim.
  * To look earlier is always safe; to look later only when no commit is under way.
  */
-export const correct = scriptOf(`
+export const correctScript = luaScript(`
 local hint = redis.call('ZSCORE', KEYS[2], ARGV[2])
 if not hint or tonumber(hint) ~= tonumber(ARGV[3]) then return 0 end
 local touched = redis.call('ZSCORE', KEYS[1], ARGV[2])
@@ -170,19 +170,19 @@ if ARGV[4] == '' then redis.call('ZREM', KEYS[2], ARGV[2]) else redis.call('ZADD
 return 1`);
 
 /** KEYS lease; ARGV holder, ms. */
-export const lease = scriptOf(`
+export const leaseScript = luaScript(`
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
 /** KEYS lease; ARGV holder. */
-export const release = scriptOf(`
+export const releaseScript = luaScript(`
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 0`);
 
 /** KEYS document; ARGV '1' and the text seen or '0' and '', then the same for the next text. */
-export const swap = scriptOf(`
+export const swapScript = luaScript(`
 local present = redis.call('GET', KEYS[1])
 if ARGV[1] == '1' then
   if present ~= ARGV[2] then return 0 end
@@ -191,18 +191,18 @@ if ARGV[3] == '1' then redis.call('SET', KEYS[1], ARGV[4]) else redis.call('DEL'
 return 1`);
 
 /** KEYS document keys; ARGV the key of a document that is about to be written. */
-export const enterKey = scriptOf(`${NOW}
+export const enterKeyScript = luaScript(`${NOW}
 return redis.call('ZADD', KEYS[1], now(), ARGV[1])`);
 
 /** KEYS document keys; ARGV cursor, how many. Gives the server's time, the next cursor, and pairs (key, time). */
-export const listKeys = scriptOf(`${NOW}
+export const listKeysScript = luaScript(`${NOW}
 local page = redis.call('ZSCAN', KEYS[1], ARGV[1], 'COUNT', ARGV[2])
 return {now(), page[1], page[2]}`);
 
 /** KEYS any. Gives the server's time. */
-export const time = scriptOf(`${NOW}
+export const timeScript = luaScript(`${NOW}
 return now()`);
 
 /** KEYS when the document keys were built. Gives the server's time and that, or nothing. */
-export const builtAt = scriptOf(`${NOW}
+export const builtAtScript = luaScript(`${NOW}
 return {now(), redis.call('GET', KEYS[1])}`);

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { Keyv, default as KeyvRedis } from "@keyv/redis";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
 import { StoreUnavailable } from "../errors.ts";
-import type { Limit, LimitRule } from "../limits.ts";
+import type { LimitRule, RateLimit } from "../limits.ts";
 import {
-  type Announcement,
   type Commit,
   type CommitResult,
   KEYS_KEPT,
   type Loaded,
   type Store,
+  type StoredAnnouncement,
   type TableCopy,
 } from "../store.ts";
 import type { Connection } from "./connection.ts";
@@ -18,7 +18,7 @@ import { DocumentKeys } from "./document-keys.ts";
 import { RedisDocuments } from "./documents.ts";
 import { CHANGES, documentsPrefix, indexKey, keysOf, leaseKey, REGISTRY } from "./keys.ts";
 import { redisLimit } from "./limit.ts";
-import { ms, Registry } from "./registry.ts";
+import { ms, TableHints } from "./registry.ts";
 import { list, number, text, textOrNull, texts } from "./reply.ts";
 import * as scripts from "./scripts.ts";
 
@@ -34,7 +34,7 @@ interface Known {
 /** Tables as scripts on the raw client, which throws when Redis is gone; documents through Keyv. */
 export class RedisStore implements Store {
   readonly #connection: Connection;
-  readonly #registry: Registry;
+  readonly #registry: TableHints;
   readonly #documentKeys: DocumentKeys;
   readonly #documents = new Map<string, Documents>();
   readonly #stops = new Set<() => void>();
@@ -43,14 +43,16 @@ export class RedisStore implements Store {
 
   constructor(connection: Connection) {
     this.#connection = connection;
-    this.#registry = new Registry(connection);
+    this.#registry = new TableHints(connection);
     this.#documentKeys = new DocumentKeys(connection);
   }
 
   async load(table: string, once = false): Promise<Loaded | null> {
     const known = this.#known.get(table);
     const has = known ? [String(known.loaded.version), known.stamp] : ["", ""];
-    const reply = await this.#connection.operation((sender) => sender.run(scripts.load, [keysOf(table).state], has));
+    const reply = await this.#connection.operation((sender) =>
+      sender.run(scripts.loadScript, [keysOf(table).state], has),
+    );
     const [version, stamp, snapshot, id, lasting] = list(reply);
     if (version === null || version === undefined) return null;
     // Left out where this process has it: most of what a Redis would have to send.
@@ -135,16 +137,18 @@ export class RedisStore implements Store {
     return texts(await this.#connection.operation((sender) => sender.send("LRANGE", log, String(from), "-1")));
   }
 
-  async outbox(table: string): Promise<Announcement[]> {
+  async outbox(table: string): Promise<StoredAnnouncement[]> {
     const { state, outbox } = keysOf(table);
-    const reply = await this.#connection.operation((sender) => sender.run(scripts.outbox, [state, outbox], []));
+    const reply = await this.#connection.operation((sender) => sender.run(scripts.outboxScript, [state, outbox], []));
     const [announced, ...rest] = texts(reply);
     return rest.map((text, at) => ({ id: number(announced) + at + 1, text }));
   }
 
   async announced(table: string, upTo: number): Promise<void> {
     const { state, outbox } = keysOf(table);
-    await this.#connection.operation((sender) => sender.run(scripts.acknowledge, [state, outbox], [String(upTo)]));
+    await this.#connection.operation((sender) =>
+      sender.run(scripts.acknowledgeScript, [state, outbox], [String(upTo)]),
+    );
   }
 
   pending(): Promise<string[]> {
@@ -198,11 +202,13 @@ export class RedisStore implements Store {
 
   async lease(name: string, holder: string, ms: number): Promise<boolean> {
     const key = leaseKey(name);
-    return (await this.#connection.operation((sender) => sender.run(scripts.lease, [key], [holder, String(ms)]))) === 1;
+    return (
+      (await this.#connection.operation((sender) => sender.run(scripts.leaseScript, [key], [holder, String(ms)]))) === 1
+    );
   }
 
   async release(name: string, holder: string): Promise<void> {
-    await this.#connection.operation((sender) => sender.run(scripts.release, [leaseKey(name)], [holder]));
+    await this.#connection.operation((sender) => sender.run(scripts.releaseScript, [leaseKey(name)], [holder]));
   }
 
   due(now: number, limit: number): Promise<string[]> {
@@ -224,7 +230,7 @@ export class RedisStore implements Store {
     return documents;
   }
 
-  limit(rule: LimitRule): Limit {
+  limit(rule: LimitRule): RateLimit {
     return redisLimit(rule, this.#connection);
   }
 

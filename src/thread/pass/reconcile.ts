@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Loaded, Announcement as Unsaid } from "../../store/index.ts";
+import type { Loaded, StoredAnnouncement as Unsaid } from "../../store/index.ts";
 import { parseAnnouncement } from "../../table/announcement.ts";
 import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
