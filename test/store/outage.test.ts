@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { openStore, type Store, StoreUnavailable } from "../../src/store/index.ts";
-import { commit as commitScript } from "../../src/store/redis/scripts.ts";
+import { commitScript } from "../../src/store/redis/scripts.ts";
 import { startProxy } from "./proxy.ts";
 import { freePort, type RedisServer, startRedis } from "./redis.ts";
 import { newId, redisIsThere, rejection, step, until } from "./stores.ts";

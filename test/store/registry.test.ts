@@ -3,7 +3,7 @@ import { openStore, type Store } from "../../src/store/index.ts";
 import { Connection } from "../../src/store/redis/connection.ts";
 import { indexKey, REGISTRY } from "../../src/store/redis/keys.ts";
 import { TableHints } from "../../src/store/redis/registry.ts";
-import { commit as commitScript, SETTLED_MS } from "../../src/store/redis/scripts.ts";
+import { commitScript, SETTLED_MS } from "../../src/store/redis/scripts.ts";
 import { type RedisServer, startRedis } from "./redis.ts";
 import { collect, newId, redisIsThere, step } from "./stores.ts";
 

@@ -4,7 +4,7 @@ import type { Sender } from "./connection.ts";
 import { indexKey, keysOf } from "./keys.ts";
 import { ms, type TableHints } from "./registry.ts";
 import { list, number, text, texts } from "./reply.ts";
-import { copy as copyScript, restore as restoreScript } from "./scripts.ts";
+import { copyScript, restoreScript } from "./scripts.ts";
 
 /** Everything of a table, read at one point in time; null when there is no such table. */
 export async function copyTable(sender: Sender, table: string): Promise<TableCopy | null> {

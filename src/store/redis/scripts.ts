@@ -55,7 +55,7 @@ return {there[1], there[2], rest[1], rest[2], rest[3]}`);
  * window, keys kept, channel, stamp, id and text of what lasts or '' each, number of announcements, the announcements,
  * then triples (look-up key, '1' set or '0' clear, value).
  */
-export const commit = luaScript(`${NOW}
+export const commitScript = luaScript(`${NOW}
 local version = tonumber(redis.call('HGET', KEYS[1], 'version') or '0')
 local before = redis.call('ZSCORE', KEYS[4], ARGV[3])
 if before then return {'duplicate', tonumber(before)} end
@@ -83,7 +83,7 @@ redis.call('PUBLISH', ARGV[10], version .. ' ' .. ARGV[1])
 return {'committed', version}`);
 
 /** KEYS state log outbox keys index. Gives all that is in them, in this order; hashes and scores as name and value by turns. */
-export const copy = luaScript(`
+export const copyScript = luaScript(`
 return {redis.call('HGETALL', KEYS[1]), redis.call('LRANGE', KEYS[2], 0, -1), redis.call('LRANGE', KEYS[3], 0, -1),
   redis.call('ZRANGE', KEYS[4], 0, -1, 'WITHSCORES'), redis.call('HGETALL', KEYS[5])}`);
 
@@ -92,7 +92,7 @@ return {redis.call('HGETALL', KEYS[1]), redis.call('LRANGE', KEYS[2], 0, -1), re
  * last acknowledged announcement's id; then the number of log entries and the entries, the same of announcements, the
  * number of keys with (key, version) pairs, and pairs (look-up key, stamped value). Gives 1, or 0 where there is a table.
  */
-export const restore = luaScript(`
+export const restoreScript = luaScript(`
 if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
 redis.call('HSET', KEYS[1], 'version', ARGV[1], 'snapshot', ARGV[2], 'stamp', ARGV[3], 'announced', ARGV[7])
 if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'lasting', ARGV[4], 'lasting-text', ARGV[5]) end

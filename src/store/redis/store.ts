@@ -115,7 +115,7 @@ export class RedisStore implements Store {
         values.push(String(commit.outbox.length), ...commit.outbox);
         for (const [name, value] of Object.entries(index)) values.push(name, value === null ? "0" : "1", value ?? "");
         begun = true;
-        return list(await sender.run(scripts.commit, [state, log, outbox, keys, names], values));
+        return list(await sender.run(scripts.commitScript, [state, log, outbox, keys, names], values));
       });
       const version = number(at);
       if (outcome === "committed") this.#committed(commit, stamp, version);
