@@ -1,6 +1,6 @@
 /** A picture of a table of four late in a game: how long the main thread is held, and how long the whole takes. */
 import { viewFor } from "../src/engine/index.ts";
-import { tableFacts } from "../src/pictures/index.ts";
+import { drawnTable } from "../src/pictures/index.ts";
 import { Painter } from "../src/pictures/painting/painter.ts";
 import { Dice, play, practiceSetup } from "../test/engine/play/random-player.ts";
 import { figure, percentile } from "./figure.ts";
@@ -24,7 +24,7 @@ for (let round = 0; round < ROUNDS; round++) {
     const people = view.seats.map(({ seat }) => ({ seat, userId: null, display: `Player ${seat} of ${round}` }));
     const before = performance.eventLoopUtilization();
     const from = performance.now();
-    await painter.draw({ what: "table", facts: tableFacts(view, { people }) });
+    await painter.draw({ what: "table", facts: drawnTable(view, { people }) });
     const over = performance.now();
     const { active } = performance.eventLoopUtilization(before);
     if (round * games.length < WARM) continue;

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { type Event, type Game, type View, viewFor } from "../src/engine/index.ts";
 import {
   conflictsFacts,
+  drawnSeats,
+  drawnTable,
   type PICTURES,
   type Picture,
-  seatsOf,
   summaryFacts,
-  tableFacts,
 } from "../src/pictures/index.ts";
 import { applyEntry } from "../src/table/apply-entry.ts";
 import { type Entry, parseEntry } from "../src/table/entry.ts";
@@ -140,8 +140,8 @@ function fullest(games: readonly Game[]): Game {
 
 function shown(view: View, ctx: Pick<Context, "people">, { what, seat: named }: Asked, game?: Game): Found {
   if (what === "conflicts") return { ok: true, picture: { what, facts: conflictsFacts(view, ctx) } };
-  if (what !== "seat") return { ok: true, picture: { what: "table", facts: tableFacts(view, ctx) } };
-  const seats = seatsOf(view, ctx);
+  if (what !== "seat") return { ok: true, picture: { what: "table", facts: drawnTable(view, ctx) } };
+  const seats = drawnSeats(view, ctx);
   const wanted = (named ?? "1").trim().toLowerCase();
   const seat = seats.find(({ name, token }) => name.toLowerCase() === wanted || String(token.place) === wanted);
   if (seat === undefined)
@@ -150,7 +150,7 @@ function shown(view: View, ctx: Pick<Context, "people">, { what, seat: named }: 
     );
   // Of a game that is over everything may be seen: the own player's view of that seat.
   const own = game
-    ? seatsOf(viewFor(game, { seat: seat.seat }), ctx).find((each) => each.seat === seat.seat)
+    ? drawnSeats(viewFor(game, { seat: seat.seat }), ctx).find((each) => each.seat === seat.seat)
     : undefined;
   return { ok: true, picture: { what: "seat", facts: own ?? seat } };
 }

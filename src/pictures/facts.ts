@@ -31,7 +31,7 @@ export interface Token {
 export type CardState = "ready" | "turned" | "neutralized";
 
 /** A card in play as it lies there. */
-export interface CardFacts {
+export interface DrawnCard {
   readonly id: number;
   readonly title: string;
   readonly type: CardType | null;
@@ -67,7 +67,7 @@ export interface Relation {
   readonly state: StateName | null;
 }
 
-export interface SeatFacts {
+export interface DrawnSeat {
   readonly seat: SeatIndex;
   readonly token: Token;
   readonly name: string;
@@ -92,16 +92,16 @@ export interface SeatFacts {
   readonly marks: readonly (readonly [Mark, number])[];
   readonly relations: readonly Relation[];
   readonly abroad: readonly { readonly race: Race; readonly toward: number; readonly from: number }[];
-  readonly inner: readonly CardFacts[];
-  readonly supporting: readonly CardFacts[];
-  readonly onFaction: readonly CardFacts[];
+  readonly inner: readonly DrawnCard[];
+  readonly supporting: readonly DrawnCard[];
+  readonly onFaction: readonly DrawnCard[];
   readonly discounts: SeatView["discounts"];
   readonly gainsNothing: boolean;
   readonly barred: "standard" | "any" | null;
   readonly needsLess: number;
 }
 
-export interface TableFacts {
+export interface DrawnTable {
   readonly title: string;
   readonly round: string;
   /** Who must act, or who has won; empty for nobody. */
@@ -109,7 +109,7 @@ export interface TableFacts {
   readonly over: boolean;
   readonly forces: Readonly<Record<NonPlayer, number>>;
   /** In initiative order, those who are out of the game last. */
-  readonly seats: readonly SeatFacts[];
+  readonly seats: readonly DrawnSeat[];
   /** Titles of what lies on the whole game. */
   readonly global: readonly string[];
   /** What else is so: the Shadow War, civil wars. */
@@ -122,8 +122,8 @@ export interface TableFacts {
 export const GOAL = 20;
 
 /** The public's view, or one player's: a picture tells what that viewer may see. */
-export function tableFacts(view: View, ctx: Pick<Context, "people"> = { people: [] }): TableFacts {
-  const seats = seatsOf(view, ctx);
+export function drawnTable(view: View, ctx: Pick<Context, "people"> = { people: [] }): DrawnTable {
+  const seats = drawnSeats(view, ctx);
   const acting = seats.filter(({ acts }) => acts).map(({ name }) => name);
   const { result, isa } = view;
   const tokens = new Map(seats.map(({ seat, token }) => [seat, token]));
@@ -131,7 +131,7 @@ export function tableFacts(view: View, ctx: Pick<Context, "people"> = { people: 
   return {
     title: turnName(view.turn),
     round: roundName(view.turn, view.round),
-    toAct: result ? winsWords(result.winners.map((seat) => nameIn(view, ctx, seat))) : toActWords(acting),
+    toAct: result ? winsWords(result.winners.map((seat) => drawnName(view, ctx, seat))) : toActWords(acting),
     over: result !== null,
     forces: view.influence,
     seats: [...seats.filter((seat) => !seat.eliminated), ...seats.filter((seat) => seat.eliminated)],
@@ -151,7 +151,7 @@ export function tableFacts(view: View, ctx: Pick<Context, "people"> = { people: 
 }
 
 /** What the table calls the player in this seat, in letters that can be drawn. */
-export function nameIn(view: View, ctx: Pick<Context, "people">, seat: SeatIndex): string {
+export function drawnName(view: View, ctx: Pick<Context, "people">, seat: SeatIndex): string {
   const called = ctx.people.some((each) => each.seat === seat);
   return drawable(called ? labelOf({ ...NO_TABLE, ...ctx }, seat) : (view.seats[seat]?.name ?? `Seat ${seat + 1}`));
 }
@@ -159,7 +159,7 @@ export function nameIn(view: View, ctx: Pick<Context, "people">, seat: SeatIndex
 const NO_TABLE = { table: "", tableName: "" };
 
 /** Every seat in initiative order. */
-export function seatsOf(view: View, ctx: Pick<Context, "people">): SeatFacts[] {
+export function drawnSeats(view: View, ctx: Pick<Context, "people">): DrawnSeat[] {
   const ordered = inOrder(view);
   const tokens = tokensOf(view);
   return ordered.map((seat) => seatFacts(seat, view, ctx, tokens));
@@ -177,7 +177,7 @@ function seatFacts(
   view: View,
   ctx: Pick<Context, "people">,
   tokens: ReadonlyMap<SeatIndex, Token>,
-): SeatFacts {
+): DrawnSeat {
   const card = (each: CardInPlayView) => cardFacts(each, view, ctx, tokens);
   const faction = [
     RACE_WORDS[seat.race],
@@ -191,7 +191,7 @@ function seatFacts(
   return {
     seat: seat.seat,
     token,
-    name: nameIn(view, ctx, seat.seat),
+    name: drawnName(view, ctx, seat.seat),
     faction,
     race: RACE_WORDS[seat.race],
     acts: view.result === null && !seat.eliminated && view.awaiting.some((each) => each.seat === seat.seat),
@@ -223,7 +223,7 @@ function seatFacts(
         {
           seat: other.seat,
           token: at,
-          name: nameIn(view, ctx, other.seat),
+          name: drawnName(view, ctx, other.seat),
           toward: seat.tensions[other.seat] ?? 0,
           from: other.tensions[seat.seat] ?? 0,
           state: stateBetween(view, seat.seat, other.seat),
@@ -255,7 +255,7 @@ function cardFacts(
   view: View,
   ctx: Pick<Context, "people">,
   tokens: ReadonlyMap<SeatIndex, Token>,
-): CardFacts {
+): DrawnCard {
   const controller = view.seats.find(({ name }) => name === card.controller);
   return {
     id: card.id,
@@ -289,7 +289,7 @@ function cardFacts(
         ? null
         : {
             token: controller ? (tokens.get(controller.seat) ?? null) : null,
-            name: controller ? nameIn(view, ctx, controller.seat) : drawable(card.controller),
+            name: controller ? drawnName(view, ctx, controller.seat) : drawable(card.controller),
           },
     conquered: card.conquered !== null,
     blanked: card.blanked,

@@ -3,7 +3,7 @@ import { banded } from "./band.ts";
 import { type Brush, type Format, loadBrush, USUAL_WIDTH } from "./canvas.ts";
 import { conflictsScene } from "./conflicts/conflicts.ts";
 import type { ConflictsFacts } from "./conflicts/facts.ts";
-import type { SeatFacts, TableFacts } from "./facts.ts";
+import type { DrawnSeat, DrawnTable } from "./facts.ts";
 import { PALETTES, type Palette, type PaletteName } from "./palette.ts";
 import type { Measure, Scene } from "./scene.ts";
 import { seatScene } from "./seat/seat.ts";
@@ -15,7 +15,7 @@ import { tableScene } from "./table/table.ts";
 
 export { loadBrush, USUAL_WIDTH } from "./canvas.ts";
 export { conflictsFacts } from "./conflicts/facts.ts";
-export { seatsOf, tableFacts } from "./facts.ts";
+export { drawnSeats, drawnTable } from "./facts.ts";
 export { standingsFacts } from "./standings/facts.ts";
 export { summaryFacts } from "./summary/facts.ts";
 
@@ -23,9 +23,9 @@ export const PICTURES = ["table", "conflicts", "seat", "summary"] as const;
 
 /** What is to be drawn: plain data, so that equal data are equal pictures. `band`: what is said across its top. */
 export type Picture = { readonly band?: string } & (
-  | { readonly what: "table"; readonly facts: TableFacts }
+  | { readonly what: "table"; readonly facts: DrawnTable }
   | { readonly what: "conflicts"; readonly facts: ConflictsFacts }
-  | { readonly what: "seat"; readonly facts: SeatFacts }
+  | { readonly what: "seat"; readonly facts: DrawnSeat }
   | { readonly what: "summary"; readonly facts: SummaryFacts }
   | { readonly what: "standings"; readonly facts: StandingsFacts }
 );

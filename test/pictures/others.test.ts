@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Event, type Game, viewFor } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
-import { conflictsFacts, type Picture, sceneOf, seatsOf, summaryFacts } from "../../src/pictures/index.ts";
+import { conflictsFacts, drawnSeats, type Picture, sceneOf, summaryFacts } from "../../src/pictures/index.ts";
 import type { Scene } from "../../src/pictures/scene.ts";
 import { Dice, play, practiceSetup } from "../engine/play/random-player.ts";
 import { arranged, at, character, conflict, does, fleet, order, stage } from "../engine/stage.ts";
@@ -121,7 +121,7 @@ describe("one seat as a picture", () => {
       const { game } = position(4, turn, "seat", ({ round }) => round === "draw");
       for (const [seat] of game.seats.entries())
         for (const viewer of [{ seat }, "public"] as const) {
-          const facts = seatsOf(viewFor(game, viewer), people(4)).find((each) => each.seat === seat);
+          const facts = drawnSeats(viewFor(game, viewer), people(4)).find((each) => each.seat === seat);
           if (!facts) throw new Error("every seat is there");
           isSound(draw({ what: "seat", facts }));
           isSound(draw({ what: "seat", facts }, "light"));
@@ -131,7 +131,7 @@ describe("one seat as a picture", () => {
 
   it("shows any number of cards", () => {
     const { view } = position(4, 12, "seat", ({ round }) => round === "draw");
-    const [facts] = seatsOf(view, people(4));
+    const [facts] = drawnSeats(view, people(4));
     const [card] = facts?.inner ?? [];
     if (!facts || !card) throw new Error("an ambassador is there");
     const many = (count: number) => Array.from({ length: count }, (_, id) => ({ ...card, id: 9_000 + id }));

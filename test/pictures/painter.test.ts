@@ -1,12 +1,12 @@
 // Pictures are drawn beside the main thread: it only hands over what is to be seen
 import { afterEach, describe, expect, it } from "vitest";
-import { drawn, type Picture, tableFacts } from "../../src/pictures/index.ts";
+import { drawn, drawnTable, type Picture } from "../../src/pictures/index.ts";
 import { Painter } from "../../src/pictures/painting/painter.ts";
 import { position } from "./positions.ts";
 
 const table = (seed: string): Picture => {
   const { view, ctx } = position(2, 3, seed);
-  return { what: "table", facts: tableFacts(view, ctx) };
+  return { what: "table", facts: drawnTable(view, ctx) };
 };
 /** Text that stands in for a file. */
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -9,11 +9,11 @@ import { RACES } from "../../src/engine/index.ts";
 import { loadBrush } from "../../src/pictures/canvas.ts";
 import {
   conflictsFacts,
+  drawnSeats,
+  drawnTable,
   type Picture,
   sceneOf,
-  seatsOf,
   standingsFacts,
-  tableFacts,
 } from "../../src/pictures/index.ts";
 import { PRACTICE_BAND } from "../../src/views/tracker/played-on.ts";
 import { position } from "./positions.ts";
@@ -26,7 +26,7 @@ const PER_MILLE = 12;
 
 const table = (seats: number, turn: number, seed: string): Picture => {
   const { view, ctx } = position(seats, turn, seed, ({ round }) => round === "draw");
-  return { what: "table", facts: tableFacts(view, ctx) };
+  return { what: "table", facts: drawnTable(view, ctx) };
 };
 
 const PICTURES: readonly (readonly [name: string, colours: "dark" | "light", picture: () => Picture])[] = [
@@ -57,7 +57,7 @@ const PICTURES: readonly (readonly [name: string, colours: "dark" | "light", pic
     "dark",
     () => {
       const { view, ctx } = position(4, 6, "r4", ({ round }) => round === "draw");
-      const [facts] = seatsOf(view, ctx);
+      const [facts] = drawnSeats(view, ctx);
       if (!facts) throw new Error("somebody sits first");
       return { what: "seat", facts };
     },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadLibrary } from "../../src/catalogue/library.ts";
 import { ABILITIES, RACES } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
-import { type TableFacts, tableFacts } from "../../src/pictures/facts.ts";
+import { type DrawnTable, drawnTable } from "../../src/pictures/facts.ts";
 import { DARK, LIGHT, PALETTES } from "../../src/pictures/palette.ts";
 import { UPRIGHT } from "../../src/pictures/parts/card.ts";
 import { nameLines } from "../../src/pictures/parts/names.ts";
@@ -18,17 +18,17 @@ beforeAll(async () => {
   brush = await loadBrush();
 });
 
-const draw = (facts: TableFacts, palette = DARK): Scene => tableScene(facts, palette, brush.measure);
-const at = (seats: number, turn: number, seed: string): TableFacts => {
+const draw = (facts: DrawnTable, palette = DARK): Scene => tableScene(facts, palette, brush.measure);
+const at = (seats: number, turn: number, seed: string): DrawnTable => {
   const { view, ctx } = position(seats, turn, seed);
-  return tableFacts(view, ctx);
+  return drawnTable(view, ctx);
 };
 
 describe("the table as a picture", () => {
   for (const seats of [2, 3, 4, 5, 6, 7, 8, 9, 10])
     it(`shows ${seats} players with nothing over anything else, too small, or too pale, early and late, dark and light`, () => {
       for (const { view, ctx } of positions(seats, [1, 6, 12], `${seats}a`)) {
-        const facts = tableFacts(view, ctx);
+        const facts = drawnTable(view, ctx);
         for (const palette of Object.values(PALETTES)) isSound(draw(facts, palette));
       }
     });
@@ -178,7 +178,7 @@ describe("the table as a picture", () => {
   it("squeezes and then cuts a long name, and drops letters that the typeface lacks", () => {
     const { view } = position(4, 9, "4b");
     const display = "Wilhelmina von Schwarzenberg-Hohenlohe 🚀";
-    const facts = tableFacts(view, { people: [{ seat: 0, userId: null, display }] });
+    const facts = drawnTable(view, { people: [{ seat: 0, userId: null, display }] });
     const scene = draw(facts);
     isSound(scene);
     expect(saidIn(scene).some((text) => text.startsWith("Wilhelmina") && text.endsWith("…"))).toBe(true);

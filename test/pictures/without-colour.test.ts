@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ABILITIES, MARKS, RACES, STATES } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
 import type { ConflictsFacts } from "../../src/pictures/conflicts/facts.ts";
-import type { CardFacts, SeatFacts, TableFacts } from "../../src/pictures/facts.ts";
-import { conflictsFacts, type Picture, sceneOf, seatsOf, tableFacts } from "../../src/pictures/index.ts";
+import type { DrawnCard, DrawnSeat, DrawnTable } from "../../src/pictures/facts.ts";
+import { conflictsFacts, drawnSeats, drawnTable, type Picture, sceneOf } from "../../src/pictures/index.ts";
 import { PALETTES, type PaletteName } from "../../src/pictures/palette.ts";
 import type { Scene } from "../../src/pictures/scene.ts";
 import { PRACTICE_BAND } from "../../src/views/tracker/played-on.ts";
@@ -21,20 +21,20 @@ beforeAll(async () => {
 
 const draw = (picture: Picture, colours: PaletteName = "dark"): Scene => sceneOf(picture, colours, brush.measure);
 
-const tableAt = (seats: number): TableFacts => {
+const tableAt = (seats: number): DrawnTable => {
   const { view, ctx } = position(seats, 6, `w${seats}`);
-  return tableFacts(view, ctx);
+  return drawnTable(view, ctx);
 };
 
 /** A table of so many with its first seat changed. */
-function withSeat(table: TableFacts, change: Partial<SeatFacts>): Picture {
+function withSeat(table: DrawnTable, change: Partial<DrawnSeat>): Picture {
   const [first, ...others] = table.seats;
   if (first === undefined) throw new Error("nobody sits there");
   return { what: "table", facts: { ...table, seats: [{ ...first, ...change }, ...others] } };
 }
 
 /** The same with its first card changed. */
-function withCard(table: TableFacts, change: Partial<CardFacts>): Picture {
+function withCard(table: DrawnTable, change: Partial<DrawnCard>): Picture {
   const [first] = table.seats;
   const [card, ...rest] = first?.inner ?? [];
   if (card === undefined) throw new Error("no card lies there");
@@ -115,7 +115,7 @@ describe("A picture without its colours", () => {
 
   it("tells a raised ability from a lowered one, large", () => {
     const { view, ctx } = position(4, 6, "w4");
-    const [seat] = seatsOf(view, ctx);
+    const [seat] = drawnSeats(view, ctx);
     const [card, ...rest] = seat?.inner ?? [];
     if (seat === undefined || card === undefined) throw new Error("no card lies there");
     const moved = (by: -1 | 0 | 1): Picture => ({
@@ -159,7 +159,7 @@ describe("For eyes that lack a kind of cones", () => {
     const pictures: Picture[] = [
       ...[2, 4, 6, 8].map((seats): Picture => ({ what: "table", facts: tableAt(seats), band: PRACTICE_BAND })),
       { what: "conflicts", facts: conflictsFacts(view, ctx) },
-      ...seatsOf(view, ctx).map((facts): Picture => ({ what: "seat", facts })),
+      ...drawnSeats(view, ctx).map((facts): Picture => ({ what: "seat", facts })),
     ];
     for (const name of Object.keys(PALETTES) as PaletteName[])
       for (const picture of pictures)

@@ -20,7 +20,7 @@ import {
 } from "../../views/pictures/words.ts";
 import type { Context } from "../../views/text/context.ts";
 import { COUNCIL_WORDS, VOTE_WORDS } from "../../views/text/words.ts";
-import { nameIn, type Token, tokensOf } from "../facts.ts";
+import { drawnName, type Token, tokensOf } from "../facts.ts";
 import { drawable } from "../typeface.ts";
 
 /** A card that takes part, or an effect that counts. */
@@ -92,7 +92,7 @@ export function conflictsFacts(view: View, ctx: People = { people: [] }): Confli
     vote: view.vote ? voteFacts(view.vote, view, ctx, tokens) : null,
     declared: view.declared.map(({ seat, title }) => ({
       token: tokens.get(seat) ?? null,
-      name: nameIn(view, ctx, seat),
+      name: drawnName(view, ctx, seat),
       title: title === null ? null : drawable(title),
     })),
   };
@@ -101,7 +101,7 @@ export function conflictsFacts(view: View, ctx: People = { people: [] }): Confli
 type Tokens = ReadonlyMap<SeatIndex, Token>;
 
 function conflictFacts(conflict: ConflictView, view: View, ctx: People, tokens: Tokens): ConflictFacts {
-  const who = (seat: SeatIndex) => ({ token: tokens.get(seat) ?? null, name: nameIn(view, ctx, seat) });
+  const who = (seat: SeatIndex) => ({ token: tokens.get(seat) ?? null, name: drawnName(view, ctx, seat) });
   const { participants } = conflict;
   const attacks = participants.filter(({ as }) => as === "attack");
   const isThere = (card: number) => participants.some((each) => each.card === card && each.as !== "lead");
@@ -175,7 +175,7 @@ function conflictFacts(conflict: ConflictView, view: View, ctx: People, tokens: 
 function targetOf(target: NamedTarget, view: View, ctx: People, tokens: Tokens) {
   switch (target.what) {
     case "player":
-      return { token: tokens.get(target.seat) ?? null, name: nameIn(view, ctx, target.seat) };
+      return { token: tokens.get(target.seat) ?? null, name: drawnName(view, ctx, target.seat) };
     case "card":
       return {
         token: target.seat === null ? null : (tokens.get(target.seat) ?? null),
@@ -211,7 +211,7 @@ function voteFacts(vote: NonNullable<View["vote"]>, view: View, ctx: People, tok
     const seat = "seat" in of ? of.seat : caster;
     return {
       token: seat === null ? null : (tokens.get(seat) ?? null),
-      name: "race" in of ? COUNCIL_WORDS[of.race] : nameIn(view, ctx, of.seat),
+      name: "race" in of ? COUNCIL_WORDS[of.race] : drawnName(view, ctx, of.seat),
       cast,
       says: cast ? VOTE_WORDS[cast] : has ? PICTURE_WORDS.voted : PICTURE_WORDS.notVoted,
     };
@@ -219,7 +219,7 @@ function voteFacts(vote: NonNullable<View["vote"]>, view: View, ctx: People, tok
   const { yes, no, abstain } = vote.tally;
   return {
     title: drawable(vote.source),
-    head: headedBy(nameIn(view, ctx, vote.head)),
+    head: headedBy(drawnName(view, ctx, vote.head)),
     says: vote.says === null ? "" : drawable(vote.says),
     tally: vote.sealed ? PICTURE_WORDS.sealed : tallied(yes, no, abstain),
     ballots: vote.ballots.map(ballot),

@@ -1,6 +1,6 @@
 /** A card in play: upright, or really turned; crossed out, damaged, with what lies on and under it. */
 import type { CardType } from "../../engine/index.ts";
-import type { CardFacts } from "../facts.ts";
+import type { DrawnCard } from "../facts.ts";
 import type { Colour } from "../palette.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import type { SignName } from "../signs.ts";
@@ -15,7 +15,7 @@ export const SLOT = 59;
 const BAND = 4.5;
 
 /** How large it is as it lies. */
-export const sizeOf = (card: CardFacts): { w: number; h: number } => (card.turned ? TURNED : UPRIGHT);
+export const sizeOf = (card: DrawnCard): { w: number; h: number } => (card.turned ? TURNED : UPRIGHT);
 
 /** The sign of what a card is, where it is no character. */
 export const TYPE_SIGNS: Partial<Readonly<Record<CardType, SignName>>> = {
@@ -28,7 +28,7 @@ export const TYPE_SIGNS: Partial<Readonly<Record<CardType, SignName>>> = {
   agenda: "scroll",
 };
 
-export function faceOf(sheet: Sheet, card: CardFacts): { fill: Colour; edge: Colour; text: Colour } {
+export function faceOf(sheet: Sheet, card: DrawnCard): { fill: Colour; edge: Colour; text: Colour } {
   const { palette } = sheet;
   switch (card.state) {
     case "ready":
@@ -41,7 +41,7 @@ export function faceOf(sheet: Sheet, card: CardFacts): { fill: Colour; edge: Col
 }
 
 /** One card in the middle of its slot. */
-export function drawCard(sheet: Sheet, card: CardFacts, slot: Box, within: string): void {
+export function drawCard(sheet: Sheet, card: DrawnCard, slot: Box, within: string): void {
   const { palette } = sheet;
   const { w, h } = sizeOf(card);
   const x = slot.x + (slot.w - w) / 2;
@@ -98,7 +98,7 @@ export function drawCard(sheet: Sheet, card: CardFacts, slot: Box, within: strin
 }
 
 /** The card itself with its band, on top or, turned, at the right. */
-export function frame(sheet: Sheet, card: CardFacts, box: Box, band = BAND): void {
+export function frame(sheet: Sheet, card: DrawnCard, box: Box, band = BAND): void {
   const { palette } = sheet;
   const { x, y, w, h } = box;
   const { fill, edge } = faceOf(sheet, card);
@@ -126,7 +126,7 @@ export function frame(sheet: Sheet, card: CardFacts, box: Box, band = BAND): voi
 }
 
 /** Its abilities at the left, what it is at the right, along the lower edge. */
-function figuresOf(sheet: Sheet, card: CardFacts, { x, y, w, h }: Box, fill: Colour): void {
+function figuresOf(sheet: Sheet, card: DrawnCard, { x, y, w, h }: Box, fill: Colour): void {
   const { palette } = sheet;
   const { turned } = card;
   const right = x + w - (turned ? BAND : 0);
@@ -144,7 +144,7 @@ function figuresOf(sheet: Sheet, card: CardFacts, { x, y, w, h }: Box, fill: Col
 }
 
 /** Damage on the lower edge: up to four signs, more as a number. */
-function damageOn(sheet: Sheet, { damage, severe, attached, under }: CardFacts, { x, y, w, h }: Box) {
+function damageOn(sheet: Sheet, { damage, severe, attached, under }: DrawnCard, { x, y, w, h }: Box) {
   const { palette } = sheet;
   const edge = y + h;
   let at = x + (under > 1 ? 12 : 7);

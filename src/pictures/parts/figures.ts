@@ -1,6 +1,6 @@
 /** A seat's figures: the bar of influence with power and the victory line, unrest, piles, marks, tensions. */
 import type { Mark, StateName } from "../../engine/index.ts";
-import type { Relation, SeatFacts } from "../facts.ts";
+import type { DrawnSeat, Relation } from "../facts.ts";
 import type { Colour } from "../palette.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import type { SignName } from "../signs.ts";
@@ -10,7 +10,7 @@ import { below, signed, signedWidth, token } from "./tokens.ts";
 export const SCALE = 22;
 
 /** Influence: full unspent, hatched spent, dashed what is additional this turn; a line down from ▼ is power, the flag the goal. */
-export function bar(sheet: Sheet, seat: SeatFacts, box: Box, on: Colour, ticks = true): void {
+export function bar(sheet: Sheet, seat: DrawnSeat, box: Box, on: Colour, ticks = true): void {
   const { palette } = sheet;
   const { x, y, w, h } = box;
   const colour = palette.loyalty[seat.token.race];
@@ -112,7 +112,7 @@ export function flames(sheet: Sheet, unrest: number, x: number, y: number, on: C
 }
 
 /** Hand, deck and discard pile, with their right end at `right`; gives their left end. */
-export function piles(sheet: Sheet, seat: SeatFacts, right: number, y: number, on: Colour): number {
+export function piles(sheet: Sheet, seat: DrawnSeat, right: number, y: number, on: Colour): number {
   let end = right;
   for (const [sign, amount] of [
     ["discard", seat.discard],
@@ -127,7 +127,7 @@ export function piles(sheet: Sheet, seat: SeatFacts, right: number, y: number, o
 }
 
 /** How wide they are. */
-export const pilesWidth = (sheet: Sheet, seat: SeatFacts): number =>
+export const pilesWidth = (sheet: Sheet, seat: DrawnSeat): number =>
   [seat.hand, seat.deck, seat.discard].reduce((sum, each) => sum + signedWidth(sheet, String(each)), 14);
 
 /** Marks, with their right end at `right`; gives their left end. */
@@ -211,7 +211,7 @@ export function tensions(
   return at;
 }
 
-function agendaText({ agenda }: SeatFacts, { none, hidden }: { none: string; hidden: string }): string {
+function agendaText({ agenda }: DrawnSeat, { none, hidden }: { none: string; hidden: string }): string {
   if (agenda === null) return none;
   if (agenda.hidden) return agenda.title === "" ? hidden : `${hidden}: ${agenda.title}`;
   return agenda.title;
@@ -220,7 +220,7 @@ function agendaText({ agenda }: SeatFacts, { none, hidden }: { none: string; hid
 /** The agenda, or that there is none; gives how wide it is. */
 export function agenda(
   sheet: Sheet,
-  seat: SeatFacts,
+  seat: DrawnSeat,
   { x, y, room, on }: { x: number; y: number; room: number; on: Colour },
   words: { none: string; hidden: string },
 ): number {

@@ -1,6 +1,6 @@
 /** Cards in rows of slots, and as lines; how much room they take. */
 import { moreWords } from "../../views/pictures/words.ts";
-import type { CardFacts } from "../facts.ts";
+import type { DrawnCard } from "../facts.ts";
 import type { Colour } from "../palette.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import { drawCard, faceOf, SLOT, sizeOf, TYPE_SIGNS, UPRIGHT } from "./card.ts";
@@ -13,25 +13,25 @@ const PAD = { top: 4, bottom: 7 } as const;
 
 /** What is shown of cards: as many as there are slots, and how many are left out. */
 export interface Rows {
-  readonly rows: readonly (readonly CardFacts[])[];
+  readonly rows: readonly (readonly DrawnCard[])[];
   /** Left out: the last slot says so. */
   readonly more: number;
   readonly cols: number;
   readonly height: number;
 }
 
-export function rowsOf(cards: readonly CardFacts[], cols: number, most: number): Rows {
+export function rowsOf(cards: readonly DrawnCard[], cols: number, most: number): Rows {
   const slots = cols * most;
   const shown = cards.length > slots ? cards.slice(0, slots - 1) : cards;
   const more = cards.length - shown.length;
-  const rows: CardFacts[][] = [];
+  const rows: DrawnCard[][] = [];
   for (let at = 0; at < shown.length; at += cols) rows.push(shown.slice(at, at + cols));
   if (more > 0 && (rows.at(-1)?.length ?? cols) >= cols) rows.push([]);
   const height = rows.length === 0 ? 0 : rows.reduce((sum, row) => sum + heightOf(row) + BETWEEN, -BETWEEN);
   return { rows, more, cols, height: height + PAD.top + PAD.bottom };
 }
 
-const heightOf = (row: readonly CardFacts[]): number => Math.max(TURNED_LEAST, ...row.map((card) => sizeOf(card).h));
+const heightOf = (row: readonly DrawnCard[]): number => Math.max(TURNED_LEAST, ...row.map((card) => sizeOf(card).h));
 const TURNED_LEAST = 46;
 
 /** Draws them from the top of their tray. */
@@ -64,7 +64,7 @@ function moreSlot(sheet: Sheet, more: number, { x, y, w, h }: Box): void {
 export const LINE = 15.5;
 
 /** A card as a line: how it lies, its name, what it can do. */
-export function cardLine(sheet: Sheet, card: CardFacts, { x, y, w, h }: Box, on: Colour, within: string): void {
+export function cardLine(sheet: Sheet, card: DrawnCard, { x, y, w, h }: Box, on: Colour, within: string): void {
   const { palette } = sheet;
   const middle = y + h / 2;
   const { text } = faceOf(sheet, card);
@@ -116,7 +116,7 @@ export function cardLine(sheet: Sheet, card: CardFacts, { x, y, w, h }: Box, on:
 }
 
 /** How a card lies, in small. */
-export function smallCard(sheet: Sheet, card: CardFacts, x: number, y: number): void {
+export function smallCard(sheet: Sheet, card: DrawnCard, x: number, y: number): void {
   const { palette } = sheet;
   const { turned } = card;
   const [w, h] = turned ? [13, 9.5] : [9.5, 13];

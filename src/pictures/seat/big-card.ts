@@ -1,6 +1,6 @@
 /** A card of the large picture of a seat, with what lies on and under it named below. */
 import { controlledWords, faceDownWords, PICTURE_WORDS, underWords } from "../../views/pictures/words.ts";
-import type { CardFacts } from "../facts.ts";
+import type { DrawnCard } from "../facts.ts";
 import type { Colour } from "../palette.ts";
 import { faceOf, frame, TYPE_SIGNS } from "../parts/card.ts";
 import { faceDown } from "../parts/figures.ts";
@@ -16,7 +16,7 @@ const NOTE = 14.5;
 const BAND = 7.5;
 
 export interface BigRow {
-  readonly cards: readonly CardFacts[];
+  readonly cards: readonly DrawnCard[];
   readonly height: number;
 }
 
@@ -25,7 +25,7 @@ interface Note {
   readonly text: string;
 }
 
-function notesOf(card: CardFacts): Note[] {
+function notesOf(card: DrawnCard): Note[] {
   const hidden = card.under - card.ownUnder.length;
   return [
     ...card.attached.map((text): Note => ({ sign: "enhancement", text })),
@@ -36,7 +36,7 @@ function notesOf(card: CardFacts): Note[] {
 }
 
 /** Cards in rows of three. */
-export function bigRows(cards: readonly CardFacts[]): BigRow[] {
+export function bigRows(cards: readonly DrawnCard[]): BigRow[] {
   const rows: BigRow[] = [];
   for (let at = 0; at < cards.length; at += COLS) {
     const row = cards.slice(at, at + COLS);
@@ -58,7 +58,7 @@ export function drawBig(sheet: Sheet, { cards }: BigRow, left: number, top: numb
   }
 }
 
-function one(sheet: Sheet, card: CardFacts, box: { x: number; y: number; w: number; h: number }, within: string): void {
+function one(sheet: Sheet, card: DrawnCard, box: { x: number; y: number; w: number; h: number }, within: string): void {
   const { palette } = sheet;
   const { x, y, w, h } = box;
   const { fill, edge, text } = faceOf(sheet, card);
@@ -109,7 +109,7 @@ function one(sheet: Sheet, card: CardFacts, box: { x: number; y: number; w: numb
   }
 }
 
-function marks(sheet: Sheet, card: CardFacts, right: number, y: number, on: Colour, colour: Colour): void {
+function marks(sheet: Sheet, card: DrawnCard, right: number, y: number, on: Colour, colour: Colour): void {
   let x = right;
   for (const [mark, amount] of card.marks.toReversed()) {
     const text = String(amount);
@@ -119,7 +119,7 @@ function marks(sheet: Sheet, card: CardFacts, right: number, y: number, on: Colo
   }
 }
 
-function damage(sheet: Sheet, { damage: light, severe }: CardFacts, left: number, edge: number): void {
+function damage(sheet: Sheet, { damage: light, severe }: DrawnCard, left: number, edge: number): void {
   const { palette } = sheet;
   let x = left + 13;
   for (const [sign, amount] of [
@@ -147,7 +147,7 @@ function damage(sheet: Sheet, { damage: light, severe }: CardFacts, left: number
   }
 }
 
-function notes(sheet: Sheet, card: CardFacts, x: number, top: number, room: number, on: Colour): void {
+function notes(sheet: Sheet, card: DrawnCard, x: number, top: number, room: number, on: Colour): void {
   const { palette } = sheet;
   for (const [at, { sign, text }] of notesOf(card).entries()) {
     const y = top + at * NOTE + NOTE / 2;

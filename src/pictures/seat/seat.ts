@@ -16,7 +16,7 @@ import {
   underWords,
 } from "../../views/pictures/words.ts";
 import { RACE_WORDS, TYPE_WORDS } from "../../views/text/words.ts";
-import type { SeatFacts } from "../facts.ts";
+import type { DrawnSeat } from "../facts.ts";
 import type { Colour, Palette } from "../palette.ts";
 import { bar, FLAMES_WIDTH, faceDown, flames, SCALE, stateSign } from "../parts/figures.ts";
 import { drawRows, rowsOf, smallCard } from "../parts/rows.ts";
@@ -32,7 +32,7 @@ const RIGHT = WIDTH - MARGIN - 11;
 const ROOM = RIGHT - LEFT;
 const TALLEST = 842;
 
-export function seatScene(seat: SeatFacts, palette: Palette, measure: Measure): Scene {
+export function seatScene(seat: DrawnSeat, palette: Palette, measure: Measure): Scene {
   // How high the panel is shows only once all is said: it is said twice, the first time for its height.
   const tried = new Sheet(palette, measure);
   const height = draw(tried, seat);
@@ -50,7 +50,7 @@ export function seatScene(seat: SeatFacts, palette: Palette, measure: Measure): 
 const WORDED: readonly LegendName[] = ["power", "unrest", "hand", "deck", "discard", "war", "agenda", "hidden"];
 
 /** Gives how high the picture is. */
-function draw(sheet: Sheet, seat: SeatFacts): number {
+function draw(sheet: Sheet, seat: DrawnSeat): number {
   const { palette } = sheet;
   const on = palette.panel;
   sheet.box(
@@ -68,7 +68,7 @@ function draw(sheet: Sheet, seat: SeatFacts): number {
   return drawLegend(sheet, names, y, Math.min(y + 46, Math.max(y + 18, TALLEST - 10)), `seat:${seat.seat}`) + 6;
 }
 
-function head(sheet: Sheet, seat: SeatFacts, on: Colour): number {
+function head(sheet: Sheet, seat: DrawnSeat, on: Colour): number {
   const { palette } = sheet;
   token(sheet, seat.token, LEFT + 12, 30, 32, on);
   const power = { x: RIGHT - 57, y: 14, w: 57, h: 31 };
@@ -107,7 +107,7 @@ function head(sheet: Sheet, seat: SeatFacts, on: Colour): number {
   return 101;
 }
 
-function figures(sheet: Sheet, seat: SeatFacts, top: number, on: Colour): number {
+function figures(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number {
   const { palette } = sheet;
   const size = 12.5;
   let x = LEFT;
@@ -138,7 +138,7 @@ function figures(sheet: Sheet, seat: SeatFacts, top: number, on: Colour): number
 }
 
 /** The agenda with what it says, as far as three lines hold it. */
-function agendaText(sheet: Sheet, { agenda }: SeatFacts, top: number, on: Colour): number {
+function agendaText(sheet: Sheet, { agenda }: DrawnSeat, top: number, on: Colour): number {
   const { palette } = sheet;
   const y = top + 8;
   if (agenda === null) {
@@ -165,7 +165,7 @@ function agendaText(sheet: Sheet, { agenda }: SeatFacts, top: number, on: Colour
 }
 
 /** Tension toward everybody, and toward races that nobody plays, two beside each other. */
-function relations(sheet: Sheet, seat: SeatFacts, top: number, on: Colour): number {
+function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number {
   const { palette } = sheet;
   if (seat.eliminated) {
     sheet.words(PICTURE_WORDS.eliminated, LEFT, top + 9 + below(12.5), {
@@ -218,7 +218,7 @@ function relations(sheet: Sheet, seat: SeatFacts, top: number, on: Colour): numb
 }
 
 /** What holds for this player for a time. */
-function notes(sheet: Sheet, seat: SeatFacts, top: number, on: Colour): number {
+function notes(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number {
   const { palette } = sheet;
   const lines = [
     ...seat.discounts.map(({ types, by, source }) =>
@@ -243,7 +243,7 @@ function notes(sheet: Sheet, seat: SeatFacts, top: number, on: Colour): number {
 /** More rows of large cards than this are drawn as small ones. */
 const MOST_BIG = 4;
 
-function cards(sheet: Sheet, seat: SeatFacts, top: number): number {
+function cards(sheet: Sheet, seat: DrawnSeat, top: number): number {
   const { palette } = sheet;
   const trays = [
     {
@@ -286,7 +286,7 @@ function cards(sheet: Sheet, seat: SeatFacts, top: number): number {
 }
 
 /** What lies on the faction, with what it says. */
-function onFaction(sheet: Sheet, seat: SeatFacts, top: number): number {
+function onFaction(sheet: Sheet, seat: DrawnSeat, top: number): number {
   if (seat.onFaction.length === 0) return top;
   const { palette } = sheet;
   const on = palette.supporting;

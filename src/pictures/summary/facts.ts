@@ -2,11 +2,11 @@
 import type { Event, NonPlayer, SeatIndex, View } from "../../engine/index.ts";
 import { afterTurn, CLOSED, TURNING, VICTORY_WORDS, votePassed, winsWords, wonOf } from "../../views/pictures/words.ts";
 import type { Context } from "../../views/text/context.ts";
-import { nameIn, type SeatFacts, seatsOf, type Token } from "../facts.ts";
+import { type DrawnSeat, drawnName, drawnSeats, type Token } from "../facts.ts";
 import { drawable } from "../typeface.ts";
 
 export interface PlaceFacts {
-  readonly seat: SeatFacts;
+  readonly seat: DrawnSeat;
   /** Its number is the place at the end. */
   readonly token: Token;
   readonly power: number;
@@ -47,9 +47,9 @@ export function summaryFacts(
   ctx: Pick<Context, "people"> = { people: [] },
 ): SummaryFacts {
   const { result } = view;
-  const seats = seatsOf(view, ctx);
+  const seats = drawnSeats(view, ctx);
   const placeOf = (seat: SeatIndex) => result?.places[seat] ?? seats.findIndex((each) => each.seat === seat) + 1;
-  const powerOf = (seat: SeatFacts) => result?.power[seat.seat] ?? seat.power;
+  const powerOf = (seat: DrawnSeat) => result?.power[seat.seat] ?? seat.power;
   const ordered = seats.toSorted((a, b) => placeOf(a.seat) - placeOf(b.seat) || powerOf(b) - powerOf(a));
   const tokens = new Map(ordered.map(({ seat, token }, at) => [seat, { ...token, place: at + 1 }]));
   const conflicts = conflictsOf(events);
@@ -71,7 +71,7 @@ export function summaryFacts(
       return then === undefined || then.eliminated ? [] : [then.power];
     }),
   }));
-  const name = (seat: SeatIndex) => nameIn(view, ctx, seat);
+  const name = (seat: SeatIndex) => drawnName(view, ctx, seat);
   return {
     title: result ? winsWords(result.winners.map(name)) : CLOSED,
     how: result ? `${VICTORY_WORDS[result.victory]} · ${afterTurn(view.turn)}` : afterTurn(view.turn),

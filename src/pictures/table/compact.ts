@@ -1,6 +1,6 @@
 /** A seat's panel at a table of seven to ten: a line a card. */
 import { moreWords, PICTURE_WORDS } from "../../views/pictures/words.ts";
-import type { CardFacts, SeatFacts } from "../facts.ts";
+import type { DrawnCard, DrawnSeat } from "../facts.ts";
 import { agenda, bar, flames, marks, piles, pilesWidth, powerPill, tensions } from "../parts/figures.ts";
 import { cardLine, LINE } from "../parts/rows.ts";
 import { below, token } from "../parts/tokens.ts";
@@ -13,20 +13,20 @@ const INSET = 3;
 const LEFT = 184;
 
 export interface Compact {
-  readonly seat: SeatFacts;
+  readonly seat: DrawnSeat;
   /** The inner circle's lines, left and, where the right column is shorter, right. */
-  readonly left: readonly CardFacts[];
-  readonly over: readonly CardFacts[];
+  readonly left: readonly DrawnCard[];
+  readonly over: readonly DrawnCard[];
   /** The others, right and, where the left column is shorter, left. */
-  readonly right: readonly CardFacts[];
-  readonly under: readonly CardFacts[];
+  readonly right: readonly DrawnCard[];
+  readonly under: readonly DrawnCard[];
   readonly more: number;
   readonly lines: number;
   readonly height: number;
 }
 
 /** How high it is: a column that is longer by two or more flows into the other. `most`: lines of a column. */
-export function compact(seat: SeatFacts, most: number): Compact {
+export function compact(seat: DrawnSeat, most: number): Compact {
   const others = [...seat.supporting, ...seat.onFaction];
   const { inner } = seat;
   const surplus = inner.length - others.length;
@@ -86,7 +86,7 @@ export function drawCompact(sheet: Sheet, each: Compact, box: Box): void {
         colour: palette.dim,
         on: palette.supporting,
       });
-    function put(card: CardFacts, top: number, under: typeof palette.inner): number {
+    function put(card: DrawnCard, top: number, under: typeof palette.inner): number {
       const row = { x: tray.x, y: top, w: tray.w, h: LINE };
       cardLine(sheet, card, row, under, `column:${seat.seat}:${at}`);
       return top + LINE;
@@ -96,7 +96,7 @@ export function drawCompact(sheet: Sheet, each: Compact, box: Box): void {
 }
 
 /** The race, piles, tensions, agenda and marks in one line. */
-function figures(sheet: Sheet, seat: SeatFacts, { x, y, w }: Box): void {
+function figures(sheet: Sheet, seat: DrawnSeat, { x, y, w }: Box): void {
   const { palette } = sheet;
   const on = palette.panel;
   const middle = y + 30;

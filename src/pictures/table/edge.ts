@@ -1,10 +1,10 @@
 /** The bright edge of whoever must act. */
 import { PICTURE_WORDS } from "../../views/pictures/words.ts";
-import type { SeatFacts } from "../facts.ts";
+import type { DrawnSeat } from "../facts.ts";
 import { below } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 
-export function actEdge(sheet: Sheet, { acts }: SeatFacts, { x, y, w, h }: Box): void {
+export function actEdge(sheet: Sheet, { acts }: DrawnSeat, { x, y, w, h }: Box): void {
   if (!acts) return;
   const { palette } = sheet;
   sheet.box({ x: x - 1, y: y - 1, w: w + 2, h: h + 2 }, { stroke: palette.bright, line: 2.6, r: 9 });

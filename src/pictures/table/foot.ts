@@ -2,7 +2,7 @@
 import { ABILITIES, type Race } from "../../engine/index.ts";
 import { abilityName, LEGEND_WORDS, type LegendName, PICTURE_WORDS } from "../../views/pictures/words.ts";
 import { RACE_WORDS } from "../../views/text/words.ts";
-import type { CardFacts, SeatFacts, TableFacts } from "../facts.ts";
+import type { DrawnCard, DrawnSeat, DrawnTable } from "../facts.ts";
 import { faceDown } from "../parts/figures.ts";
 import { below, lostToken, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST, WIDTH } from "../scene.ts";
@@ -19,14 +19,14 @@ interface Chip {
 }
 
 /** How high the strips are. */
-export function footHeight(sheet: Sheet, facts: TableFacts): number {
+export function footHeight(sheet: Sheet, facts: DrawnTable): number {
   const out = facts.seats.filter(({ eliminated }) => eliminated).length;
   const unplayed = abroad(facts.seats).length > 0 ? 1 : 0;
   return (out + unplayed + stripsOf(chips(sheet, facts)).length) * (STRIP + GAP);
 }
 
 /** Strips from `top` on, and the signs below them as far as there is room; gives where they end. */
-export function drawFoot(sheet: Sheet, facts: TableFacts, top: number, room: number): number {
+export function drawFoot(sheet: Sheet, facts: DrawnTable, top: number, room: number): number {
   let y = top;
   const strip = (name: string, draw: (x: number, middle: number, box: Box) => void) => {
     const box = { x: MARGIN, y, w: WIDTH - 2 * MARGIN, h: STRIP };
@@ -71,7 +71,7 @@ function stripsOf(all: readonly Chip[]): Chip[][] {
   return rows;
 }
 
-function chips(sheet: Sheet, { notices, alliance, global, seats }: TableFacts): Chip[] {
+function chips(sheet: Sheet, { notices, alliance, global, seats }: DrawnTable): Chip[] {
   const { palette } = sheet;
   const on = palette.panel;
   const said = notices.map(
@@ -110,7 +110,7 @@ function chips(sheet: Sheet, { notices, alliance, global, seats }: TableFacts): 
   return [...said, ...(founded ? [founded] : []), ...(global.length > 0 ? [whole] : [])];
 }
 
-function outOfGame(sheet: Sheet, seat: SeatFacts, x: number, y: number, box: Box): void {
+function outOfGame(sheet: Sheet, seat: DrawnSeat, x: number, y: number, box: Box): void {
   const { palette } = sheet;
   const on = palette.panel;
   lostToken(sheet, seat.token, x + 6, y, 15, on);
@@ -133,10 +133,10 @@ function outOfGame(sheet: Sheet, seat: SeatFacts, x: number, y: number, box: Box
 interface Unplayed {
   readonly race: Race;
   /** By seat, what it is toward that race; one number where all are alike. */
-  readonly toward: readonly { readonly seat: SeatFacts; readonly level: number }[];
+  readonly toward: readonly { readonly seat: DrawnSeat; readonly level: number }[];
 }
 
-function abroad(seats: readonly SeatFacts[]): Unplayed[] {
+function abroad(seats: readonly DrawnSeat[]): Unplayed[] {
   const races = [...new Set(seats.flatMap(({ abroad: all }) => all.map(({ race }) => race)))];
   return races.map((race) => ({
     race,
@@ -178,9 +178,9 @@ function notPlayed(sheet: Sheet, all: readonly Unplayed[], left: number, y: numb
 const count = (all: readonly number[], one: number): number => all.filter((each) => each === one).length;
 
 /** What a picture's signs mean, of those that it shows. */
-export function legendOf({ seats }: Pick<TableFacts, "seats">): LegendName[] {
+export function legendOf({ seats }: Pick<DrawnTable, "seats">): LegendName[] {
   const cards = seats.flatMap(({ inner, supporting, onFaction }) => [...inner, ...supporting, ...onFaction]);
-  const some = (is: (card: CardFacts) => boolean) => cards.some(is);
+  const some = (is: (card: DrawnCard) => boolean) => cards.some(is);
   const kinds = ["group", "fleet", "location", "enhancement"] as const;
   return [
     ...(some(({ turned }) => turned) ? (["rotated"] as const) : []),

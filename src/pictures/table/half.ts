@@ -1,6 +1,6 @@
 /** A seat's panel in a table of three or four: half as wide as the picture. */
 import { PICTURE_WORDS } from "../../views/pictures/words.ts";
-import type { SeatFacts } from "../facts.ts";
+import type { DrawnSeat } from "../facts.ts";
 import { agenda, bar, flames, marks, marksWidth, piles, powerPill } from "../parts/figures.ts";
 import { cardLine, drawRows, LINE, type Rows, rowsOf } from "../parts/rows.ts";
 import { below, token } from "../parts/tokens.ts";
@@ -14,14 +14,14 @@ const COLS = 3;
 const INSET = 3;
 
 export interface Half {
-  readonly seat: SeatFacts;
+  readonly seat: DrawnSeat;
   readonly inner: Rows;
   readonly supporting: Rows;
   readonly height: number;
 }
 
 /** How high it is; `most`: rows of each kind. */
-export function half(seat: SeatFacts, most: number): Half {
+export function half(seat: DrawnSeat, most: number): Half {
   const inner = rowsOf(seat.inner, COLS, most);
   const supporting = rowsOf(seat.supporting, COLS, most);
   const lines = seat.onFaction.length * LINE + (seat.onFaction.length > 0 ? 4 : 0);
@@ -79,7 +79,7 @@ export function drawHalf(sheet: Sheet, { seat, inner, supporting }: Half, box: B
 export const AGENDA = { none: PICTURE_WORDS.noAgenda, hidden: PICTURE_WORDS.agendaHidden } as const;
 
 /** Token, name, faction and power. */
-function head(sheet: Sheet, seat: SeatFacts, { x, y, w }: Box): void {
+function head(sheet: Sheet, seat: DrawnSeat, { x, y, w }: Box): void {
   const { palette } = sheet;
   const on = palette.panel;
   token(sheet, seat.token, x + 15.5, y + 17, 21, on);

@@ -1,5 +1,5 @@
 /** A seat's panel across the whole picture: its cards in one line of six, or more lines where there are more. */
-import type { SeatFacts } from "../facts.ts";
+import type { DrawnSeat } from "../facts.ts";
 import { SLOT } from "../parts/card.ts";
 import { agenda, bar, FLAMES_WIDTH, flames, marks, piles, pilesWidth, powerPill, tensions } from "../parts/figures.ts";
 import { drawRows, type Rows, rowsOf } from "../parts/rows.ts";
@@ -13,7 +13,7 @@ const COLS = 6;
 const INSET = 3;
 
 export interface Line {
-  readonly seat: SeatFacts;
+  readonly seat: DrawnSeat;
   readonly inner: Rows;
   readonly supporting: Rows;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** How high it is: inner circle and supporting side by side, each as wide as makes both low. */
-export function line(seat: SeatFacts, most: number, related: boolean): Line {
+export function line(seat: DrawnSeat, most: number, related: boolean): Line {
   const others = [...seat.supporting, ...seat.onFaction];
   const ways = [1, 2, 3, 4, 5].map((cols) => {
     const inner = rowsOf(seat.inner, cols, most);
@@ -64,7 +64,7 @@ export function drawLine(sheet: Sheet, { seat, inner, supporting, related }: Lin
 }
 
 /** Unrest, piles, tensions where there is no web, agenda and marks, in one line. */
-function figures(sheet: Sheet, seat: SeatFacts, { x, y, w }: Box, related: boolean): void {
+function figures(sheet: Sheet, seat: DrawnSeat, { x, y, w }: Box, related: boolean): void {
   const on = sheet.palette.panel;
   const middle = y + 41;
   flames(sheet, seat.unrest, x + 6, middle, on);

@@ -1,7 +1,7 @@
 /** What lies between the seats: the web of tensions, and Babylon 5, the Shadows and the Vorlons. */
 import { type NonPlayer, POWERS } from "../../engine/index.ts";
 import { FORCE_WORDS, PICTURE_WORDS } from "../../views/pictures/words.ts";
-import type { Relation, SeatFacts } from "../facts.ts";
+import type { DrawnSeat, Relation } from "../facts.ts";
 import { stateSign } from "../parts/figures.ts";
 import { below, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
@@ -13,7 +13,7 @@ export const DIALS = 92;
 type Point = readonly [x: number, y: number];
 
 /** A token where each seat sits, a line for each pair, and at each end that seat's own tension. */
-export function drawWeb(sheet: Sheet, seats: readonly SeatFacts[], box: Box): void {
+export function drawWeb(sheet: Sheet, seats: readonly DrawnSeat[], box: Box): void {
   const { palette } = sheet;
   sheet.part("web", box);
   sheet.box(box, { fill: palette.panel, stroke: palette.panelEdge, line: 0.9, r: 8 });
@@ -54,7 +54,7 @@ const isDiagonal = (a: Point, b: Point): boolean => a[0] !== b[0] && a[1] !== b[
 const along = (a: Point, b: Point, part: number): Point => [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
 
 /** Clockwise from the top left, as the seats sit. */
-function placesIn(seats: readonly SeatFacts[], { x, y, w, h }: Box): ReadonlyMap<number, Point> {
+function placesIn(seats: readonly DrawnSeat[], { x, y, w, h }: Box): ReadonlyMap<number, Point> {
   const [left, right, top, bottom] = [x + 15, x + w - 15, y + 14, y + h - 15];
   const middle = x + w / 2;
   const corners: readonly Point[] =

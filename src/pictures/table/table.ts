@@ -1,5 +1,5 @@
 /** The table as a picture: who sits where, how each stands, and what lies between them. */
-import type { SeatFacts, TableFacts } from "../facts.ts";
+import type { DrawnSeat, DrawnTable } from "../facts.ts";
 import type { Palette } from "../palette.ts";
 import { below } from "../parts/tokens.ts";
 import { type Measure, type Scene, Sheet, WIDTH } from "../scene.ts";
@@ -22,7 +22,7 @@ const MOST_LINES = 8;
 const FOOT = 22;
 
 /** Where everything stands: a table of two to ten. */
-export function tableScene(facts: TableFacts, palette: Palette, measure: Measure): Scene {
+export function tableScene(facts: DrawnTable, palette: Palette, measure: Measure): Scene {
   const sheet = new Sheet(palette, measure);
   title(sheet, facts);
   const seats = facts.seats.filter(({ eliminated }) => !eliminated);
@@ -32,7 +32,7 @@ export function tableScene(facts: TableFacts, palette: Palette, measure: Measure
   return sheet.done(end + 4);
 }
 
-function title(sheet: Sheet, { title: turn, round, toAct, over }: TableFacts): void {
+function title(sheet: Sheet, { title: turn, round, toAct, over }: DrawnTable): void {
   const { palette } = sheet;
   const on = palette.ground;
   const w = sheet.words(turn, 8, 13.5 + below(15), { size: 15, bold: true, on });
@@ -50,7 +50,7 @@ function title(sheet: Sheet, { title: turn, round, toAct, over }: TableFacts): v
 }
 
 /** Gives where they end. */
-function drawSeats(sheet: Sheet, facts: TableFacts, seats: readonly SeatFacts[], room: number): number {
+function drawSeats(sheet: Sheet, facts: DrawnTable, seats: readonly DrawnSeat[], room: number): number {
   if (seats.length > 6) return compactTable(sheet, facts, seats, room);
   if (seats.length > 4) return lineTable(sheet, facts, seats, room);
   if (seats.length > 2) return cornerTable(sheet, facts, seats, room);
@@ -59,10 +59,10 @@ function drawSeats(sheet: Sheet, facts: TableFacts, seats: readonly SeatFacts[],
 
 /** Lays each seat with as many rows as it needs; while that is too high, the highest gets fewer. */
 function fitting<T extends { readonly height: number }>(
-  seats: readonly SeatFacts[],
+  seats: readonly DrawnSeat[],
   most: number,
   room: number,
-  lay: (seat: SeatFacts, most: number) => T,
+  lay: (seat: DrawnSeat, most: number) => T,
   bottom: (all: readonly T[]) => number,
 ): T[] {
   const rows = seats.map(() => most);
@@ -84,7 +84,7 @@ function fitting<T extends { readonly height: number }>(
 const stacked = (gap: number) => (all: readonly { readonly height: number }[]) =>
   all.reduce((sum, { height }) => sum + height + gap, 0);
 
-function compactTable(sheet: Sheet, { forces }: TableFacts, seats: readonly SeatFacts[], room: number): number {
+function compactTable(sheet: Sheet, { forces }: DrawnTable, seats: readonly DrawnSeat[], room: number): number {
   const gap = 4.2;
   const top = 26 + FORCE_BARS + (seats[0]?.acts ? 10 : gap);
   const panels = fitting(seats, MOST_LINES, room - top, compact, stacked(gap));
@@ -97,7 +97,7 @@ function compactTable(sheet: Sheet, { forces }: TableFacts, seats: readonly Seat
   return y - gap;
 }
 
-function lineTable(sheet: Sheet, { forces }: TableFacts, seats: readonly SeatFacts[], room: number): number {
+function lineTable(sheet: Sheet, { forces }: DrawnTable, seats: readonly DrawnSeat[], room: number): number {
   const top = 28 + FORCE_BARS + (seats[0]?.acts ? 11 : GAP);
   const panels = fitting(seats, MOST_ROWS, room - top, (seat, most) => line(seat, most, true), stacked(GAP));
   drawForceBars(sheet, forces, { x: MARGIN, y: 28, w: WIDTH - 2 * MARGIN, h: FORCE_BARS });
@@ -110,9 +110,9 @@ function lineTable(sheet: Sheet, { forces }: TableFacts, seats: readonly SeatFac
 }
 
 /** Two, one above the other, with the web and the dials between them; one who is left alone. */
-function pairTable(sheet: Sheet, { forces }: TableFacts, seats: readonly SeatFacts[], room: number): number {
+function pairTable(sheet: Sheet, { forces }: DrawnTable, seats: readonly DrawnSeat[], room: number): number {
   const band = 90;
-  const lay = (seat: SeatFacts, most: number) => line(seat, most, false);
+  const lay = (seat: DrawnSeat, most: number) => line(seat, most, false);
   const panels = fitting(seats, MOST_ROWS + 1, room - TOP - band - 2 * GAP, lay, stacked(GAP));
   let y = TOP;
   for (const [at, each] of panels.entries()) {
@@ -134,7 +134,7 @@ type Piece = { readonly what: "seat"; readonly at: number } | { readonly what: "
  * Three or four, clockwise from the top left. Each column flows by itself, and the web and the dials go where they make
  * the two columns most alike, so that a full seat beside an empty one wastes little room.
  */
-function cornerTable(sheet: Sheet, facts: TableFacts, seats: readonly SeatFacts[], room: number): number {
+function cornerTable(sheet: Sheet, facts: DrawnTable, seats: readonly DrawnSeat[], room: number): number {
   const four = seats.length === 4;
   const panels = fitting<Half | Line>(
     seats,
@@ -208,8 +208,8 @@ function rowsEven(corners: readonly Half[], tall: number): Even | null {
 
 function drawEven(
   sheet: Sheet,
-  { forces }: TableFacts,
-  seats: readonly SeatFacts[],
+  { forces }: DrawnTable,
+  seats: readonly DrawnSeat[],
   corners: readonly Half[],
   { top, low }: Even,
 ): void {

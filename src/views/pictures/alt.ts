@@ -1,7 +1,7 @@
 /** What a picture shows, in words, for whoever does not see it: Discord reads them out. */
 import { POWERS } from "../../engine/index.ts";
 import type { ConflictsFacts, SideFacts } from "../../pictures/conflicts/facts.ts";
-import type { CardFacts, SeatFacts, TableFacts } from "../../pictures/facts.ts";
+import type { DrawnCard, DrawnSeat, DrawnTable } from "../../pictures/facts.ts";
 import type { Picture } from "../../pictures/index.ts";
 import type { StandingsFacts } from "../../pictures/standings/facts.ts";
 import type { SummaryFacts } from "../../pictures/summary/facts.ts";
@@ -45,7 +45,7 @@ function fitting(first: readonly string[], others: readonly string[]): string {
   return bound(said.join(" "), MOST);
 }
 
-function tableLines(facts: TableFacts): [string[], string[]] {
+function tableLines(facts: DrawnTable): [string[], string[]] {
   const where = [facts.title, ...(facts.round === "" ? [] : [facts.round.toLowerCase()])].join(", ");
   const forces = POWERS.map((force) => `${FORCE_WORDS[force]}: ${facts.forces[force]}`).join(", ");
   const few = facts.seats.length <= 4;
@@ -65,14 +65,14 @@ function tableLines(facts: TableFacts): [string[], string[]] {
   ];
 }
 
-function shortSeat(seat: SeatFacts): string {
+function shortSeat(seat: DrawnSeat): string {
   if (seat.eliminated) return `${seat.token.place}. ${seat.name}, ${PICTURE_WORDS.eliminated}.`;
   const wars = seat.relations.filter(({ state }) => state === "war").map(({ name }) => name);
   const war = wars.length === 0 ? "" : `, war with ${wars.join(" and ")}`;
   return `${seat.token.place}. ${seat.name}, ${seat.race}: influence ${seat.unspent + seat.spent}, power ${seat.power}, unrest ${seat.unrest}${war}.`;
 }
 
-function seatLines(seat: SeatFacts, full: boolean): string[] {
+function seatLines(seat: DrawnSeat, full: boolean): string[] {
   const { name, token, faction } = seat;
   if (seat.eliminated) return [`${token.place}. ${name}, ${faction}, ${PICTURE_WORDS.eliminated}.`];
   const influence = `Influence ${seat.unspent + seat.spent} (${seat.unspent} unspent, ${seat.spent} spent)`;
@@ -94,7 +94,7 @@ function seatLines(seat: SeatFacts, full: boolean): string[] {
   ];
 }
 
-function cardLines(seat: SeatFacts): string[] {
+function cardLines(seat: DrawnSeat): string[] {
   const rows = [
     [PICTURE_WORDS.inner, seat.inner],
     [PICTURE_WORDS.supporting, seat.supporting],
@@ -106,7 +106,7 @@ function cardLines(seat: SeatFacts): string[] {
   return said.length === 0 || seat.eliminated ? [] : [`${seat.name}, ${said.join("; ")}.`];
 }
 
-function cardWords(card: CardFacts): string {
+function cardWords(card: DrawnCard): string {
   const able = card.abilities.map(({ ability, now }) => `${ABILITY_WORDS[ability]} ${now ?? "?"}`);
   const state = [
     ...(card.state === "neutralized" ? ["neutralized"] : card.turned ? ["rotated"] : []),

@@ -1,6 +1,6 @@
 /** Messages that show a picture in place of most of their text, and the text that stands there without it. */
 import type { View } from "../../engine/index.ts";
-import { conflictsFacts, type Picture, seatsOf, tableFacts } from "../../pictures/index.ts";
+import { conflictsFacts, drawnSeats, drawnTable, type Picture } from "../../pictures/index.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -19,7 +19,7 @@ const ownFile = (ctx: Context, picture: Picture): PictureFile => fileOf({ ...pic
 
 /** Pictures of what stands there: the table, and the conflicts where there are any. */
 function picturesOf(view: View, ctx: Context): PictureFile[] {
-  const table: Picture = { what: "table", facts: tableFacts(view, ctx) };
+  const table: Picture = { what: "table", facts: drawnTable(view, ctx) };
   return [
     ownFile(ctx, table),
     ...(hasBoard(view) ? [ownFile(ctx, { what: "conflicts", facts: conflictsFacts(view, ctx) })] : []),
@@ -56,7 +56,7 @@ export function picturedTracker(view: View, ctx: Context): Message {
 
 /** The same for one reader, of the table alone. */
 export function picturedLook(view: View, ctx: Context): Message {
-  const picture = ownFile(ctx, { what: "table", facts: tableFacts(view, ctx) });
+  const picture = ownFile(ctx, { what: "table", facts: drawnTable(view, ctx) });
   const { components, ...look } = trackerMessage(view, ctx);
   return { ...look, components: withSeats(components, ctx), embeds: [trackerInBrief(view, ctx)], pictures: [picture] };
 }
@@ -70,7 +70,7 @@ export function picturedBoard(view: View, ctx: Context): Message {
 
 /** One seat, large, with the way to the others. */
 export function picturedSeat(view: View, ctx: Context, seat: number): Message {
-  const seats = seatsOf(view, ctx);
+  const seats = drawnSeats(view, ctx);
   const chosen = seats.find((each) => each.seat === seat) ?? seats[0];
   const buttons = seats.map((each) =>
     button(

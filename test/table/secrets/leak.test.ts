@@ -13,7 +13,7 @@ import type { Bot } from "../../../src/commands/shared/bot.ts";
 import { CARD_TYPES, type Event, type Game, legalActions, type Viewer, viewFor } from "../../../src/engine/index.ts";
 import { Leagues } from "../../../src/leagues/leagues.ts";
 import { Nights } from "../../../src/leagues/night/index.ts";
-import { conflictsFacts, type Picture, sceneOf, seatsOf, tableFacts } from "../../../src/pictures/index.ts";
+import { conflictsFacts, drawnSeats, drawnTable, type Picture, sceneOf } from "../../../src/pictures/index.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { Entry } from "../../../src/table/entry.ts";
@@ -64,9 +64,9 @@ function numbers(seed: number): (below: number) => number {
 function pictured(game: Game, viewer: Viewer, ctx: Context): string {
   const view = viewFor(game, viewer);
   const pictures: Picture[] = [
-    { what: "table", facts: tableFacts(view, ctx) },
+    { what: "table", facts: drawnTable(view, ctx) },
     { what: "conflicts", facts: conflictsFacts(view, ctx) },
-    ...seatsOf(view, ctx).map((facts): Picture => ({ what: "seat", facts })),
+    ...drawnSeats(view, ctx).map((facts): Picture => ({ what: "seat", facts })),
   ];
   const words = pictures.map((picture) =>
     sceneOf(picture, "dark", (text) => text.length * 0.3).items.flatMap((item) =>

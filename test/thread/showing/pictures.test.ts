@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import { conflictsFacts, seatsOf, tableFacts } from "../../../src/pictures/index.ts";
+import { conflictsFacts, drawnSeats, drawnTable } from "../../../src/pictures/index.ts";
 import { openSettings } from "../../../src/settings/index.ts";
 import { TablePictures } from "../../../src/thread/showing/pictures.ts";
 import { altText, MOST } from "../../../src/views/pictures/alt.ts";
@@ -107,7 +107,7 @@ describe("the words of a picture", () => {
   it("are no longer than Discord takes, and name every player with influence and power", () => {
     for (const seats of [2, 4, 10]) {
       const { view, ctx } = position(seats, 8, "words");
-      const facts = tableFacts(view, ctx);
+      const facts = drawnTable(view, ctx);
       const words = altText({ what: "table", facts });
       expect(words.length).toBeLessThanOrEqual(MOST);
       for (const seat of facts.seats.filter(({ eliminated }) => !eliminated)) {
@@ -117,7 +117,7 @@ describe("the words of a picture", () => {
       const conflicts = conflictsFacts(view, ctx);
       const told = altText({ what: "conflicts", facts: conflicts });
       for (const { title } of conflicts.conflicts.slice(0, 2)) expect(told).toContain(title);
-      for (const seat of seatsOf(view, ctx))
+      for (const seat of drawnSeats(view, ctx))
         expect(altText({ what: "seat", facts: seat }).length).toBeLessThanOrEqual(MOST);
     }
   });
