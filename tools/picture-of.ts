@@ -5,7 +5,7 @@ import {
   conflictsFacts,
   drawnSeats,
   drawnTable,
-  type PICTURES,
+  type PICTURE_NAMES,
   type Picture,
   summaryFacts,
 } from "../src/pictures/index.ts";
@@ -18,7 +18,7 @@ import { contextOf } from "../src/thread/seen/context.ts";
 import type { Context } from "../src/views/index.ts";
 
 export interface Asked {
-  what: (typeof PICTURES)[number];
+  what: (typeof PICTURE_NAMES)[number];
   /** Null for the latest that there is. */
   turn: number | null;
   /** A player's name or place in initiative order; null for whoever is first. */

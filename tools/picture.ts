@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { drawn, PICTURES } from "../src/pictures/index.ts";
+import { drawn, PICTURE_NAMES } from "../src/pictures/index.ts";
 import { pictureOf } from "./picture-of.ts";
 
 /** In pixels: from half a phone to four times the size that pictures are designed in. */
@@ -43,8 +43,8 @@ const options = asked();
 const { export: file, out } = options;
 if (file === undefined) wrong(`Name the file of a game. Use: ${USAGE}`);
 if (out === undefined) wrong(`Name the picture’s file. Use: ${USAGE}`);
-const what = PICTURES.find((each) => each === options.what);
-if (what === undefined) wrong(`There is no picture “${options.what}”: --what takes ${PICTURES.join(", ")}.`);
+const what = PICTURE_NAMES.find((each) => each === options.what);
+if (what === undefined) wrong(`There is no picture “${options.what}”: --what takes ${PICTURE_NAMES.join(", ")}.`);
 const turn = options.turn === undefined ? null : Number(options.turn);
 if (turn !== null && !/^\d{1,4}$/u.test(options.turn ?? ""))
   wrong(`“${options.turn}” is no turn: --turn takes a number, such as 7.`);

@@ -1,6 +1,6 @@
 /** What is said across the top of a picture, above all that stands there. */
 import type { Palette } from "./palette.ts";
-import { below } from "./parts/tokens.ts";
+import { baselineBelow } from "./parts/tokens.ts";
 import { type Item, type Measure, type Scene, Sheet, WIDTH } from "./scene.ts";
 
 const HEIGHT = 20;
@@ -10,7 +10,7 @@ export function banded(scene: Scene, words: string, palette: Palette, measure: M
   const sheet = new Sheet(palette, measure);
   const box = { x: 0, y: 0, w: WIDTH, h: HEIGHT };
   sheet.box(box, { fill: palette.bright });
-  sheet.words(words, WIDTH / 2, HEIGHT / 2 + below(13), {
+  sheet.words(words, WIDTH / 2, HEIGHT / 2 + baselineBelow(13), {
     size: 13,
     bold: true,
     colour: palette.ground,

@@ -3,7 +3,7 @@ import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import type { Fill } from "./scene.ts";
 import { type Corners, type Item, type Measure, type Scene, WIDTH } from "./scene.ts";
 import { SIGNS, type SignName } from "./signs.ts";
-import { FAMILIES, FONT_FILES, WEIGHTS } from "./typeface.ts";
+import { FAMILIES, FONT_FILES, FONT_WEIGHTS } from "./typeface.ts";
 
 type Native = typeof import("@napi-rs/canvas");
 
@@ -68,7 +68,8 @@ function makeBrush(native: Native): Brush {
 const encode = (canvas: Canvas, format: Format): Promise<Buffer> =>
   format === "webp" ? canvas.encode("webp", 100) : canvas.encode("png");
 
-const fontOf = (size: number, bold: boolean): string => `${bold ? WEIGHTS.bold : WEIGHTS.plain} ${size}px ${FAMILIES}`;
+const fontOf = (size: number, bold: boolean): string =>
+  `${bold ? FONT_WEIGHTS.bold : FONT_WEIGHTS.plain} ${size}px ${FAMILIES}`;
 
 type Path = InstanceType<Native["Path2D"]>;
 const paths = new Map<SignName, Path>();

@@ -19,7 +19,7 @@ export { drawnSeats, drawnTable } from "./facts.ts";
 export { standingsFacts } from "./standings/facts.ts";
 export { summaryFacts } from "./summary/facts.ts";
 
-export const PICTURES = ["table", "conflicts", "seat", "summary"] as const;
+export const PICTURE_NAMES = ["table", "conflicts", "seat", "summary"] as const;
 
 /** What is to be drawn: plain data, so that equal data are equal pictures. `band`: what is said across its top. */
 export type Picture = { readonly band?: string } & (

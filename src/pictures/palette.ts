@@ -42,7 +42,7 @@ export interface Palette {
   readonly force: Readonly<Record<NonPlayer, Colour>>;
 }
 
-export const DARK: Palette = {
+export const DARK_PALETTE: Palette = {
   ground: "#313338",
   panel: "#26282c",
   panelEdge: "#45484f",
@@ -90,7 +90,7 @@ export const DARK: Palette = {
   force: { "babylon-5": "#cfd8e6", shadows: "#b79be0", vorlons: "#cfe08a" },
 };
 
-export const LIGHT: Palette = {
+export const LIGHT_PALETTE: Palette = {
   ground: "#e9ebee",
   panel: "#ffffff",
   panelEdge: "#b4b9c1",
@@ -139,7 +139,7 @@ export const LIGHT: Palette = {
 };
 
 /** What a colour of one set is in another: the same scene is drawn in both. */
-export const PALETTES = { dark: DARK, light: LIGHT } as const;
+export const PALETTES = { dark: DARK_PALETTE, light: LIGHT_PALETTE } as const;
 export type PaletteName = keyof typeof PALETTES;
 
 /** The relative luminance of a colour, 0 to 1. WCAG 2.2 */

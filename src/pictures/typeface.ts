@@ -7,7 +7,7 @@ const PACKAGE = "@fontsource/roboto-condensed";
 
 /** Letters that names and cards are written in, each set a file of its own. */
 export const SUBSETS = ["latin", "latin-ext", "cyrillic", "greek"] as const;
-export const WEIGHTS = { plain: 500, bold: 700 } as const;
+export const FONT_WEIGHTS = { plain: 500, bold: 700 } as const;
 
 /** The families as a canvas is told of them, in the order in which a letter is looked for. */
 export const FAMILIES = SUBSETS.map((subset) => `"Table ${subset}"`).join(", ");
@@ -19,7 +19,7 @@ export interface FontFile {
 
 /** Every file of the typeface that pictures use. */
 export const FONT_FILES: readonly FontFile[] = SUBSETS.flatMap((subset) =>
-  Object.values(WEIGHTS).map((weight) => ({
+  Object.values(FONT_WEIGHTS).map((weight) => ({
     family: `Table ${subset}`,
     read: () => readFileSync(require.resolve(`${PACKAGE}/files/roboto-condensed-${subset}-${weight}-normal.woff2`)),
   })),

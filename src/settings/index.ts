@@ -21,7 +21,7 @@ export {
   explains,
   type Personal,
   type PersonalChange,
-  PICTURES,
+  PICTURE_CHOICES,
   type Quiet,
   REMINDING,
   TIME_OF_DAY,

@@ -16,7 +16,7 @@ const MOST_VACATIONS = 20;
 /** How many somebody may keep away from: with more a line would seldom make a table for them. */
 export const MOST_AVOIDED = 25;
 
-export const PICTURES = ["pictures", "text"] as const;
+export const PICTURE_CHOICES = ["pictures", "text"] as const;
 
 const quietSchema = z.object({ from: z.string().regex(TIME_OF_DAY), to: z.string().regex(TIME_OF_DAY) });
 const vacationSchema = z.object({ from: z.number(), until: z.number() });
@@ -34,7 +34,7 @@ const FIELDS = {
   remindEveryHours: z.number().int().min(REMINDING.least).max(REMINDING.most),
   /** Reminders do not ping. */
   muted: z.literal(true),
-  pictures: z.enum(PICTURES),
+  pictures: z.enum(PICTURE_CHOICES),
   /** Without it everything is said in the language of their Discord, as far as the bot speaks it. */
   language: z.enum(LANGUAGES),
   /** Whether questions are explained; without it they are in the first game. */

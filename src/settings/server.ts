@@ -3,7 +3,7 @@ import { z } from "zod";
 import { RULE_SETS } from "../engine/index.ts";
 import type { Store } from "../store/index.ts";
 import { CUSTOM_MS, EXPIRIES, PACES, TIMINGS } from "./pace.ts";
-import { PICTURES } from "./personal.ts";
+import { PICTURE_CHOICES } from "./personal.ts";
 
 /** In how many channels tables may be opened, where there are any such. */
 export const MOST_PLACES = 25;
@@ -27,7 +27,7 @@ const FIELDS = {
   /** Whether secret declarations are asked for together. */
   timing: z.enum(TIMINGS),
   /** How tables are shown to all who play there. */
-  pictures: z.enum(PICTURES),
+  pictures: z.enum(PICTURE_CHOICES),
   /** At how many tables somebody may sit who looks for another; none: at any number. */
   games: z.number().int().min(1).max(MOST_GAMES),
   /** The id of the channel that is told once a day what is new at the tables. */

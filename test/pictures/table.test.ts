@@ -3,7 +3,7 @@ import { loadLibrary } from "../../src/catalogue/library.ts";
 import { ABILITIES, RACES } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
 import { type DrawnTable, drawnTable } from "../../src/pictures/facts.ts";
-import { DARK, LIGHT, PALETTES } from "../../src/pictures/palette.ts";
+import { DARK_PALETTE, LIGHT_PALETTE, PALETTES } from "../../src/pictures/palette.ts";
 import { UPRIGHT } from "../../src/pictures/parts/card.ts";
 import { nameLines } from "../../src/pictures/parts/names.ts";
 import { type Scene, Sheet, SMALLEST, TIGHTEST } from "../../src/pictures/scene.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   brush = await loadBrush();
 });
 
-const draw = (facts: DrawnTable, palette = DARK): Scene => tableScene(facts, palette, brush.measure);
+const draw = (facts: DrawnTable, palette = DARK_PALETTE): Scene => tableScene(facts, palette, brush.measure);
 const at = (seats: number, turn: number, seed: string): DrawnTable => {
   const { view, ctx } = position(seats, turn, seed);
   return drawnTable(view, ctx);
@@ -187,7 +187,7 @@ describe("the table as a picture", () => {
   });
 
   it("keeps the races apart for eyes that lack a kind of cones, besides their shapes", () => {
-    for (const palette of [DARK, LIGHT])
+    for (const palette of [DARK_PALETTE, LIGHT_PALETTE])
       for (const sight of SIGHTS)
         for (const [index, race] of RACES.entries())
           for (const other of RACES.slice(index + 1))
@@ -195,7 +195,7 @@ describe("the table as a picture", () => {
   });
 
   it("keeps abilities and tensions apart for the same eyes, and gives each a shape of its own", () => {
-    for (const palette of [DARK, LIGHT])
+    for (const palette of [DARK_PALETTE, LIGHT_PALETTE])
       for (const sight of SIGHTS) {
         for (const [index, one] of ABILITIES.entries())
           for (const other of ABILITIES.slice(index + 1))
@@ -213,7 +213,7 @@ describe("the table as a picture", () => {
 
   it("cuts no name of a practice card that lies upright", () => {
     const room = UPRIGHT.w - 7;
-    const sheet = new Sheet(DARK, brush.measure);
+    const sheet = new Sheet(DARK_PALETTE, brush.measure);
     const library = loadLibrary();
     const inDecks = library.starters.flatMap((starter) => library.deckIds(starter));
     const cards = [...new Set(inDecks)].flatMap((id) => library.facts(id) ?? []);
@@ -232,9 +232,11 @@ describe("the table as a picture", () => {
     for (const power of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const scene = draw({ ...facts, seats: facts.seats.map((seat) => ({ ...seat, power, unspent: 6, spent: 0 })) });
       const lines = scene.items.flatMap((item) =>
-        item.kind === "line" && item.stroke === DARK.text && item.points[0]?.[0] === item.points[1]?.[0] ? [item] : [],
+        item.kind === "line" && item.stroke === DARK_PALETTE.text && item.points[0]?.[0] === item.points[1]?.[0]
+          ? [item]
+          : [],
       );
-      const numbers = wordsOf(scene).filter(({ text, colour }) => text === "6" && colour === DARK.digit);
+      const numbers = wordsOf(scene).filter(({ text, colour }) => text === "6" && colour === DARK_PALETTE.digit);
       expect(numbers.length).toBeGreaterThanOrEqual(facts.seats.length);
       const struck = numbers.filter(({ x, y, width }) =>
         lines.some(({ points: [from, to] }) => {

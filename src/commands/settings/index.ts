@@ -1,6 +1,6 @@
 import { ChannelType, SlashCommandBuilder } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
-import { EXPIRIES, PACES, PICTURES } from "../../settings/index.ts";
+import { EXPIRIES, PACES, PICTURE_CHOICES } from "../../settings/index.ts";
 import { MOST_GAMES } from "../../settings/server.ts";
 import { AS_DISCORD } from "../../views/settings/mine.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../views/settings/pace.ts";
@@ -48,7 +48,7 @@ const builder = new SlashCommandBuilder()
         option
           .setName("pictures")
           .setDescription("How tables are shown to you")
-          .addChoices(...PICTURES.map((value) => ({ name: value, value }))),
+          .addChoices(...PICTURE_CHOICES.map((value) => ({ name: value, value }))),
       )
       .addBooleanOption((option) => option.setName("mute").setDescription("No reminders"))
       .addBooleanOption((option) => option.setName("dm").setDescription("Reminders by direct message as well"))
@@ -123,7 +123,7 @@ const builder = new SlashCommandBuilder()
         option
           .setName("pictures")
           .setDescription("How the tables of this server are shown in their threads")
-          .addChoices(...PICTURES.map((value) => ({ name: value, value }))),
+          .addChoices(...PICTURE_CHOICES.map((value) => ({ name: value, value }))),
       )
       .addChannelOption((option) =>
         option

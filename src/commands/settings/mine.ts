@@ -7,7 +7,7 @@ import {
   changedPersonal,
   type Personal,
   type PersonalChange,
-  PICTURES,
+  PICTURE_CHOICES,
   type Quiet,
   REMINDING,
 } from "../../settings/index.ts";
@@ -71,7 +71,7 @@ export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): 
   if (wrong !== null) return privately(wrong);
   const why = options.getBoolean("why");
   if (why !== null) changes.push({ why: why ? "on" : "off" });
-  const pictures = PICTURES.find((each) => each === options.getString("pictures"));
+  const pictures = PICTURE_CHOICES.find((each) => each === options.getString("pictures"));
   if (pictures !== undefined) changes.push({ pictures: pictures === "pictures" ? null : pictures });
   for (const [option, field] of TOGGLES) {
     const on = options.getBoolean(option);

@@ -8,7 +8,15 @@ import {
 } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
 import { readDuration } from "../../settings/duration.ts";
-import { CUSTOM_MS, EXPIRIES, MOST_PLACES, PACES, PICTURES, type ServerChange, TIMINGS } from "../../settings/index.ts";
+import {
+  CUSTOM_MS,
+  EXPIRIES,
+  MOST_PLACES,
+  PACES,
+  PICTURE_CHOICES,
+  type ServerChange,
+  TIMINGS,
+} from "../../settings/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import {
   DEADLINE_FIELD,
@@ -58,7 +66,7 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   if (pace !== undefined) change.pace = pace;
   const expiry = EXPIRIES.find((each) => each === options.getString("expiry"));
   if (expiry !== undefined) change.expiry = expiry;
-  const pictures = PICTURES.find((each) => each === options.getString("pictures"));
+  const pictures = PICTURE_CHOICES.find((each) => each === options.getString("pictures"));
   if (pictures !== undefined) change.pictures = pictures === "pictures" ? null : pictures;
   const games = options.getInteger("games");
   if (games !== null) change.games = games === 0 ? null : games;

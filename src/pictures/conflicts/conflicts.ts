@@ -2,7 +2,7 @@
 import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { Palette } from "../palette.ts";
 import { faceDown } from "../parts/figures.ts";
-import { below, token } from "../parts/tokens.ts";
+import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Measure, type Scene, Sheet, SMALLEST, WIDTH } from "../scene.ts";
 import type { BallotFacts, ConflictFacts, ConflictsFacts, VoteFacts } from "./facts.ts";
 import { balanceHeight, drawBalance, drawSeveral, severalHeight } from "./sides.ts";
@@ -19,11 +19,11 @@ const ROOM = BOX.w - 20;
 export function conflictsScene(facts: ConflictsFacts, palette: Palette, measure: Measure): Scene {
   const sheet = new Sheet(palette, measure);
   const on = palette.ground;
-  const w = sheet.words(PICTURE_WORDS.conflicts, 8, 15 + below(15), { size: 15, bold: true, on });
-  sheet.words(facts.turn, 15 + w, 15.5 + below(12.5), { size: 12.5, colour: palette.dim, on });
+  const w = sheet.words(PICTURE_WORDS.conflicts, 8, 15 + baselineBelow(15), { size: 15, bold: true, on });
+  sheet.words(facts.turn, 15 + w, 15.5 + baselineBelow(12.5), { size: 12.5, colour: palette.dim, on });
   const opposable = facts.conflicts.some(({ several }) => !several);
   if (opposable)
-    sheet.words(PICTURE_WORDS.sides, WIDTH - 8, 15.5 + below(12), {
+    sheet.words(PICTURE_WORDS.sides, WIDTH - 8, 15.5 + baselineBelow(12), {
       size: 12,
       colour: palette.dim,
       on,
@@ -38,7 +38,7 @@ export function conflictsScene(facts: ConflictsFacts, palette: Palette, measure:
     sheet.part("none", box);
     sheet.box(box, { fill: palette.panel, stroke: palette.panelEdge, line: 0.9, r: 8 });
     const said = { size: 12.5, colour: palette.dim, on: palette.panel, align: "middle" } as const;
-    sheet.words(PICTURE_WORDS.noConflicts, WIDTH / 2, y + 22 + below(12.5), said);
+    sheet.words(PICTURE_WORDS.noConflicts, WIDTH / 2, y + 22 + baselineBelow(12.5), said);
     y += 50;
   }
   return sheet.done(y);
@@ -58,7 +58,7 @@ function drawConflict(sheet: Sheet, conflict: ConflictFacts, y: number): number 
   sheet.box({ x: box.x, y, w: 4, h: box.h }, { fill: colour, r: [8, 0, 0, 8] });
   sheet.sign(conflict.type, LEFT + 11, y + 17, 23, { fill: colour, on });
   const pill = verdict(sheet, conflict.verdict, BOX.x + BOX.w - 8, y + 7);
-  sheet.words(conflict.title, LEFT + 28, y + 12.5 + below(14), {
+  sheet.words(conflict.title, LEFT + 28, y + 12.5 + baselineBelow(14), {
     size: 14,
     bold: true,
     on,
@@ -79,7 +79,7 @@ function drawConflict(sheet: Sheet, conflict: ConflictFacts, y: number): number 
   );
   sheet.sign("trophy", LEFT + 7, line + 10.5, 11, { fill: palette.bright, on });
   for (const [at, text] of prize.entries())
-    sheet.words(text, LEFT + 18, line + 10.5 + at * PRIZE_LINE + below(11.5), {
+    sheet.words(text, LEFT + 18, line + 10.5 + at * PRIZE_LINE + baselineBelow(11.5), {
       size: 11.5,
       colour: palette.dim,
       on,
@@ -94,12 +94,19 @@ function aim(sheet: Sheet, { type, typeName, initiator, targets }: ConflictFacts
   const on = palette.panel;
   const end = BOX.x + BOX.w - 8;
   let x = LEFT + 28;
-  x += sheet.words(typeName, x, y + below(11.5), { size: 11.5, bold: true, colour: palette.ability[type], on }) + 9;
+  x +=
+    sheet.words(typeName, x, y + baselineBelow(11.5), { size: 11.5, bold: true, colour: palette.ability[type], on }) +
+    9;
   x = named(sheet, initiator, x, y, Math.min(100, end - x));
   sheet.sign("arrow", x + 13, y, 14, { fill: palette.dim, on });
   x += 26;
   if (targets.length === 0) {
-    sheet.words(PICTURE_WORDS.noTarget, x, y + below(11.5), { size: 11.5, colour: palette.dim, on, room: end - x });
+    sheet.words(PICTURE_WORDS.noTarget, x, y + baselineBelow(11.5), {
+      size: 11.5,
+      colour: palette.dim,
+      on,
+      room: end - x,
+    });
     return;
   }
   for (const [at, target] of targets.entries()) {
@@ -121,7 +128,9 @@ function named(
     token(sheet, { ...whose, drakh: false }, x + 8, y, 15.5, sheet.palette.panel);
     x += 19;
   }
-  return x + sheet.words(name, x, y + below(12), { size: 12, on: sheet.palette.panel, room: room - (x - left) }) + 4;
+  return (
+    x + sheet.words(name, x, y + baselineBelow(12), { size: 12, on: sheet.palette.panel, room: room - (x - left) }) + 4
+  );
 }
 
 /** How it stands; gives where the pill begins. */
@@ -132,7 +141,7 @@ function verdict(sheet: Sheet, { text, good }: ConflictFacts["verdict"], right: 
   const colour = good ? palette.digit : palette.text;
   sheet.box({ x: right - w, y, w, h: 20 }, { fill, r: 10 });
   sheet.sign(good ? "check" : "cross", right - w + 12, y + 10, 9.5, { fill: colour, on: fill });
-  sheet.words(text, right - 7, y + 10 + below(13), { size: 13, bold: true, colour, on: fill, align: "right" });
+  sheet.words(text, right - 7, y + 10 + baselineBelow(13), { size: 13, bold: true, colour, on: fill, align: "right" });
   return right - w;
 }
 
@@ -152,14 +161,14 @@ function drawVote(sheet: Sheet, vote: VoteFacts, y: number): number {
   const right = box.x + box.w - 8;
   const w = sheet.width(vote.tally, 12.5, true) + 16;
   sheet.box({ x: right - w, y: y + 7, w, h: 20 }, { fill: palette.pill, r: 10 });
-  sheet.words(vote.tally, right - w / 2, y + 17 + below(12.5), {
+  sheet.words(vote.tally, right - w / 2, y + 17 + baselineBelow(12.5), {
     size: 12.5,
     bold: true,
     on: palette.pill,
     align: "middle",
   });
-  sheet.words(vote.title, LEFT + 28, y + 12.5 + below(14), { size: 14, bold: true, on, room: ROOM - w - 40 });
-  sheet.words(`${PICTURE_WORDS.vote} · ${vote.head}`, LEFT + 28, y + 31 + below(11.5), {
+  sheet.words(vote.title, LEFT + 28, y + 12.5 + baselineBelow(14), { size: 14, bold: true, on, room: ROOM - w - 40 });
+  sheet.words(`${PICTURE_WORDS.vote} · ${vote.head}`, LEFT + 28, y + 31 + baselineBelow(11.5), {
     size: 11.5,
     colour: palette.dim,
     on,
@@ -167,12 +176,12 @@ function drawVote(sheet: Sheet, vote: VoteFacts, y: number): number {
   });
   let top = y + 42;
   for (const text of says) {
-    sheet.words(text, LEFT, top + 7 + below(11.5), { size: 11.5, colour: palette.dim, on, room: ROOM });
+    sheet.words(text, LEFT, top + 7 + baselineBelow(11.5), { size: 11.5, colour: palette.dim, on, room: ROOM });
     top += 14;
   }
   top = ballots(sheet, vote.ballots, top);
   if (vote.league.length > 0) {
-    sheet.words(PICTURE_WORDS.league, LEFT, top + 8 + below(11.5), { size: 11.5, bold: true, on });
+    sheet.words(PICTURE_WORDS.league, LEFT, top + 8 + baselineBelow(11.5), { size: 11.5, bold: true, on });
     ballots(sheet, vote.league, top + 16);
   }
   return y + box.h;
@@ -189,10 +198,10 @@ function ballots(sheet: Sheet, all: readonly BallotFacts[], top: number): number
     if (whose) token(sheet, { ...whose, drakh: false }, x + 8, y, 15.5, on);
     const said = sheet.width(says, 12, true);
     const colour = cast === "yes" ? palette.good : cast === "no" ? palette.hot : palette.dim;
-    const w = sheet.words(name, x + 20, y + below(12), { size: 12, on, room: half - said - 52 });
+    const w = sheet.words(name, x + 20, y + baselineBelow(12), { size: 12, on, room: half - said - 52 });
     if (cast === "yes" || cast === "no")
       sheet.sign(cast === "yes" ? "check" : "cross", x + 32 + w, y, 9, { fill: colour, on });
-    sheet.words(says, x + 40 + w, y + below(12), { size: 12, bold: true, colour, on });
+    sheet.words(says, x + 40 + w, y + baselineBelow(12), { size: 12, bold: true, colour, on });
   }
   return top + Math.ceil(all.length / 2) * BALLOT_LINE;
 }
@@ -207,8 +216,8 @@ function drawDeclared(sheet: Sheet, declared: ConflictsFacts["declared"], y: num
   const box = { ...BOX, y, h: rows * CARD_ROW + 6 };
   sheet.part("declared", box);
   sheet.box(box, { fill: on, stroke: palette.panelEdge, line: 0.9, r: 8 });
-  sheet.words(PICTURE_WORDS.declared, LEFT, y + 14 + below(13), { size: 13, bold: true, on });
-  sheet.words(PICTURE_WORDS.notInitiated, LEFT, y + 29 + below(11.5), { size: 11.5, colour: palette.dim, on });
+  sheet.words(PICTURE_WORDS.declared, LEFT, y + 14 + baselineBelow(13), { size: 13, bold: true, on });
+  sheet.words(PICTURE_WORDS.notInitiated, LEFT, y + 29 + baselineBelow(11.5), { size: 11.5, colour: palette.dim, on });
   const left = LEFT + 92;
   const w = (box.x + box.w - 4 - left) / PER_ROW;
   for (const [at, { token: whose, name, title }] of declared.entries()) {
@@ -222,8 +231,14 @@ function drawDeclared(sheet: Sheet, declared: ConflictsFacts["declared"], y: num
       sheet.sign("disc", middle, top + 24, 31, { fill: palette.supporting });
       token(sheet, { ...whose, drakh: false }, middle, top + 24, 20, palette.supporting);
     }
-    sheet.words(name, middle, top + 60 + below(11.5), { size: 11.5, bold: true, on, align: "middle", room: w - 4 });
-    sheet.words(title ?? PICTURE_WORDS.hiddenShort, middle, top + 74 + below(SMALLEST), {
+    sheet.words(name, middle, top + 60 + baselineBelow(11.5), {
+      size: 11.5,
+      bold: true,
+      on,
+      align: "middle",
+      room: w - 4,
+    });
+    sheet.words(title ?? PICTURE_WORDS.hiddenShort, middle, top + 74 + baselineBelow(SMALLEST), {
       colour: palette.dim,
       on,
       align: "middle",

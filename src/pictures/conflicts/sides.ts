@@ -1,7 +1,7 @@
 /** Both sides of a conflict, or all of them: blocks, who takes part from the middle outward, and who attacks whom. */
 import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { Colour } from "../palette.ts";
-import { ability, below, token } from "../parts/tokens.ts";
+import { ability, baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import type { ConflictFacts, SideFacts, TakesPart } from "./facts.ts";
 
@@ -34,9 +34,14 @@ export function drawBalance(sheet: Sheet, { sides, loose }: ConflictFacts, box: 
   blocks(sheet, left, { x, y, w: half, h: BAR }, most, "right");
   blocks(sheet, right, { x: x + half + MIDDLE, y, w: half, h: BAR }, most, "left");
   const centre = x + w / 2;
-  sheet.words(String(left.total), centre - 7, y + 8.5 + below(19), { size: 19, bold: true, on, align: "right" });
-  sheet.words(":", centre, y + 7.5 + below(15), { size: 15, colour: palette.dim, on, align: "middle" });
-  sheet.words(String(right.total), centre + 7, y + 8.5 + below(19), { size: 19, bold: true, on });
+  sheet.words(String(left.total), centre - 7, y + 8.5 + baselineBelow(19), {
+    size: 19,
+    bold: true,
+    on,
+    align: "right",
+  });
+  sheet.words(":", centre, y + 7.5 + baselineBelow(15), { size: 15, colour: palette.dim, on, align: "middle" });
+  sheet.words(String(right.total), centre + 7, y + 8.5 + baselineBelow(19), { size: 19, bold: true, on });
   const lean = Math.max(-4, Math.min(4, (right.total - left.total) * 0.7));
   sheet.line(
     [
@@ -84,7 +89,7 @@ function blocks(sheet: Sheet, { rows, total }: SideFacts, box: Box, most: number
       );
     const text = String(amount);
     if (sheet.width(text, 11.5, true) < w - 2)
-      sheet.words(text, x + w / 2, box.y + box.h / 2 + below(11.5), {
+      sheet.words(text, x + w / 2, box.y + box.h / 2 + baselineBelow(11.5), {
         size: 11.5,
         bold: true,
         colour: whose ? palette.digit : palette.text,
@@ -109,7 +114,7 @@ function column(sheet: Sheet, rows: readonly TakesPart[], top: number, { edge, r
   const align = side === "left" ? "right" : "left";
   const lines = linesOf(rows);
   if (lines.length === 0) {
-    sheet.words(none, edge, top + ROW / 2 + below(11.5), { size: 11.5, colour: palette.faint, on, align });
+    sheet.words(none, edge, top + ROW / 2 + baselineBelow(11.5), { size: 11.5, colour: palette.faint, on, align });
     return;
   }
   const out = side === "left" ? -1 : 1;
@@ -140,7 +145,7 @@ function column(sheet: Sheet, rows: readonly TakesPart[], top: number, { edge, r
     }
     const wide = part.token ? 18 : 0;
     const left = room - Math.abs(x - edge) - wide;
-    const w = sheet.words(part.title, x, y + below(12), {
+    const w = sheet.words(part.title, x, y + baselineBelow(12), {
       size: 12,
       on,
       colour: part.out ? palette.faint : palette.text,
@@ -164,7 +169,7 @@ function figure(sheet: Sheet, { ability: used, amount, out }: TakesPart, x: numb
     return;
   }
   sheet.box({ x: x - 7.5, y: y - 7.5, w: 15, h: 15 }, { stroke: palette.text, line: 1.1, dash: [3, 2], r: 2.5 });
-  sheet.words(String(amount), x, y + below(SMALLEST), { bold: true, on, align: "middle" });
+  sheet.words(String(amount), x, y + baselineBelow(SMALLEST), { bold: true, on, align: "middle" });
 }
 
 /** An attack whose target is not there any more, or somebody who leads. */
@@ -178,14 +183,15 @@ function looseRow(sheet: Sheet, part: TakesPart, left: number, y: number, room: 
     token(sheet, { ...part.token, drakh: false }, x + 8, y, 15.5, on);
     x += 19;
   }
-  x += sheet.words(part.title, x, y + below(12), {
+  x += sheet.words(part.title, x, y + baselineBelow(12), {
     size: 12,
     on,
     colour: part.out ? palette.faint : palette.text,
     room: room - 90,
     struck: part.out,
   });
-  if (part.leads) sheet.words(PICTURE_WORDS.leads, x + 6, y + below(11.5), { size: 11.5, colour: palette.dim, on });
+  if (part.leads)
+    sheet.words(PICTURE_WORDS.leads, x + 6, y + baselineBelow(11.5), { size: 11.5, colour: palette.dim, on });
 }
 
 const SIDE_BAR = 21;
@@ -204,10 +210,10 @@ export function drawSeveral(sheet: Sheet, { sides, loose }: ConflictFacts, { x, 
   for (const side of sides) {
     const middle = top + BAR / 2;
     if (side.token) token(sheet, { ...side.token, drakh: false }, x + 8, middle, 15.5, on);
-    sheet.words(side.name, x + 20, middle + below(12), { size: 12, bold: true, on, room: 92 });
+    sheet.words(side.name, x + 20, middle + baselineBelow(12), { size: 12, bold: true, on, room: 92 });
     blocks(sheet, side, { x: x + 118, y: top, w: w - 146, h: BAR }, most, "left");
     const leads = side.total === best && best > 0;
-    sheet.words(String(side.total), x + w, middle + below(17), {
+    sheet.words(String(side.total), x + w, middle + baselineBelow(17), {
       size: 17,
       bold: true,
       colour: leads ? palette.good : palette.text,

@@ -5,7 +5,7 @@ import type { Colour } from "../palette.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import type { SignName } from "../signs.ts";
 import { nameLines } from "./names.ts";
-import { ability, badge, below, token } from "./tokens.ts";
+import { ability, badge, baselineBelow, token } from "./tokens.ts";
 
 export const UPRIGHT = { w: 48, h: 58 } as const;
 export const TURNED = { w: 56, h: 46 } as const;
@@ -83,7 +83,7 @@ export function drawCard(sheet: Sheet, card: DrawnCard, slot: Box, within: strin
   if (card.attached.length > 0) badge(sheet, `+${card.attached.length}`, x + w + 0.5, y + h + 1);
   if (card.under > 1) {
     sheet.box({ x: x - 3.5, y: y + h - 6.5, w: 9, h: 11 }, { fill: palette.hiddenGround, r: 2 });
-    sheet.words(String(card.under), x + 1, y + h - 1 + below(SMALLEST), {
+    sheet.words(String(card.under), x + 1, y + h - 1 + baselineBelow(SMALLEST), {
       bold: true,
       colour: palette.text,
       on: palette.hiddenGround,
@@ -165,7 +165,11 @@ function damageOn(sheet: Sheet, { damage, severe, attached, under }: DrawnCard, 
     const wide = sheet.width(text, SMALLEST, true);
     sheet.box({ x: at - 5.5, y: edge - 6, w: wide + 13, h: 12 }, { fill: palette.supporting, r: 3 });
     sheet.sign(sign, at, edge, size, { fill: palette.hot, on: palette.supporting });
-    sheet.words(text, at + 5.5, edge + below(SMALLEST), { bold: true, colour: palette.hot, on: palette.supporting });
+    sheet.words(text, at + 5.5, edge + baselineBelow(SMALLEST), {
+      bold: true,
+      colour: palette.hot,
+      on: palette.supporting,
+    });
     at += wide + 16;
   }
 }

@@ -4,7 +4,7 @@ import type { DrawnSeat, Relation } from "../facts.ts";
 import type { Colour } from "../palette.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import type { SignName } from "../signs.ts";
-import { below, signed, signedWidth, token } from "./tokens.ts";
+import { baselineBelow, signedWidth, signWithText, token } from "./tokens.ts";
 
 /** What the bar's right end stands for. */
 export const SCALE = 22;
@@ -81,7 +81,7 @@ export function bar(sheet: Sheet, seat: DrawnSeat, box: Box, on: Colour, ticks =
     if (under === palette.supporting && room >= wide + 4)
       sheet.box({ x: middle - wide / 2 - 1.5, y: y + 1, w: wide + 3, h: h - 2 }, { fill: under, r: 2 });
     else if (under === palette.supporting) return;
-    sheet.words(text, middle, y + h / 2 + below(SMALLEST), { bold: true, colour, on: under, align: "middle" });
+    sheet.words(text, middle, y + h / 2 + baselineBelow(SMALLEST), { bold: true, colour, on: under, align: "middle" });
   }
 }
 
@@ -90,7 +90,7 @@ export function powerPill(sheet: Sheet, power: number, { x, y, w, h }: Box, size
   const { palette } = sheet;
   sheet.box({ x, y, w, h }, { fill: palette.pill, r: 4 });
   sheet.sign("down", x + h * 0.38, y + h / 2, h * 0.34, { fill: palette.text, on: palette.pill });
-  sheet.words(String(power), x + w - 4, y + h / 2 + below(size), {
+  sheet.words(String(power), x + w - 4, y + h / 2 + baselineBelow(size), {
     size,
     bold: true,
     on: palette.pill,
@@ -120,7 +120,7 @@ export function piles(sheet: Sheet, seat: DrawnSeat, right: number, y: number, o
     ["hand", seat.hand],
   ] as const) {
     const w = signedWidth(sheet, String(amount));
-    signed(sheet, sign, String(amount), end - w, y, { on, colour: sheet.palette.dim });
+    signWithText(sheet, sign, String(amount), end - w, y, { on, colour: sheet.palette.dim });
     end -= w + 7;
   }
   return end + 7;
@@ -143,7 +143,7 @@ export function marks(
   for (const [mark, amount] of all.toReversed()) {
     const w = signedWidth(sheet, String(amount));
     if (end - w < least) break;
-    signed(sheet, mark, String(amount), end - w, y, { on, colour: sheet.palette.text });
+    signWithText(sheet, mark, String(amount), end - w, y, { on, colour: sheet.palette.text });
     end -= w + 4;
   }
   return end;
@@ -194,7 +194,7 @@ export function tensions(
     const w = widthOf(each);
     const rest = left > 1 ? sheet.width(`+${left - 1}`, SMALLEST) + 5 : 0;
     if (at + w + rest > x + room) {
-      at += sheet.words(`+${left}`, at, y + below(SMALLEST), { colour: palette.dim, on }) + 5;
+      at += sheet.words(`+${left}`, at, y + baselineBelow(SMALLEST), { colour: palette.dim, on }) + 5;
       break;
     }
     token(sheet, each.token, at + 7.5, y, 15.5, on);
@@ -205,7 +205,7 @@ export function tensions(
       next += 11;
     }
     const colour = each.toward >= 5 ? palette.hot : each.toward === 4 ? palette.warm : palette.dim;
-    sheet.words(String(each.toward), next, y + below(SMALLEST), { bold: true, colour, on });
+    sheet.words(String(each.toward), next, y + baselineBelow(SMALLEST), { bold: true, colour, on });
     at += w + 7;
   }
   return at;
@@ -227,11 +227,18 @@ export function agenda(
   const { palette } = sheet;
   const text = agendaText(seat, words);
   if (text === "") return 0;
-  if (seat.agenda === null) return sheet.words(text, x, y + below(SMALLEST), { colour: palette.faint, on, room });
+  if (seat.agenda === null)
+    return sheet.words(text, x, y + baselineBelow(SMALLEST), { colour: palette.faint, on, room });
   if (!seat.agenda.hidden)
-    return signed(sheet, "scroll", text, x, y, { on, colour: palette.text, fill: palette.faint, bold: true, room });
+    return signWithText(sheet, "scroll", text, x, y, {
+      on,
+      colour: palette.text,
+      fill: palette.faint,
+      bold: true,
+      room,
+    });
   faceDown(sheet, { x, y: y - 5.5, w: 9, h: 11 });
-  return 12 + sheet.words(text, x + 12, y + below(SMALLEST), { colour: palette.dim, on, room: room - 12 });
+  return 12 + sheet.words(text, x + 12, y + baselineBelow(SMALLEST), { colour: palette.dim, on, room: room - 12 });
 }
 
 /** The back of a card. */

@@ -5,7 +5,7 @@ import type { Colour } from "../palette.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import { drawCard, faceOf, SLOT, sizeOf, TYPE_SIGNS, UPRIGHT } from "./card.ts";
 import { faceDown } from "./figures.ts";
-import { ability, below, token } from "./tokens.ts";
+import { ability, baselineBelow, token } from "./tokens.ts";
 
 /** Between two rows of cards, and around them. */
 const BETWEEN = 7;
@@ -53,7 +53,7 @@ function moreSlot(sheet: Sheet, more: number, { x, y, w, h }: Box): void {
     { x: x + 5, y: y + (h - tall) / 2, w: w - 10, h: tall },
     { stroke: palette.turnedEdge, line: 0.9, r: 4.5, dash: [3, 2.2] },
   );
-  sheet.words(moreWords(more), x + w / 2, y + h / 2 + below(SMALLEST), {
+  sheet.words(moreWords(more), x + w / 2, y + h / 2 + baselineBelow(SMALLEST), {
     colour: palette.text,
     on: palette.supporting,
     align: "middle",
@@ -91,14 +91,14 @@ export function cardLine(sheet: Sheet, card: DrawnCard, { x, y, w, h }: Box, on:
   }
   if (card.attached.length > 0) {
     const text = `+${card.attached.length}`;
-    right -= sheet.words(text, right - 1, middle + below(SMALLEST), { bold: true, on, align: "right" }) + 4;
+    right -= sheet.words(text, right - 1, middle + baselineBelow(SMALLEST), { bold: true, on, align: "right" }) + 4;
   }
   for (const [sign, amount] of [
     ["severe", card.severe],
     ["spark", card.damage],
   ] as const) {
     if (amount === 0) continue;
-    const wide = sheet.words(String(amount), right - 1, middle + below(SMALLEST), {
+    const wide = sheet.words(String(amount), right - 1, middle + baselineBelow(SMALLEST), {
       bold: true,
       colour: palette.text,
       on,
@@ -107,7 +107,7 @@ export function cardLine(sheet: Sheet, card: DrawnCard, { x, y, w, h }: Box, on:
     sheet.sign(sign, right - wide - 6.5, middle, 8.5, { fill: palette.hot, on });
     right -= wide + 13;
   }
-  sheet.words(card.title, x + 18, middle + below(SMALLEST), {
+  sheet.words(card.title, x + 18, middle + baselineBelow(SMALLEST), {
     colour: text,
     on,
     room: right - x - 20,

@@ -6,7 +6,7 @@ import { type Sheet, SMALLEST } from "../scene.ts";
 import type { SignName } from "../signs.ts";
 
 /** From the middle of a line to its baseline, by the height of the typeface's capitals. */
-export const below = (size: number): number => size * 0.355;
+export const baselineBelow = (size: number): number => size * 0.355;
 
 /** A player's token, around its middle. */
 export function token(sheet: Sheet, { race, place, drakh }: Token, x: number, y: number, size: number, on: Colour) {
@@ -15,7 +15,7 @@ export function token(sheet: Sheet, { race, place, drakh }: Token, x: number, y:
   sheet.sign(race, x, y, size, { fill, on });
   const digits = Math.max(SMALLEST, size * 0.58);
   const low = race === "minbari" ? size * 0.13 : 0;
-  sheet.words(String(place), x, y + low + below(digits), {
+  sheet.words(String(place), x, y + low + baselineBelow(digits), {
     size: digits,
     bold: true,
     colour: palette.digit,
@@ -36,7 +36,7 @@ export function lostToken(sheet: Sheet, { race, place }: Token, x: number, y: nu
   const { palette } = sheet;
   sheet.sign(race, x, y, size, { stroke: palette.faint, line: 1, on });
   const low = race === "minbari" ? size * 0.13 : 0;
-  sheet.words(String(place), x, y + low + below(SMALLEST), { colour: palette.faint, on, align: "middle" });
+  sheet.words(String(place), x, y + low + baselineBelow(SMALLEST), { colour: palette.faint, on, align: "middle" });
 }
 
 /** A number in the shape of its ability, around its middle: filled while its card is ready, outlined once it is turned. */
@@ -60,7 +60,7 @@ export function ability(
   );
   const digits = Math.max(SMALLEST, size * 0.62);
   const low = LOW[name] * size;
-  sheet.words(now === null ? "?" : String(now), x, y + low + below(digits), {
+  sheet.words(now === null ? "?" : String(now), x, y + low + baselineBelow(digits), {
     size: digits,
     bold: true,
     colour: isFull ? palette.digit : palette.text,
@@ -85,7 +85,7 @@ const LOW: Readonly<Record<Ability, number>> = {
 };
 
 /** A sign with words right of it; gives how much room both take. */
-export function signed(
+export function signWithText(
   sheet: Sheet,
   sign: SignName,
   text: string,
@@ -98,7 +98,7 @@ export function signed(
   sheet.sign(sign, x + wide / 2, y, wide, { fill, on });
   const left = x + wide + 3;
   const said = { size, bold, colour, on, ...(room === undefined ? {} : { room: room - wide - 3 }) };
-  return wide + 3 + sheet.words(text, left, y + below(size), said);
+  return wide + 3 + sheet.words(text, left, y + baselineBelow(size), said);
 }
 
 /** How much room `signed` takes. */
@@ -110,7 +110,7 @@ export function badge(sheet: Sheet, text: string, x: number, y: number): void {
   const w = sheet.width(text, SMALLEST, true) + 5;
   const h = 11.5;
   sheet.box({ x: x - w / 2, y: y - h / 2, w, h }, { fill: sheet.palette.badge, r: 3 });
-  sheet.words(text, x, y + below(SMALLEST), {
+  sheet.words(text, x, y + baselineBelow(SMALLEST), {
     bold: true,
     colour: sheet.palette.badgeText,
     on: sheet.palette.badge,

@@ -5,7 +5,7 @@ import type { Colour } from "../palette.ts";
 import { faceOf, frame, TYPE_SIGNS } from "../parts/card.ts";
 import { faceDown } from "../parts/figures.ts";
 import { twoLines } from "../parts/names.ts";
-import { ability, below, signed, signedWidth, token } from "../parts/tokens.ts";
+import { ability, baselineBelow, signedWidth, signWithText, token } from "../parts/tokens.ts";
 import { type Sheet, SMALLEST } from "../scene.ts";
 
 const UPRIGHT = { w: 100, h: 112 } as const;
@@ -79,17 +79,17 @@ function one(sheet: Sheet, card: DrawnCard, box: { x: number; y: number; w: numb
   };
   for (const each of twoLines(sheet, card.title, room, true, 13)) {
     under(13, sheet.fit(each, room, 13, true).width);
-    sheet.words(each, x + 7, line + below(13), { size: 13, bold: true, colour: text, on: fill, room });
+    sheet.words(each, x + 7, line + baselineBelow(13), { size: 13, bold: true, colour: text, on: fill, room });
     line += 15;
   }
   under(11.5, sheet.fit(card.kind, room, 11.5, false).width);
   const dim = card.state === "ready" ? palette.dim : text;
-  sheet.words(card.kind, x + 7, line + below(11.5), { size: 11.5, colour: dim, on: fill, room });
+  sheet.words(card.kind, x + 7, line + baselineBelow(11.5), { size: 11.5, colour: dim, on: fill, room });
   const low = y + h - 17;
   if (out) {
     sheet.box({ x: x + 6, y: low - 8, w: 76, h: 16 }, { fill });
     sheet.sign("cross", x + 12, low, 9, { fill: text, on: fill });
-    sheet.words(PICTURE_WORDS.neutralized, x + 20, low + below(12), { size: 12, colour: text, on: fill });
+    sheet.words(PICTURE_WORDS.neutralized, x + 20, low + baselineBelow(12), { size: 12, colour: text, on: fill });
   } else
     for (const [at, each] of card.abilities.entries())
       ability(sheet, { ...each, state: card.state }, x + 17 + at * 24.5, low, 21.5, fill);
@@ -114,7 +114,7 @@ function marks(sheet: Sheet, card: DrawnCard, right: number, y: number, on: Colo
   for (const [mark, amount] of card.marks.toReversed()) {
     const text = String(amount);
     const wide = signedWidth(sheet, text, 12, false, 10);
-    signed(sheet, mark, text, x - wide, y, { on, colour, fill: colour, size: 12, sign: 10 });
+    signWithText(sheet, mark, text, x - wide, y, { on, colour, fill: colour, size: 12, sign: 10 });
     x -= wide + 4;
   }
 }
@@ -137,7 +137,7 @@ function damage(sheet: Sheet, { damage: light, severe }: DrawnCard, left: number
     const wide = sheet.width(String(amount), 12, true);
     sheet.box({ x: x - 8, y: edge - 7, w: wide + 19, h: 14 }, { fill: palette.supporting, r: 4 });
     sheet.sign(sign, x, edge, size, { fill: palette.hot, on: palette.supporting });
-    sheet.words(String(amount), x + 8, edge + below(12), {
+    sheet.words(String(amount), x + 8, edge + baselineBelow(12), {
       size: 12,
       bold: true,
       colour: palette.hot,
@@ -154,7 +154,7 @@ function notes(sheet: Sheet, card: DrawnCard, x: number, top: number, room: numb
     if (sign === "back") faceDown(sheet, { x: x - 0.5, y: y - 5.5, w: 9, h: 11 });
     else if (sign === "enhancement") sheet.sign("enhancement", x + 4, y, 9.5, { fill: palette.dim, on });
     else if (card.controller?.token) token(sheet, { ...card.controller.token, drakh: false }, x + 4, y, 14.5, on);
-    sheet.words(text, x + 14, y + below(SMALLEST + 0.5), {
+    sheet.words(text, x + 14, y + baselineBelow(SMALLEST + 0.5), {
       size: SMALLEST + 0.5,
       colour: palette.dim,
       on,

@@ -20,7 +20,7 @@ import type { DrawnSeat } from "../facts.ts";
 import type { Colour, Palette } from "../palette.ts";
 import { bar, FLAMES_WIDTH, faceDown, flames, SCALE, stateSign } from "../parts/figures.ts";
 import { drawRows, rowsOf, smallCard } from "../parts/rows.ts";
-import { below, signed, token } from "../parts/tokens.ts";
+import { baselineBelow, signWithText, token } from "../parts/tokens.ts";
 import { type Measure, type Scene, Sheet, SMALLEST, WIDTH } from "../scene.ts";
 import { drawLegend, legendOf } from "../table/foot.ts";
 import { level } from "../table/middle.ts";
@@ -75,19 +75,19 @@ function head(sheet: Sheet, seat: DrawnSeat, on: Colour): number {
   const side = power.x - 7;
   const words = rawAndBonus(seat.rawPower, seat.powerBonus);
   const wide = Math.max(sheet.width(words, 12), sheet.width(ratingWords(seat.unspent + seat.spent), 12.5));
-  sheet.words(ratingWords(seat.unspent + seat.spent), side, 22 + below(12.5), {
+  sheet.words(ratingWords(seat.unspent + seat.spent), side, 22 + baselineBelow(12.5), {
     size: 12.5,
     colour: palette.dim,
     on,
     align: "right",
   });
-  sheet.words(words, side, 38 + below(12), { size: 12, colour: palette.dim, on, align: "right" });
+  sheet.words(words, side, 38 + baselineBelow(12), { size: 12, colour: palette.dim, on, align: "right" });
   const room = side - wide - 10 - (LEFT + 34);
-  sheet.words(seat.name, LEFT + 34, 22 + below(19), { size: 19, bold: true, on, room });
-  sheet.words(seat.faction, LEFT + 34, 39.5 + below(12.5), { size: 12.5, colour: palette.dim, on, room });
+  sheet.words(seat.name, LEFT + 34, 22 + baselineBelow(19), { size: 19, bold: true, on, room });
+  sheet.words(seat.faction, LEFT + 34, 39.5 + baselineBelow(12.5), { size: 12.5, colour: palette.dim, on, room });
   sheet.box(power, { fill: palette.pill, r: 5 });
   sheet.sign("down", power.x + 12, 29.5, 11, { fill: palette.text, on: palette.pill });
-  sheet.words(String(seat.power), power.x + power.w - 6, 29.5 + below(26), {
+  sheet.words(String(seat.power), power.x + power.w - 6, 29.5 + baselineBelow(26), {
     size: 26,
     bold: true,
     on: palette.pill,
@@ -98,7 +98,7 @@ function head(sheet: Sheet, seat: DrawnSeat, on: Colour): number {
   bar(sheet, seat, box, on);
   for (const at of [0, 5, 10, 15, 20]) {
     const x = LEFT + (at / SCALE) * ROOM;
-    sheet.words(String(at), at === 0 ? x : x, 91 + below(SMALLEST), {
+    sheet.words(String(at), at === 0 ? x : x, 91 + baselineBelow(SMALLEST), {
       colour: palette.dim,
       on,
       align: at === 0 ? "left" : "middle",
@@ -113,7 +113,8 @@ function figures(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number
   let x = LEFT;
   const y = top + 8;
   const say = (text: string, bold: boolean) => {
-    x += sheet.words(text, x, y + below(size), { size, bold, on, ...(bold ? {} : { colour: palette.dim }) }) + 10;
+    x +=
+      sheet.words(text, x, y + baselineBelow(size), { size, bold, on, ...(bold ? {} : { colour: palette.dim }) }) + 10;
   };
   say(`${seat.unspent} ${PICTURE_WORDS.unspent}`, true);
   say(`${seat.spent} ${PICTURE_WORDS.spent}`, false);
@@ -123,16 +124,16 @@ function figures(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number
     ["deck", PICTURE_WORDS.deck, seat.deck],
     ["discard", PICTURE_WORDS.discard, seat.discard],
   ] as const)
-    x += signed(sheet, sign, `${words} ${amount}`, x, y, { on, colour: palette.dim, size, sign: 10 }) + 9;
+    x += signWithText(sheet, sign, `${words} ${amount}`, x, y, { on, colour: palette.dim, size, sign: 10 }) + 9;
   const row = top + 28;
-  x = LEFT + sheet.words(PICTURE_WORDS.unrest, LEFT, row + below(size), { size, colour: palette.dim, on }) + 6;
+  x = LEFT + sheet.words(PICTURE_WORDS.unrest, LEFT, row + baselineBelow(size), { size, colour: palette.dim, on }) + 6;
   flames(sheet, seat.unrest, x, row, on);
   x += FLAMES_WIDTH + 3;
-  x += sheet.words(String(seat.unrest), x, row + below(size), { size, bold: true, on }) + 14;
+  x += sheet.words(String(seat.unrest), x, row + baselineBelow(size), { size, bold: true, on }) + 14;
   for (const [mark, amount] of seat.marks) {
     const text = `${markName(mark)} ${amount}`;
     if (x + sheet.width(text, size, true) + 14 > RIGHT) break;
-    x += signed(sheet, mark, text, x, row, { on, size, bold: true, sign: 10 }) + 9;
+    x += signWithText(sheet, mark, text, x, row, { on, size, bold: true, sign: 10 }) + 9;
   }
   return top + 40;
 }
@@ -142,7 +143,7 @@ function agendaText(sheet: Sheet, { agenda }: DrawnSeat, top: number, on: Colour
   const { palette } = sheet;
   const y = top + 8;
   if (agenda === null) {
-    sheet.words(PICTURE_WORDS.noAgenda, LEFT, y + below(12), { size: 12, colour: palette.faint, on });
+    sheet.words(PICTURE_WORDS.noAgenda, LEFT, y + baselineBelow(12), { size: 12, colour: palette.faint, on });
     return top + 19;
   }
   if (agenda.hidden) faceDown(sheet, { x: LEFT, y: y - 6, w: 10, h: 12.5 });
@@ -152,10 +153,10 @@ function agendaText(sheet: Sheet, { agenda }: DrawnSeat, top: number, on: Colour
       ? PICTURE_WORDS.agendaHidden
       : underWords(agenda.title)
     : agenda.title;
-  sheet.words(title, LEFT + 16, y + below(12.5), { size: 12.5, bold: true, on, room: ROOM - 16 });
+  sheet.words(title, LEFT + 16, y + baselineBelow(12.5), { size: 12.5, bold: true, on, room: ROOM - 16 });
   const says = agenda.says === null ? [] : sheet.wrapped(agenda.says, ROOM - 16, 11.5, 3);
   for (const [at, text] of says.entries())
-    sheet.words(text, LEFT + 16, y + 14 + at * 13.5 + below(11.5), {
+    sheet.words(text, LEFT + 16, y + 14 + at * 13.5 + baselineBelow(11.5), {
       size: 11.5,
       colour: palette.dim,
       on,
@@ -168,7 +169,7 @@ function agendaText(sheet: Sheet, { agenda }: DrawnSeat, top: number, on: Colour
 function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number {
   const { palette } = sheet;
   if (seat.eliminated) {
-    sheet.words(PICTURE_WORDS.eliminated, LEFT, top + 9 + below(12.5), {
+    sheet.words(PICTURE_WORDS.eliminated, LEFT, top + 9 + baselineBelow(12.5), {
       size: 12.5,
       bold: true,
       colour: palette.hot,
@@ -192,7 +193,11 @@ function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): numb
     if (whose) token(sheet, { ...whose, drakh: false }, x + 8, y, 16, on);
     else sheet.box({ x: x + 1, y: y - 7, w: 14, h: 14 }, { fill: palette.trough, r: 3 });
     if (!whose)
-      sheet.words("–", x + 8, y + below(SMALLEST), { on: palette.trough, align: "middle", colour: palette.dim });
+      sheet.words("–", x + 8, y + baselineBelow(SMALLEST), {
+        on: palette.trough,
+        align: "middle",
+        colour: palette.dim,
+      });
     level(sheet, toward, [x + 27, y]);
     const war = state === "war";
     let left = x + 40;
@@ -206,7 +211,7 @@ function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): numb
       ...(whose ? [] : [PICTURE_WORDS.notPlayedRace]),
     ];
     const text = more.length === 0 ? name : `${name}, ${more.join(", ")}`;
-    sheet.words(text, left, y + below(12), {
+    sheet.words(text, left, y + baselineBelow(12), {
       size: 12,
       bold: whose !== null,
       colour: war ? palette.hot : whose ? palette.text : palette.dim,
@@ -235,7 +240,7 @@ function notes(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number {
   for (const [at, text] of lines.entries()) {
     const y = top + 8 + at * 15.5;
     sheet.sign("right", LEFT + 5, y, 7.5, { fill: palette.good, on });
-    sheet.words(text, LEFT + 16, y + below(12), { size: 12, on, room: ROOM - 16 });
+    sheet.words(text, LEFT + 16, y + baselineBelow(12), { size: 12, on, room: ROOM - 16 });
   }
   return top + lines.length * 15.5;
 }
@@ -272,7 +277,7 @@ function cards(sheet: Sheet, seat: DrawnSeat, top: number): number {
     const box = { x: MARGIN + 4, y, w: WIDTH - 2 * MARGIN - 8, h: 19 + content + (isBig ? 2 : 0) };
     sheet.part(`${name}:${seat.seat}`, box, `seat:${seat.seat}`);
     sheet.box(box, { fill, r: 7, ...(edge === null ? {} : { stroke: edge, line: 1 }) });
-    sheet.words(title, box.x + 8, y + 9.5 + below(12), { size: 12, bold: true, colour: palette.dim, on: fill });
+    sheet.words(title, box.x + 8, y + 9.5 + baselineBelow(12), { size: 12, bold: true, colour: palette.dim, on: fill });
     if (isBig) {
       let row = y + 18;
       for (const each of rows) {
@@ -298,7 +303,7 @@ function onFaction(sheet: Sheet, seat: DrawnSeat, top: number): number {
   const box = { x: MARGIN + 4, y: top, w: WIDTH - 2 * MARGIN - 8, h };
   sheet.part(`faction:${seat.seat}`, box, `seat:${seat.seat}`);
   sheet.box(box, { fill: on, r: 7 });
-  sheet.words(PICTURE_WORDS.onFaction, box.x + 8, top + 9.5 + below(12), {
+  sheet.words(PICTURE_WORDS.onFaction, box.x + 8, top + 9.5 + baselineBelow(12), {
     size: 12,
     bold: true,
     colour: palette.dim,
@@ -308,9 +313,9 @@ function onFaction(sheet: Sheet, seat: DrawnSeat, top: number): number {
   for (const { card, says } of lines) {
     smallCard(sheet, card, LEFT + 7, y + 8);
     const title = card.controller ? `${card.title}, ${controlledWords(card.controller.name)}` : card.title;
-    sheet.words(title, LEFT + 20, y + 8 + below(12), { size: 12, bold: true, on, room: ROOM - 30 });
+    sheet.words(title, LEFT + 20, y + 8 + baselineBelow(12), { size: 12, bold: true, on, room: ROOM - 30 });
     for (const [at, text] of says.entries())
-      sheet.words(text, LEFT + 20, y + 22 + at * 13.5 + below(11.5), {
+      sheet.words(text, LEFT + 20, y + 22 + at * 13.5 + baselineBelow(11.5), {
         size: 11.5,
         colour: palette.dim,
         on,

@@ -1,7 +1,7 @@
 /** The standings of a league as a picture to share: a row a player, and for a large field two columns of them. */
 import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { Colour, Palette } from "../palette.ts";
-import { below, token } from "../parts/tokens.ts";
+import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Measure, type Scene, Sheet, SMALLEST, WIDTH } from "../scene.ts";
 import type { StandingFacts, StandingsFacts } from "./facts.ts";
 
@@ -22,7 +22,7 @@ export function standingsScene(facts: StandingsFacts, palette: Palette, measure:
   const more = facts.rows.length - shown.length;
   if (more === 0) return sheet.done(end + EDGE);
   const on = palette.ground;
-  sheet.words(PICTURE_WORDS.andMore(more), WIDTH / 2, end + 10 + below(12), {
+  sheet.words(PICTURE_WORDS.andMore(more), WIDTH / 2, end + 10 + baselineBelow(12), {
     size: 12,
     colour: palette.dim,
     on,
@@ -39,8 +39,8 @@ function head(sheet: Sheet, { title, about }: StandingsFacts): void {
   sheet.box(box, { fill: on, r: 8 });
   sheet.sign("trophy", box.x + 22, box.y + HEAD / 2, 24, { fill: palette.bright, on });
   const room = box.w - 52;
-  sheet.words(title, box.x + 42, box.y + 18 + below(15), { size: 15, bold: true, on, room });
-  sheet.words(about, box.x + 42, box.y + 35 + below(12), { size: 12, colour: palette.dim, on, room });
+  sheet.words(title, box.x + 42, box.y + 18 + baselineBelow(15), { size: 15, bold: true, on, room });
+  sheet.words(about, box.x + 42, box.y + 35 + baselineBelow(12), { size: 12, colour: palette.dim, on, room });
 }
 
 /** Where each figure of a row in one column ends. */
@@ -62,7 +62,7 @@ function inOne(sheet: Sheet, rows: readonly StandingFacts[], top: number): numbe
     [PICTURE_WORDS.points, POINTS_END],
   ] as const;
   for (const [text, x] of heads)
-    sheet.words(text, x, top + 12 + below(SMALLEST), { colour: palette.dim, on, align: "right" });
+    sheet.words(text, x, top + 12 + baselineBelow(SMALLEST), { colour: palette.dim, on, align: "right" });
   for (const [at, row] of rows.entries()) {
     const line = { x: EDGE, y: top + 22 + at * h, w: box.w, h };
     const under = at % 2 === 0 ? palette.inner : on;
@@ -72,12 +72,17 @@ function inOne(sheet: Sheet, rows: readonly StandingFacts[], top: number): numbe
     mark(sheet, row, EDGE + 24, middle, under);
     const room = TABLES_END - 30 - (EDGE + 44);
     const up = row.note === "" ? middle : middle - 6;
-    sheet.words(row.name, EDGE + 44, up + below(14), { size: 14, bold: true, on: under, room });
-    sheet.words(row.note, EDGE + 44, middle + 7.5 + below(SMALLEST), { colour: palette.dim, on: under, room });
+    sheet.words(row.name, EDGE + 44, up + baselineBelow(14), { size: 14, bold: true, on: under, room });
+    sheet.words(row.note, EDGE + 44, middle + 7.5 + baselineBelow(SMALLEST), { colour: palette.dim, on: under, room });
     const figure = { size: 13, colour: palette.dim, on: under, align: "right" } as const;
-    sheet.words(String(row.tables), TABLES_END, middle + below(13), figure);
-    sheet.words(String(row.victories), WINS_END, middle + below(13), figure);
-    sheet.words(row.points, POINTS_END, middle + below(17), { ...figure, size: 17, bold: true, colour: palette.text });
+    sheet.words(String(row.tables), TABLES_END, middle + baselineBelow(13), figure);
+    sheet.words(String(row.victories), WINS_END, middle + baselineBelow(13), figure);
+    sheet.words(row.points, POINTS_END, middle + baselineBelow(17), {
+      ...figure,
+      size: 17,
+      bold: true,
+      colour: palette.text,
+    });
   }
   return top + box.h;
 }
@@ -100,14 +105,14 @@ function inTwo(sheet: Sheet, rows: readonly StandingFacts[], top: number): numbe
       if (at % 2 === 0) sheet.box({ ...line, x: line.x + 4, w: line.w - 8 }, { fill: under, r: 4 });
       mark(sheet, row, box.x + 20, middle, under);
       const right = box.x + w - 9;
-      const wide = sheet.words(row.points, right, middle + below(14), {
+      const wide = sheet.words(row.points, right, middle + baselineBelow(14), {
         size: 14,
         bold: true,
         on: under,
         align: "right",
       });
       const left = box.x + 37;
-      sheet.words(row.name, left, middle + below(13), { size: 13, on: under, room: right - wide - 6 - left });
+      sheet.words(row.name, left, middle + baselineBelow(13), { size: 13, on: under, room: right - wide - 6 - left });
     }
   }
   return top + each * h + 8;
@@ -116,5 +121,5 @@ function inTwo(sheet: Sheet, rows: readonly StandingFacts[], top: number): numbe
 /** The rank in the sign of the player's race. */
 function mark(sheet: Sheet, { rank, race }: StandingFacts, x: number, y: number, on: Colour): void {
   if (race !== null) token(sheet, { race, place: rank, drakh: false }, x, y, 22, on);
-  else sheet.words(String(rank), x, y + below(13), { size: 13, bold: true, on, align: "middle" });
+  else sheet.words(String(rank), x, y + baselineBelow(13), { size: 13, bold: true, on, align: "middle" });
 }

@@ -2,7 +2,7 @@
 import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { Palette } from "../palette.ts";
 import { bar } from "../parts/figures.ts";
-import { below, token } from "../parts/tokens.ts";
+import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Measure, type Scene, Sheet, SMALLEST, WIDTH } from "../scene.ts";
 import { drawForceBars, FORCE_BARS } from "../table/middle.ts";
 import type { CurveFacts, PlaceFacts, SummaryFacts } from "./facts.ts";
@@ -31,8 +31,8 @@ export function summaryScene(facts: SummaryFacts, palette: Palette, measure: Mea
   const sheet = new Sheet(palette, measure);
   const on = palette.ground;
   sheet.sign("trophy", 24, 29, 26, { fill: palette.bright, on });
-  sheet.words(facts.title, 46, 20.5 + below(19), { size: 19, bold: true, on, room: WIDTH - 54 });
-  sheet.words(facts.how, 46, 39 + below(13), { size: 13, colour: palette.dim, on, room: WIDTH - 54 });
+  sheet.words(facts.title, 46, 20.5 + baselineBelow(19), { size: 19, bold: true, on, room: WIDTH - 54 });
+  sheet.words(facts.how, 46, 39 + baselineBelow(13), { size: 13, colour: palette.dim, on, room: WIDTH - 54 });
   let y = places(sheet, facts.places, 55);
   y = key(sheet, y);
   y = curves(sheet, facts, y) + GAP;
@@ -55,7 +55,7 @@ function places(sheet: Sheet, all: readonly PlaceFacts[], y: number): number {
     sheet.part(`place:${seat.seat}`, { x: BOX.x, y: top, w: BOX.w, h: row }, "places");
     token(sheet, whose, LEFT + 8, middle, 19, on);
     const colour = seat.eliminated ? palette.faint : palette.text;
-    const w = sheet.words(seat.name, LEFT + 26, middle - 6.5 + below(13), {
+    const w = sheet.words(seat.name, LEFT + 26, middle - 6.5 + baselineBelow(13), {
       size: 13,
       bold: true,
       on,
@@ -64,10 +64,14 @@ function places(sheet: Sheet, all: readonly PlaceFacts[], y: number): number {
       struck: seat.eliminated,
     });
     if (winner) sheet.sign("trophy", LEFT + 35 + w, middle - 6.5, 11, { fill: palette.bright, on });
-    sheet.words(seat.faction, LEFT + 26, middle + 6.5 + below(SMALLEST), { colour: palette.dim, on, room: 124 });
+    sheet.words(seat.faction, LEFT + 26, middle + 6.5 + baselineBelow(SMALLEST), {
+      colour: palette.dim,
+      on,
+      room: 124,
+    });
     bar(sheet, { ...seat, power }, { x: 172, y: middle - 5, w: 120, h: 12.5 }, on, false);
-    sheet.words(won, 338, middle + below(12), { size: 12, colour: palette.dim, on, align: "right" });
-    sheet.words(String(power), RIGHT - 3, middle + below(18), { size: 18, bold: true, on, align: "right" });
+    sheet.words(won, 338, middle + baselineBelow(12), { size: 12, colour: palette.dim, on, align: "right" });
+    sheet.words(String(power), RIGHT - 3, middle + baselineBelow(18), { size: 18, bold: true, on, align: "right" });
   }
   return y + box.h;
 }
@@ -79,7 +83,7 @@ function key(sheet: Sheet, y: number): number {
   const middle = y + 11;
   let x = LEFT;
   const say = (text: string) => {
-    x += sheet.words(text, x, middle + below(SMALLEST), { colour: palette.dim, on }) + 12;
+    x += sheet.words(text, x, middle + baselineBelow(SMALLEST), { colour: palette.dim, on }) + 12;
   };
   sheet.box({ x, y: middle - 4.5, w: 13, h: 9 }, { fill: palette.dim, r: 2 });
   x += 17;
@@ -91,7 +95,11 @@ function key(sheet: Sheet, y: number): number {
   x += 11;
   say(PICTURE_WORDS.wins);
   say(PICTURE_WORDS.place);
-  sheet.words(PICTURE_WORDS.conflictsWon, RIGHT, middle + below(SMALLEST), { colour: palette.dim, on, align: "right" });
+  sheet.words(PICTURE_WORDS.conflictsWon, RIGHT, middle + baselineBelow(SMALLEST), {
+    colour: palette.dim,
+    on,
+    align: "right",
+  });
   return y + 22;
 }
 
@@ -104,7 +112,7 @@ function curves(sheet: Sheet, { curves: all, turns }: SummaryFacts, y: number): 
   const box = { ...BOX, y, h: PLOT + 56 };
   sheet.part("curves", box);
   sheet.box(box, { fill: on, r: 8 });
-  sheet.words(PICTURE_WORDS.powerByTurn, LEFT, y + 13 + below(13), { size: 13, bold: true, on });
+  sheet.words(PICTURE_WORDS.powerByTurn, LEFT, y + 13 + baselineBelow(13), { size: 13, bold: true, on });
   const highest = Math.max(20, ...all.flatMap(({ power }) => power));
   const lowest = Math.min(0, ...all.flatMap(({ power }) => power));
   const plot = { x: LEFT + 16, y: y + 30, w: RIGHT - LEFT - 50, h: PLOT };
@@ -118,7 +126,7 @@ function curves(sheet: Sheet, { curves: all, turns }: SummaryFacts, y: number): 
       [plot.x + plot.w, up(power)],
     ];
     sheet.line(level, goal ? palette.text : palette.panelEdge, goal ? 1.4 : 0.9);
-    sheet.words(String(power), plot.x - 5, up(power) + below(SMALLEST), {
+    sheet.words(String(power), plot.x - 5, up(power) + baselineBelow(SMALLEST), {
       bold: goal,
       colour: goal ? palette.text : palette.dim,
       on,
@@ -130,7 +138,7 @@ function curves(sheet: Sheet, { curves: all, turns }: SummaryFacts, y: number): 
   for (let at = 0; at <= last; at += step) {
     const text = at === 0 ? PICTURE_WORDS.turn : String(turns[at] ?? at);
     const look = { colour: palette.dim, on, align: "middle" } as const;
-    sheet.words(text, across(at), plot.y + plot.h + 12 + below(SMALLEST), look);
+    sheet.words(text, across(at), plot.y + plot.h + 12 + baselineBelow(SMALLEST), look);
   }
   for (const [at, { token: whose, power }] of all.entries()) {
     const points = power.map((each, index): [number, number] => [across(index), up(each)]);
@@ -198,12 +206,17 @@ function lines(sheet: Sheet, { turning, votes }: SummaryFacts, top: number): num
     const box = { ...BOX, y, h: 24 + turning.length * LINE + 5 };
     sheet.part("turning", box);
     sheet.box(box, { fill: on, r: 8 });
-    sheet.words(PICTURE_WORDS.turningPoints, LEFT, y + 12 + below(13), { size: 13, bold: true, on });
+    sheet.words(PICTURE_WORDS.turningPoints, LEFT, y + 12 + baselineBelow(13), { size: 13, bold: true, on });
     for (const [at, { turn, text, token: whose }] of turning.entries()) {
       const middle = y + 24 + at * LINE + LINE / 2;
-      sheet.words(String(turn), LEFT + 14, middle + below(12), { size: 12, colour: palette.dim, on, align: "right" });
+      sheet.words(String(turn), LEFT + 14, middle + baselineBelow(12), {
+        size: 12,
+        colour: palette.dim,
+        on,
+        align: "right",
+      });
       if (whose) token(sheet, { ...whose, drakh: false }, LEFT + 30, middle, 15, on);
-      sheet.words(text, LEFT + 43, middle + below(12), { size: 12, on, room: RIGHT - LEFT - 43 });
+      sheet.words(text, LEFT + 43, middle + baselineBelow(12), { size: 12, on, room: RIGHT - LEFT - 43 });
     }
     y += box.h + GAP;
   }
@@ -211,13 +224,13 @@ function lines(sheet: Sheet, { turning, votes }: SummaryFacts, top: number): num
     const box = { ...BOX, y, h: 24 + votes.length * LINE + 5 };
     sheet.part("votes", box);
     sheet.box(box, { fill: on, r: 8 });
-    sheet.words(PICTURE_WORDS.votes, LEFT, y + 12 + below(13), { size: 13, bold: true, on });
+    sheet.words(PICTURE_WORDS.votes, LEFT, y + 12 + baselineBelow(13), { size: 13, bold: true, on });
     for (const [at, { title, passed, text }] of votes.entries()) {
       const middle = y + 24 + at * LINE + LINE / 2;
       sheet.sign(passed ? "check" : "cross", LEFT + 10, middle, 9, { fill: passed ? palette.good : palette.hot, on });
       const wide = sheet.width(text, 12);
-      sheet.words(title, LEFT + 24, middle + below(12), { size: 12, on, room: RIGHT - LEFT - 40 - wide });
-      sheet.words(text, RIGHT, middle + below(12), { size: 12, colour: palette.dim, on, align: "right" });
+      sheet.words(title, LEFT + 24, middle + baselineBelow(12), { size: 12, on, room: RIGHT - LEFT - 40 - wide });
+      sheet.words(text, RIGHT, middle + baselineBelow(12), { size: 12, colour: palette.dim, on, align: "right" });
     }
     y += box.h + GAP;
   }

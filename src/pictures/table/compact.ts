@@ -3,7 +3,7 @@ import { moreWords, PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { DrawnCard, DrawnSeat } from "../facts.ts";
 import { agenda, bar, flames, marks, piles, pilesWidth, powerPill, tensions } from "../parts/figures.ts";
 import { cardLine, LINE } from "../parts/rows.ts";
-import { below, token } from "../parts/tokens.ts";
+import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import { actEdge } from "./edge.ts";
 
@@ -26,7 +26,7 @@ export interface Compact {
 }
 
 /** How high it is: a column that is longer by two or more flows into the other. `most`: lines of a column. */
-export function compact(seat: DrawnSeat, most: number): Compact {
+export function compactSeat(seat: DrawnSeat, most: number): Compact {
   const others = [...seat.supporting, ...seat.onFaction];
   const { inner } = seat;
   const surplus = inner.length - others.length;
@@ -57,7 +57,7 @@ export function drawCompact(sheet: Sheet, each: Compact, box: Box): void {
   sheet.box(box, { fill: on, stroke: palette.panelEdge, line: 0.9, r: 7 });
   sheet.box({ x: x + 1, y, w: w - 2, h: 1.8 }, { fill: palette.loyalty[seat.token.race], r: [7, 7, 0, 0] });
   token(sheet, seat.token, x + 14, y + 13.5, 19.5, on);
-  sheet.words(seat.name, x + 28, y + 12 + below(13), { size: 13, bold: true, on, room: 113 });
+  sheet.words(seat.name, x + 28, y + 12 + baselineBelow(13), { size: 13, bold: true, on, room: 113 });
   flames(sheet, seat.unrest, x + 145, y + 12.5, on);
   bar(sheet, seat, { x: x + 200, y: y + 11.5, w: 130, h: 10 }, on, false);
   powerPill(sheet, seat.power, { x: x + w - 40, y: y + 4.5, w: 35, h: 19 }, 16.5);
@@ -82,7 +82,7 @@ export function drawCompact(sheet: Sheet, each: Compact, box: Box): void {
     }
     for (const card of column.others) line = put(card, line, palette.supporting);
     if (at === 1 && each.more > 0)
-      sheet.words(moreWords(each.more), tray.x + 20, line + LINE / 2 + below(SMALLEST), {
+      sheet.words(moreWords(each.more), tray.x + 20, line + LINE / 2 + baselineBelow(SMALLEST), {
         colour: palette.dim,
         on: palette.supporting,
       });
@@ -100,7 +100,7 @@ function figures(sheet: Sheet, seat: DrawnSeat, { x, y, w }: Box): void {
   const { palette } = sheet;
   const on = palette.panel;
   const middle = y + 30;
-  sheet.words(seat.race, x + 5, middle + below(SMALLEST), { colour: palette.dim, on, room: 60 });
+  sheet.words(seat.race, x + 5, middle + baselineBelow(SMALLEST), { colour: palette.dim, on, room: 60 });
   const counted = x + 68 + pilesWidth(sheet, seat);
   piles(sheet, seat, counted, middle, on);
   const end = marks(sheet, seat.marks, x + w - 5, middle, on, x + w - 80);

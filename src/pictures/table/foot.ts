@@ -4,7 +4,7 @@ import { abilityName, LEGEND_WORDS, type LegendName, PICTURE_WORDS } from "../..
 import { RACE_WORDS } from "../../views/text/words.ts";
 import type { DrawnCard, DrawnSeat, DrawnTable } from "../facts.ts";
 import { faceDown } from "../parts/figures.ts";
-import { below, lostToken, token } from "../parts/tokens.ts";
+import { baselineBelow, lostToken, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST, WIDTH } from "../scene.ts";
 import type { SignName } from "../signs.ts";
 
@@ -79,7 +79,7 @@ function chips(sheet: Sheet, { notices, alliance, global, seats }: DrawnTable): 
       w: 12 + sheet.width(text, SMALLEST, true),
       draw(x, y) {
         sheet.sign("burst", x + 5, y, 8, { fill: palette.hot, on });
-        sheet.words(text, x + 12, y + below(SMALLEST), { bold: true, on });
+        sheet.words(text, x + 12, y + baselineBelow(SMALLEST), { bold: true, on });
       },
     }),
   );
@@ -88,7 +88,7 @@ function chips(sheet: Sheet, { notices, alliance, global, seats }: DrawnTable): 
     w: 15 + sheet.width(name, SMALLEST, true) + alliance.members.length * 18,
     draw(left: number, y: number) {
       sheet.sign("ring", left + 6, y, 12, { fill: palette.good, on });
-      let x = left + 15 + sheet.words(name, left + 15, y + below(SMALLEST), { bold: true, on });
+      let x = left + 15 + sheet.words(name, left + 15, y + baselineBelow(SMALLEST), { bold: true, on });
       for (const member of alliance.members) {
         token(sheet, { ...member, drakh: false }, x + 11, y, 15, on);
         if (member === alliance.founder) sheet.sign("star", x + 18, y - 5, 8, { fill: palette.bright });
@@ -103,8 +103,8 @@ function chips(sheet: Sheet, { notices, alliance, global, seats }: DrawnTable): 
     w: Math.min(ROOM, lead + sheet.width(titles, SMALLEST, true)),
     draw(x: number, y: number) {
       sheet.sign("enhancement", x + 5, y, 9, { fill: palette.faint, on });
-      sheet.words(words, x + 14, y + below(SMALLEST), { colour: palette.dim, on });
-      sheet.words(titles, x + lead, y + below(SMALLEST), { bold: true, on, room: ROOM - lead });
+      sheet.words(words, x + 14, y + baselineBelow(SMALLEST), { colour: palette.dim, on });
+      sheet.words(titles, x + lead, y + baselineBelow(SMALLEST), { bold: true, on, room: ROOM - lead });
     },
   };
   return [...said, ...(founded ? [founded] : []), ...(global.length > 0 ? [whole] : [])];
@@ -114,7 +114,7 @@ function outOfGame(sheet: Sheet, seat: DrawnSeat, x: number, y: number, box: Box
   const { palette } = sheet;
   const on = palette.panel;
   lostToken(sheet, seat.token, x + 6, y, 15, on);
-  const w = sheet.words(seat.name, x + 18, y + below(12), {
+  const w = sheet.words(seat.name, x + 18, y + baselineBelow(12), {
     size: 12,
     bold: true,
     colour: palette.faint,
@@ -122,7 +122,7 @@ function outOfGame(sheet: Sheet, seat: DrawnSeat, x: number, y: number, box: Box
     room: 130,
     struck: true,
   });
-  sheet.words(`${seat.faction} · ${PICTURE_WORDS.eliminated}`, x + 26 + w, y + below(SMALLEST), {
+  sheet.words(`${seat.faction} · ${PICTURE_WORDS.eliminated}`, x + 26 + w, y + baselineBelow(SMALLEST), {
     colour: palette.faint,
     on,
     room: box.w - 60 - w,
@@ -152,7 +152,7 @@ function notPlayed(sheet: Sheet, all: readonly Unplayed[], left: number, y: numb
   const on = palette.panel;
   let x =
     left +
-    sheet.words(PICTURE_WORDS.notPlayed, left, y + below(SMALLEST), { bold: true, colour: palette.faint, on }) +
+    sheet.words(PICTURE_WORDS.notPlayed, left, y + baselineBelow(SMALLEST), { bold: true, colour: palette.faint, on }) +
     9;
   for (const { race, toward } of all) {
     const levels = toward.map(({ level }) => level);
@@ -161,15 +161,15 @@ function notPlayed(sheet: Sheet, all: readonly Unplayed[], left: number, y: numb
     const name = RACE_WORDS[race];
     const needed = sheet.width(name, SMALLEST, true) + 14 + others.length * 26;
     if (x + needed > left + room) {
-      sheet.words("…", x, y + below(SMALLEST), { on, colour: palette.dim });
+      sheet.words("…", x, y + baselineBelow(SMALLEST), { on, colour: palette.dim });
       break;
     }
-    x += sheet.words(name, x, y + below(SMALLEST), { bold: true, on }) + 4;
-    x += sheet.words(String(usual), x, y + below(SMALLEST), { bold: true, colour: palette.dim, on }) + 5;
+    x += sheet.words(name, x, y + baselineBelow(SMALLEST), { bold: true, on }) + 4;
+    x += sheet.words(String(usual), x, y + baselineBelow(SMALLEST), { bold: true, colour: palette.dim, on }) + 5;
     for (const { seat, level } of others) {
       token(sheet, { ...seat.token, drakh: false }, x + 7, y, 15, on);
       x += 16;
-      x += sheet.words(String(level), x, y + below(SMALLEST), { bold: true, on }) + 5;
+      x += sheet.words(String(level), x, y + baselineBelow(SMALLEST), { bold: true, on }) + 5;
     }
     x += 5;
   }
@@ -219,7 +219,7 @@ export function drawLegend(
   sheet.part("legend", { x: MARGIN, y: top, w: WIDTH - 2 * MARGIN, h: 16 }, within);
   for (const ability of ABILITIES) {
     sheet.sign(ability, x + 6, y, 11, { fill: palette.ability[ability], on });
-    x += 15 + sheet.words(abilityName(ability), x + 15, y + below(SMALLEST), { colour: palette.dim, on }) + 8;
+    x += 15 + sheet.words(abilityName(ability), x + 15, y + baselineBelow(SMALLEST), { colour: palette.dim, on }) + 8;
   }
   for (const name of names) {
     const words = LEGEND_WORDS[name];
@@ -230,7 +230,7 @@ export function drawLegend(
       y += 14;
     }
     legendSign(sheet, name, x + 6, y);
-    sheet.words(words, x + 15, y + below(SMALLEST), { colour: palette.dim, on });
+    sheet.words(words, x + 15, y + baselineBelow(SMALLEST), { colour: palette.dim, on });
     x += w + 8;
   }
   return y + 9;

@@ -3,7 +3,7 @@ import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { DrawnSeat } from "../facts.ts";
 import { agenda, bar, flames, marks, marksWidth, piles, powerPill } from "../parts/figures.ts";
 import { cardLine, drawRows, LINE, type Rows, rowsOf } from "../parts/rows.ts";
-import { below, token } from "../parts/tokens.ts";
+import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import { actEdge } from "./edge.ts";
 
@@ -84,7 +84,7 @@ function head(sheet: Sheet, seat: DrawnSeat, { x, y, w }: Box): void {
   const on = palette.panel;
   token(sheet, seat.token, x + 15.5, y + 17, 21, on);
   const room = w - 30 - 43;
-  sheet.words(seat.name, x + 29, y + 11 + below(13.5), { size: 13.5, bold: true, on, room });
-  sheet.words(seat.faction, x + 29, y + 25 + below(SMALLEST), { colour: palette.dim, on, room: room - 2 });
+  sheet.words(seat.name, x + 29, y + 11 + baselineBelow(13.5), { size: 13.5, bold: true, on, room });
+  sheet.words(seat.faction, x + 29, y + 25 + baselineBelow(SMALLEST), { colour: palette.dim, on, room: room - 2 });
   powerPill(sheet, seat.power, { x: x + w - 42, y: y + 6, w: 37, h: 23 });
 }

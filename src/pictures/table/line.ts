@@ -3,7 +3,7 @@ import type { DrawnSeat } from "../facts.ts";
 import { SLOT } from "../parts/card.ts";
 import { agenda, bar, FLAMES_WIDTH, flames, marks, piles, pilesWidth, powerPill, tensions } from "../parts/figures.ts";
 import { drawRows, type Rows, rowsOf } from "../parts/rows.ts";
-import { below, token } from "../parts/tokens.ts";
+import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import { actEdge } from "./edge.ts";
 import { AGENDA } from "./half.ts";
@@ -12,7 +12,7 @@ const CARDS = 51;
 const COLS = 6;
 const INSET = 3;
 
-export interface Line {
+export interface SeatLine {
   readonly seat: DrawnSeat;
   readonly inner: Rows;
   readonly supporting: Rows;
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** How high it is: inner circle and supporting side by side, each as wide as makes both low. */
-export function line(seat: DrawnSeat, most: number, related: boolean): Line {
+export function line(seat: DrawnSeat, most: number, related: boolean): SeatLine {
   const others = [...seat.supporting, ...seat.onFaction];
   const ways = [1, 2, 3, 4, 5].map((cols) => {
     const inner = rowsOf(seat.inner, cols, most);
@@ -34,7 +34,7 @@ export function line(seat: DrawnSeat, most: number, related: boolean): Line {
   return { seat, inner: best.inner, supporting: best.supporting, height: CARDS + Math.max(best.h, 24) + 4, related };
 }
 
-export function drawLine(sheet: Sheet, { seat, inner, supporting, related }: Line, box: Box): void {
+export function drawLine(sheet: Sheet, { seat, inner, supporting, related }: SeatLine, box: Box): void {
   const { palette } = sheet;
   const { x, y, w, h } = box;
   const within = `seat:${seat.seat}`;
@@ -43,8 +43,8 @@ export function drawLine(sheet: Sheet, { seat, inner, supporting, related }: Lin
   sheet.box(box, { fill: on, stroke: palette.panelEdge, line: 0.9, r: 8 });
   sheet.box({ x: x + 1, y, w: w - 2, h: 1.8 }, { fill: palette.loyalty[seat.token.race], r: [8, 8, 0, 0] });
   token(sheet, seat.token, x + 15.5, y + 16, 21, on);
-  sheet.words(seat.name, x + 31, y + 11 + below(13.5), { size: 13.5, bold: true, on, room: 138 });
-  sheet.words(seat.faction, x + 31, y + 25 + below(SMALLEST), { colour: palette.dim, on, room: 138 });
+  sheet.words(seat.name, x + 31, y + 11 + baselineBelow(13.5), { size: 13.5, bold: true, on, room: 138 });
+  sheet.words(seat.faction, x + 31, y + 25 + baselineBelow(SMALLEST), { colour: palette.dim, on, room: 138 });
   bar(sheet, seat, { x: x + 176, y: y + 13.5, w: 150, h: 13 }, on);
   powerPill(sheet, seat.power, { x: x + w - 43, y: y + 6, w: 37, h: 23 });
   figures(sheet, seat, box, related);

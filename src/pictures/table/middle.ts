@@ -3,7 +3,7 @@ import { type NonPlayer, POWERS } from "../../engine/index.ts";
 import { FORCE_WORDS, PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { DrawnSeat, Relation } from "../facts.ts";
 import { stateSign } from "../parts/figures.ts";
-import { below, token } from "../parts/tokens.ts";
+import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 
 /** How high the web and the dials are at least. */
@@ -111,7 +111,7 @@ export function level(sheet: Sheet, tension: number, [x, y]: Point): void {
         : (["disc", palette.trough] as const);
   const quiet = tension <= 3;
   sheet.sign(sign, x, y, tension >= 5 ? 17 : 15, { fill, ...(quiet ? {} : { on: palette.panel }) });
-  sheet.words(String(tension), x, y + below(SMALLEST), {
+  sheet.words(String(tension), x, y + baselineBelow(SMALLEST), {
     bold: true,
     colour: quiet ? palette.text : palette.digit,
     on: fill,
@@ -148,11 +148,15 @@ export function drawDials(sheet: Sheet, forces: Readonly<Record<NonPlayer, numbe
       );
     }
     const on = palette.ground;
-    sheet.words(String(forces[force]), x, y - 1 + below(21), { size: 21, bold: true, on, align: "middle" });
-    sheet.words(PICTURE_WORDS.of20, x, y + r * 0.86 + below(SMALLEST), { colour: palette.dim, on, align: "middle" });
+    sheet.words(String(forces[force]), x, y - 1 + baselineBelow(21), { size: 21, bold: true, on, align: "middle" });
+    sheet.words(PICTURE_WORDS.of20, x, y + r * 0.86 + baselineBelow(SMALLEST), {
+      colour: palette.dim,
+      on,
+      align: "middle",
+    });
     const room = each - 4;
     const name = { size: 11.5, bold: true, colour, on, align: "middle", room } as const;
-    sheet.words(FORCE_WORDS[force], x, y + r * 0.86 + 13 + below(11.5), name);
+    sheet.words(FORCE_WORDS[force], x, y + r * 0.86 + 13 + baselineBelow(11.5), name);
   }
 }
 
@@ -171,13 +175,13 @@ export function drawForceBars(sheet: Sheet, forces: Readonly<Record<NonPlayer, n
     const on = palette.panel;
     sheet.part(`force:${force}`, { x, y: box.y, w, h: box.h });
     sheet.box({ x, y: box.y, w, h: box.h }, { fill: on, r: 5 });
-    sheet.words(FORCE_WORDS[force], x + 7, box.y + 10 + below(11.5), {
+    sheet.words(FORCE_WORDS[force], x + 7, box.y + 10 + baselineBelow(11.5), {
       size: 11.5,
       bold: true,
       colour: palette.force[force],
       on,
     });
-    sheet.words(String(forces[force]), x + w - 7, box.y + 10.5 + below(16), {
+    sheet.words(String(forces[force]), x + w - 7, box.y + 10.5 + baselineBelow(16), {
       size: 16,
       bold: true,
       on,

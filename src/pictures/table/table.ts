@@ -1,12 +1,12 @@
 /** The table as a picture: who sits where, how each stands, and what lies between them. */
 import type { DrawnSeat, DrawnTable } from "../facts.ts";
 import type { Palette } from "../palette.ts";
-import { below } from "../parts/tokens.ts";
+import { baselineBelow } from "../parts/tokens.ts";
 import { type Measure, type Scene, Sheet, WIDTH } from "../scene.ts";
-import { compact, drawCompact } from "./compact.ts";
+import { compactSeat, drawCompact } from "./compact.ts";
 import { drawFoot, footHeight } from "./foot.ts";
 import { drawHalf, HALF, type Half, half } from "./half.ts";
-import { drawLine, type Line, line } from "./line.ts";
+import { drawLine, line, type SeatLine } from "./line.ts";
 import { DIALS, drawDials, drawForceBars, drawWeb, FORCE_BARS, WEB } from "./middle.ts";
 
 const MARGIN = 6;
@@ -35,10 +35,10 @@ export function tableScene(facts: DrawnTable, palette: Palette, measure: Measure
 function title(sheet: Sheet, { title: turn, round, toAct, over }: DrawnTable): void {
   const { palette } = sheet;
   const on = palette.ground;
-  const w = sheet.words(turn, 8, 13.5 + below(15), { size: 15, bold: true, on });
-  sheet.words(round, 15 + w, 14 + below(13), { size: 13, colour: palette.dim, on, room: 110 });
+  const w = sheet.words(turn, 8, 13.5 + baselineBelow(15), { size: 15, bold: true, on });
+  sheet.words(round, 15 + w, 14 + baselineBelow(13), { size: 13, colour: palette.dim, on, room: 110 });
   if (toAct === "") return;
-  const said = sheet.words(toAct, WIDTH - 8, 13.5 + below(13.5), {
+  const said = sheet.words(toAct, WIDTH - 8, 13.5 + baselineBelow(13.5), {
     size: 13.5,
     bold: true,
     colour: palette.bright,
@@ -87,7 +87,7 @@ const stacked = (gap: number) => (all: readonly { readonly height: number }[]) =
 function compactTable(sheet: Sheet, { forces }: DrawnTable, seats: readonly DrawnSeat[], room: number): number {
   const gap = 4.2;
   const top = 26 + FORCE_BARS + (seats[0]?.acts ? 10 : gap);
-  const panels = fitting(seats, MOST_LINES, room - top, compact, stacked(gap));
+  const panels = fitting(seats, MOST_LINES, room - top, compactSeat, stacked(gap));
   drawForceBars(sheet, forces, { x: MARGIN, y: 26, w: WIDTH - 2 * MARGIN, h: FORCE_BARS });
   let y = top;
   for (const each of panels) {
@@ -136,7 +136,7 @@ type Piece = { readonly what: "seat"; readonly at: number } | { readonly what: "
  */
 function cornerTable(sheet: Sheet, facts: DrawnTable, seats: readonly DrawnSeat[], room: number): number {
   const four = seats.length === 4;
-  const panels = fitting<Half | Line>(
+  const panels = fitting<Half | SeatLine>(
     seats,
     MOST_ROWS,
     room - TOP,
@@ -147,7 +147,7 @@ function cornerTable(sheet: Sheet, facts: DrawnTable, seats: readonly DrawnSeat[
     },
   );
   const corners = panels.filter((each): each is Half => !("related" in each));
-  const rest = panels.filter((each): each is Line => "related" in each);
+  const rest = panels.filter((each): each is SeatLine => "related" in each);
   const { columns, tall } = laidOut(corners);
   const even = rowsEven(corners, tall);
   if (even !== null) {
@@ -178,7 +178,7 @@ function cornerTable(sheet: Sheet, facts: DrawnTable, seats: readonly DrawnSeat[
 }
 
 /** Whoever sits across the whole picture; gives where they end. */
-function drawRest(sheet: Sheet, rest: readonly Line[], top: number): number {
+function drawRest(sheet: Sheet, rest: readonly SeatLine[], top: number): number {
   let y = top;
   for (const each of rest) {
     if (each.seat.acts) y += 5;
