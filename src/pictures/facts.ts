@@ -14,7 +14,14 @@ import {
   type StateName,
   type View,
 } from "../engine/index.ts";
-import { civilWarWords, PICTURE_WORDS, roundName, toActWords, turnName, winsWords } from "../views/pictures/words.ts";
+import {
+  civilWarWords,
+  PICTURE_WORDS,
+  toActWords,
+  turnName,
+  turnRoundName,
+  winsWords,
+} from "../views/pictures/words.ts";
 import { type Context, labelOf } from "../views/text/context.ts";
 import { capitalized } from "../views/text/safe-text.ts";
 import { FACTION_WORDS, LOYALTY_WORDS, RACE_WORDS, TYPE_WORDS } from "../views/text/words.ts";
@@ -130,7 +137,7 @@ export function drawnTable(view: View, ctx: Pick<Context, "people"> = { people: 
   const known = (seat: SeatIndex) => tokens.get(seat) ?? [];
   return {
     title: turnName(view.turn),
-    round: roundName(view.turn, view.round),
+    round: turnRoundName(view.turn, view.round),
     toAct: result ? winsWords(result.winners.map((seat) => drawnName(view, ctx, seat))) : toActWords(acting),
     over: result !== null,
     forces: view.influence,

@@ -86,7 +86,7 @@ export interface ArcItem {
 export type Item = BoxItem | WordsItem | SignItem | LineItem | ArcItem;
 
 /** A thing of the picture and where it stands: what a test asks about. */
-export interface Part extends Box {
+export interface ScenePart extends Box {
   /** "seat:1", "card:17", "web" … */
   readonly name: string;
   /** The part that it stands in. */
@@ -98,13 +98,13 @@ export interface Scene {
   readonly height: number;
   readonly ground: Colour;
   readonly items: readonly Item[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScenePart[];
 }
 
 /** How wide a text is at size 1. */
 export type Measure = (text: string, bold: boolean) => number;
 
-export interface Said {
+export interface TextStyle {
   size?: number;
   bold?: boolean;
   colour?: Colour;
@@ -120,7 +120,7 @@ export class Sheet {
   readonly palette: Palette;
   readonly #measure: Measure;
   readonly #items: Item[] = [];
-  readonly #parts: Part[] = [];
+  readonly #parts: ScenePart[] = [];
 
   constructor(palette: Palette, measure: Measure) {
     this.palette = palette;
@@ -149,7 +149,7 @@ export class Sheet {
   }
 
   /** Says something on one line, with its baseline at `y`; gives how wide it is. */
-  words(text: string, x: number, y: number, said: Said): number {
+  words(text: string, x: number, y: number, said: TextStyle): number {
     const { size = SMALLEST, bold = false, colour = this.palette.text, on, room, align = "left", struck } = said;
     if (text === "") return 0;
     const cut = this.fit(text, room ?? Number.POSITIVE_INFINITY, size, bold);

@@ -5,7 +5,7 @@ import { pointsSchema } from "../../src/leagues/standings/report.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
 import { sceneOf, standingsFacts } from "../../src/pictures/index.ts";
 import { picturedStandings, standingsMessage } from "../../src/views/leagues/standings.ts";
-import { altText, MOST } from "../../src/views/pictures/alt.ts";
+import { altText, LONGEST_ALT } from "../../src/views/pictures/alt.ts";
 import { said, taken } from "../leagues/night/night.ts";
 import { played, result } from "../leagues/played.ts";
 import { isSound, saidIn } from "./sound.ts";
@@ -73,7 +73,7 @@ describe("the standings of a league as a picture", () => {
 
   it("say in words what they show, as many whole rows as there is room for", () => {
     const alt = altText({ what: "standings", facts: standingsFacts(ABOUT, boardWith(60)) });
-    expect(alt.length).toBeLessThanOrEqual(MOST);
+    expect(alt.length).toBeLessThanOrEqual(LONGEST_ALT);
     const rows = alt.match(/\d+\. (?:Player|The honourable)/gu)?.length ?? 0;
     expect(rows).toBeGreaterThan(8);
     expect(alt).toMatch(new RegExp(`And ${60 - rows} more\\.$`, "u"));

@@ -1,13 +1,13 @@
 import type { Action, Game, SeatIndex } from "../../engine/index.ts";
 import { WorkerThread } from "../../worker/thread.ts";
-import type { Asked } from "./worker.ts";
+import type { MoveAsked } from "./worker.ts";
 
 /** Nobody thinks that long: the thread is stuck, or far too slow, in ms. */
 const STUCK_MS = 20_000;
 
 /** The thread in which practice opponents think; it starts with the first question, and again after it has broken down. */
 export class Thinking {
-  readonly #thread = new WorkerThread<Asked, Action | null>({
+  readonly #thread = new WorkerThread<MoveAsked, Action | null>({
     name: "the thread of practice opponents",
     entry: new URL("./worker.ts", import.meta.url),
     stuckMs: STUCK_MS,

@@ -4,7 +4,7 @@ import { answering } from "../../worker/answering.ts";
 import { BUDGET, practice } from "../practice/choose.ts";
 
 /** A question to the thread. */
-export interface Asked {
+export interface MoveAsked {
   readonly game: Game;
   readonly seat: SeatIndex;
   readonly seed: string;
@@ -13,7 +13,7 @@ export interface Asked {
 /** So much of the processor's time, in ms, is the most that a move takes; by far the most moves are done long before. */
 const LONGEST_MS = 200;
 
-answering<Asked, Action | null>(({ game, seat, seed }) => {
+answering<MoveAsked, Action | null>(({ game, seat, seed }) => {
   const before = process.cpuUsage();
   const expired = () => {
     const { user, system } = process.cpuUsage(before);

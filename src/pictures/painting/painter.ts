@@ -1,6 +1,6 @@
 import { WorkerThread } from "../../worker/thread.ts";
 import type { Look, Picture } from "../index.ts";
-import type { Asked } from "./worker.ts";
+import type { PictureAsked } from "./worker.ts";
 
 /** No picture takes that long: the thread is stuck, in ms. */
 const STUCK_MS = 20_000;
@@ -9,12 +9,12 @@ const KEPT = 8;
 
 /** The thread in which pictures are drawn; it starts with the first one, and again after it has broken down. */
 export class Painter {
-  readonly #thread: Pick<WorkerThread<Asked, Uint8Array>, "ask" | "stop">;
+  readonly #thread: Pick<WorkerThread<PictureAsked, Uint8Array>, "ask" | "stop">;
   /** By all that there is to be seen: equal data are equal pictures. */
   readonly #last = new Map<string, Promise<Buffer>>();
 
   constructor(
-    thread: Pick<WorkerThread<Asked, Uint8Array>, "ask" | "stop"> = new WorkerThread<Asked, Uint8Array>({
+    thread: Pick<WorkerThread<PictureAsked, Uint8Array>, "ask" | "stop"> = new WorkerThread<PictureAsked, Uint8Array>({
       name: "the thread that draws",
       entry: new URL("./worker.ts", import.meta.url),
       stuckMs: STUCK_MS,
@@ -25,7 +25,7 @@ export class Painter {
 
   /** The file of a picture. Rejects where this machine cannot draw, or the thread breaks down. */
   draw(picture: Picture, look: Look = {}): Promise<Buffer> {
-    const asked: Asked = { picture, look };
+    const asked: PictureAsked = { picture, look };
     const key = JSON.stringify(asked);
     const known = this.#last.get(key);
     if (known) return known;

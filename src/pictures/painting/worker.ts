@@ -3,9 +3,9 @@ import { answering } from "../../worker/answering.ts";
 import { drawn, type Look, type Picture } from "../index.ts";
 
 /** A picture, and how it is to look. */
-export interface Asked {
+export interface PictureAsked {
   readonly picture: Picture;
   readonly look: Look;
 }
 
-answering<Asked, Uint8Array>(({ picture, look }) => drawn(picture, look));
+answering<PictureAsked, Uint8Array>(({ picture, look }) => drawn(picture, look));

@@ -2,7 +2,7 @@
 
 import type { LegendName } from "../../views/pictures/words.ts";
 import {
-  additionalWords,
+  additionalLabel,
   barredWords,
   controlledWords,
   GAINS_NOTHING,
@@ -118,7 +118,7 @@ function figures(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number
   };
   say(`${seat.unspent} ${PICTURE_WORDS.unspent}`, true);
   say(`${seat.spent} ${PICTURE_WORDS.spent}`, false);
-  if (seat.additional > 0) say(additionalWords(seat.additional), false);
+  if (seat.additional > 0) say(additionalLabel(seat.additional), false);
   for (const [sign, words, amount] of [
     ["hand", PICTURE_WORDS.hand, seat.hand],
     ["deck", PICTURE_WORDS.deck, seat.deck],

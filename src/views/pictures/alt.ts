@@ -10,12 +10,12 @@ import { ABILITY_WORDS, RACE_WORDS } from "../text/words.ts";
 import { FORCE_WORDS, markName, PICTURE_WORDS } from "./words.ts";
 
 /** Discord's limit for the description of a file. */
-export const MOST = 1_024;
+export const LONGEST_ALT = 1_024;
 
 /** The same facts in words: what matters most first, and as much of the rest as fits. */
 export function altText(picture: Picture): string {
   const said = bareText(picture);
-  return picture.band === undefined ? said : bound(`${picture.band}. ${said}`, MOST);
+  return picture.band === undefined ? said : bound(`${picture.band}. ${said}`, LONGEST_ALT);
 }
 
 function bareText(picture: Picture): string {
@@ -36,13 +36,13 @@ function bareText(picture: Picture): string {
 /** First all lines of the first kind, then of the others as many as there is room for. */
 function fitting(first: readonly string[], others: readonly string[]): string {
   const said = [...first];
-  let left = MOST - said.join(" ").length;
+  let left = LONGEST_ALT - said.join(" ").length;
   for (const line of others) {
     if (line.length + 1 > left) continue;
     said.push(line);
     left -= line.length + 1;
   }
-  return bound(said.join(" "), MOST);
+  return bound(said.join(" "), LONGEST_ALT);
 }
 
 function tableLines(facts: DrawnTable): [string[], string[]] {
@@ -169,7 +169,7 @@ function summaryLines({ title, how, places, turning, votes, forces }: SummaryFac
 /** As many whole rows as there is room for, the first first. */
 function standingsText({ title, about, rows }: StandingsFacts): string {
   const said = [`${title}.`, `${about}.`];
-  let left = MOST - said.join(" ").length - 16;
+  let left = LONGEST_ALT - said.join(" ").length - 16;
   for (const [at, { rank, name, race, points, victories, tables, note }] of rows.entries()) {
     const who = race === null ? name : `${name}, ${RACE_WORDS[race]}`;
     const line = `${rank}. ${who}: ${points === "1" ? "1 point" : `${points} points`}, ${counted(victories, "victory", "victories")}, ${counted(tables, "table")}${note === "" ? "" : `, ${note}`}.`;

@@ -101,7 +101,7 @@ export const abilityName = (ability: Ability): string => capitalized(ABILITY_WOR
 export const markName = (mark: Mark): string => MARK_WORDS[mark];
 export const turnName = (turn: number): string => (turn > 0 ? `Turn ${turn}` : "Setup");
 /** Nothing before the first turn, whose name says it. */
-export const roundName = (turn: number, round: Round): string => (turn > 0 ? capitalized(ROUND_WORDS[round]) : "");
+export const turnRoundName = (turn: number, round: Round): string => (turn > 0 ? capitalized(ROUND_WORDS[round]) : "");
 
 /** "Delenn to act"; of many how many. */
 export function toActWords(names: readonly string[]): string {
@@ -130,7 +130,7 @@ export const moreWords = (more: number): string => `+${more} more`;
 export const civilWarWords = (race: string): string => `${race} civil war`;
 export const rawAndBonus = (raw: number, bonus: number): string => `${signed(raw)} raw, ${signed(bonus)} bonus`;
 export const ratingWords = (rating: number): string => `influence ${rating}`;
-export const additionalWords = (now: number): string => `+${now} additional`;
+export const additionalLabel = (now: number): string => `+${now} additional`;
 export const controlledWords = (name: string): string => `controlled by ${name}`;
 export const faceDownWords = (many: number): string => `${many} face down`;
 export const underWords = (title: string): string => `face down: ${title}`;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { conflictsFacts, drawnSeats, drawnTable } from "../../../src/pictures/index.ts";
 import { openSettings } from "../../../src/settings/index.ts";
 import { TablePictures } from "../../../src/thread/showing/pictures.ts";
-import { altText, MOST } from "../../../src/views/pictures/alt.ts";
+import { altText, LONGEST_ALT } from "../../../src/views/pictures/alt.ts";
 import { position } from "../../pictures/positions.ts";
 import { refusal } from "../../table/refusing-rest.ts";
 import { openPlace, type Place, starting } from "../../table/thread.ts";
@@ -109,7 +109,7 @@ describe("the words of a picture", () => {
       const { view, ctx } = position(seats, 8, "words");
       const facts = drawnTable(view, ctx);
       const words = altText({ what: "table", facts });
-      expect(words.length).toBeLessThanOrEqual(MOST);
+      expect(words.length).toBeLessThanOrEqual(LONGEST_ALT);
       for (const seat of facts.seats.filter(({ eliminated }) => !eliminated)) {
         expect(words).toContain(seat.name);
         expect(words.toLowerCase()).toContain(`power ${seat.power}`);
@@ -118,7 +118,7 @@ describe("the words of a picture", () => {
       const told = altText({ what: "conflicts", facts: conflicts });
       for (const { title } of conflicts.conflicts.slice(0, 2)) expect(told).toContain(title);
       for (const seat of drawnSeats(view, ctx))
-        expect(altText({ what: "seat", facts: seat }).length).toBeLessThanOrEqual(MOST);
+        expect(altText({ what: "seat", facts: seat }).length).toBeLessThanOrEqual(LONGEST_ALT);
     }
   });
 });
