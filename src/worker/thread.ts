@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { build, stop } from "esbuild";
-import type { Answer, Question } from "./answering.ts";
+import type { ThreadAnswer, ThreadQuestion } from "./answering.ts";
 
 interface Waiting<Found> {
   resolve(found: Found): void;
@@ -41,7 +41,7 @@ export class WorkerThread<Asked, Found> {
       return await new Promise<Found>((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject, worker });
         stuck = setTimeout(() => this.#broken(worker, new Error(`${this.#parts.name} is stuck`)), this.#parts.stuckMs);
-        const question: Question<Asked> = { id, asked };
+        const question: ThreadQuestion<Asked> = { id, asked };
         worker.postMessage(question);
       });
     } finally {
@@ -78,7 +78,7 @@ export class WorkerThread<Asked, Found> {
     const limits = mostMemoryMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } };
     const worker = new Worker(text, { eval: true, execArgv: [], ...limits });
     worker.unref();
-    worker.on("message", (answer: Answer<Found>) => {
+    worker.on("message", (answer: ThreadAnswer<Found>) => {
       const waiting = this.#waiting.get(answer.id);
       if ("problem" in answer) waiting?.reject(new Error(answer.problem));
       else waiting?.resolve(answer.found);

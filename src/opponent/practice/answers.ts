@@ -21,7 +21,7 @@ const MOST_TO_BUILD = 9;
 const BUILD_COST = 3;
 
 /** What this seat does; the game after it, or null where nothing can be done. */
-export function answered(game: Game, seat: SeatIndex): Game | null {
+export function answeredBy(game: Game, seat: SeatIndex): Game | null {
   const asked = mostUrgent(game.awaiting, seat);
   if (asked === null) return null;
   for (const action of wanted(game, asked)) {

@@ -13,7 +13,7 @@ import {
   type SeatIndex,
   totals,
 } from "../../engine/index.ts";
-import { answered, canStillWin } from "./answers.ts";
+import { answeredBy, canStillWin } from "./answers.ts";
 import { candidates, isQuiet, QUIET_WORTH, RANK_WORTH, rankOf } from "./candidates.ts";
 import { evaluate, WEIGHTS, type Weights } from "./evaluate.ts";
 import { habit } from "./habits.ts";
@@ -117,7 +117,7 @@ function playedOut(from: Game, turn: number): { game: Game; steps: number } {
   let steps = 0;
   while (game.result === null && game.turn === turn && steps < LONGEST) {
     const next = game.awaiting[0];
-    const after = next === undefined ? null : answered(game, next.seat);
+    const after = next === undefined ? null : answeredBy(game, next.seat);
     if (after === null) break;
     game = after;
     steps += 1;

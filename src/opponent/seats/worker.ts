@@ -1,6 +1,6 @@
 /** Thinks for practice opponents in a thread of its own: whatever that takes, nobody else is kept waiting. */
 import type { Action, Game, SeatIndex } from "../../engine/index.ts";
-import { answering } from "../../worker/answering.ts";
+import { answerQuestions } from "../../worker/answering.ts";
 import { BUDGET, practice } from "../practice/choose.ts";
 
 /** A question to the thread. */
@@ -13,7 +13,7 @@ export interface MoveAsked {
 /** So much of the processor's time, in ms, is the most that a move takes; by far the most moves are done long before. */
 const LONGEST_MS = 200;
 
-answering<MoveAsked, Action | null>(({ game, seat, seed }) => {
+answerQuestions<MoveAsked, Action | null>(({ game, seat, seed }) => {
   const before = process.cpuUsage();
   const expired = () => {
     const { user, system } = process.cpuUsage(before);

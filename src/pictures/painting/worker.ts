@@ -1,5 +1,5 @@
 /** Draws pictures in a thread of its own: the canvas and its typeface are loaded there alone, and nobody is kept waiting. */
-import { answering } from "../../worker/answering.ts";
+import { answerQuestions } from "../../worker/answering.ts";
 import { drawn, type Look, type Picture } from "../index.ts";
 
 /** A picture, and how it is to look. */
@@ -8,4 +8,4 @@ export interface PictureAsked {
   readonly look: Look;
 }
 
-answering<PictureAsked, Uint8Array>(({ picture, look }) => drawn(picture, look));
+answerQuestions<PictureAsked, Uint8Array>(({ picture, look }) => drawn(picture, look));
