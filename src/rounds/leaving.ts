@@ -7,7 +7,7 @@ import type { Proposal } from "../table/tables.ts";
 import type { ResultParts } from "./results.ts";
 
 /** Done as often as it is looked at: a seat that is empty, or out, is left once. */
-export async function leaveTable({ tables, log }: ResultParts, pod: Pod): Promise<void> {
+export async function leaveSeatsOfGone({ tables, log }: ResultParts, pod: Pod): Promise<void> {
   for (const user of pod.left) {
     const table = await tables.load(pod.table);
     if (table === null || leaving(table, user) === null) continue;

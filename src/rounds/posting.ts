@@ -8,18 +8,23 @@ import type { Message } from "../views/index.ts";
 import { clockMessage } from "../views/leagues/round-clock.ts";
 import { picturedStandings, standingsMessage } from "../views/leagues/standings.ts";
 import type { ResultParts } from "./results.ts";
-import { nonceOf, sayIn } from "./saying.ts";
+import { nightNonce, sayIn } from "./saying.ts";
 
-export interface PostingParts extends ResultParts {
+export interface NightPostingParts extends ResultParts {
   /** Draws the final table; without it that is text. */
   readonly pictures?: TablePictures;
 }
 
 /** What each kept message showed when this process last looked: after a restart each is edited once, and no more than that. */
-export type Shown = Map<string, string>;
+export type LastShown = Map<string, string>;
 
 /** Brings the kept messages of a night up to what it says; false where Discord is to be asked once more, later. */
-export async function keepPosted(parts: PostingParts, ref: NightRef, night: Night, shown: Shown): Promise<boolean> {
+export async function keepPosted(
+  parts: NightPostingParts,
+  ref: NightRef,
+  night: Night,
+  shown: LastShown,
+): Promise<boolean> {
   let isShown = true;
   for (const round of night.rounds)
     if (round.clock !== null)
@@ -36,16 +41,16 @@ export async function keepPosted(parts: PostingParts, ref: NightRef, night: Nigh
 }
 
 async function keep(
-  parts: PostingParts,
+  parts: NightPostingParts,
   ref: NightRef,
   night: Night,
   round: Round,
   what: "clock" | "standings",
   text: Message,
-  shown: Shown,
+  shown: LastShown,
   pictured: Message | null = null,
 ): Promise<boolean> {
-  const key = `${nonceOf(night, what)} ${round.number}`;
+  const key = `${nightNonce(night, what)} ${round.number}`;
   const showing = JSON.stringify(pictured ?? text);
   if (shown.get(key) === showing) return true;
   const there = night.posted.find((each) => each.what === what && each.round === round.number);
@@ -76,7 +81,7 @@ const channelOf = (night: Night, round: Round, what: "clock" | "standings"): str
   what === "clock" ? round.channel : (roundOf(night, night.rounds.length) ?? round).channel;
 
 async function post(
-  parts: PostingParts,
+  parts: NightPostingParts,
   ref: NightRef,
   night: Night,
   round: Round,
@@ -84,7 +89,7 @@ async function post(
   wanted: Message,
 ): Promise<void> {
   const where = channelOf(night, round, what);
-  const message = await sayIn(parts, where, nonceOf(night, `${what} ${round.number}`), wanted);
+  const message = await sayIn(parts, where, nightNonce(night, `${what} ${round.number}`), wanted);
   if (message === null) return;
   const speaker = { by: MODERATOR, at: parts.clock.now() };
   await parts.nights.act(ref, speaker, () => [{ type: "posted", what, round: round.number, channel: where, message }]);

@@ -23,7 +23,7 @@ export async function sayInPod(
   said: Message,
 ): Promise<void> {
   if (pod.thread === null) return;
-  await sayIn(voice, pod.thread, nonceOf(night, `${round.number}.${pod.number} ${what}`), said);
+  await sayIn(voice, pod.thread, nightNonce(night, `${round.number}.${pod.number} ${what}`), said);
 }
 
 /** Posts a message and gives its id; null where Discord refuses it. */
@@ -42,5 +42,5 @@ export async function sayIn(
   }
 }
 
-export const nonceOf = (night: Night, what: string): string =>
+export const nightNonce = (night: Night, what: string): string =>
   `n${shortHash(`${night.league} ${night.number} ${night.openedAt} ${what}`)}`;

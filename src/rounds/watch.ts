@@ -22,9 +22,9 @@ import {
 import { resultOfOneLeft } from "../leagues/results/of-game.ts";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { warningMessage } from "../views/leagues/round-clock.ts";
-import { leaveTable } from "./leaving.ts";
-import { keepPosted, type PostingParts, type Shown } from "./posting.ts";
-import { collect, saySettled } from "./results.ts";
+import { leaveSeatsOfGone } from "./leaving.ts";
+import { keepPosted, type LastShown, type NightPostingParts } from "./posting.ts";
+import { collectResult, saySettled } from "./results.ts";
 import { sayInPod } from "./saying.ts";
 import { callTime } from "./time.ts";
 
@@ -48,7 +48,7 @@ interface Watched {
   shownAt: number;
 }
 
-export interface WatchParts extends PostingParts {
+export interface WatchParts extends NightPostingParts {
   readonly store: Store;
 }
 
@@ -56,7 +56,7 @@ export class RoundWatch {
   readonly #parts: WatchParts;
   readonly #holder = randomUUID();
   readonly #watched = new Map<string, Watched>();
-  readonly #shown: Shown = new Map();
+  readonly #shown: LastShown = new Map();
   #timer: NodeJS.Timeout | null = null;
   #sweptAt = Number.NEGATIVE_INFINITY;
   #running: Promise<void> = Promise.resolve();
@@ -169,7 +169,7 @@ export class RoundWatch {
     for (const { pods, number: round } of rounds)
       for (const pod of pods) {
         if (!isOpen(pod) || pod.left.length === 0) continue;
-        await leaveTable(this.#parts, pod);
+        await leaveSeatsOfGone(this.#parts, pod);
         const result = phase === "ended" ? null : resultOfOneLeft(pod);
         if (result === null) continue;
         const said: Said = { type: "reported", round, pod: pod.number, result, from: "table" };
@@ -188,7 +188,7 @@ export class RoundWatch {
   /** What could not be read now is looked at again. */
   async #collectOne(watched: Watched, round: Round, pod: Pod): Promise<void> {
     try {
-      await collect(this.#parts, watched.ref, round, pod);
+      await collectResult(this.#parts, watched.ref, round, pod);
     } catch (error) {
       if (error instanceof StoreUnavailable) watched.touched.add(pod.table);
       throw error;

@@ -5,7 +5,7 @@ import type { Heap } from "../heap.ts";
 import type { ParsedTables } from "../table/parsed.ts";
 import { Unreadable } from "../table/table.ts";
 import { bringHands } from "./pass/hands.ts";
-import type { Heard, PostingParts } from "./pass/posting.ts";
+import type { PlaceNews, PostingParts } from "./pass/posting.ts";
 import { reconcile, type SaidUpTo } from "./pass/reconcile.ts";
 import { EditBudget } from "./sending/edit-budget.ts";
 import { Setbacks } from "./sending/setbacks.ts";
@@ -69,7 +69,7 @@ export class Announcer {
   readonly #edits: EditBudget;
   /** When a table's messages were edited last, in ms of the monotonic clock. */
   readonly #editedAt = new Map<string, number>();
-  readonly #heard = new Map<string, Heard>();
+  readonly #heard = new Map<string, PlaceNews>();
   /** The servers of tables whose thread takes no messages. */
   readonly #barred = new Map<string, string>();
   readonly #backlog: Backlog = { tables: new Set(), underWay: 0 };
@@ -135,7 +135,7 @@ export class Announcer {
   }
 
   /** The gateway has said this of a table's place. */
-  hear(table: string, heard: Heard): void {
+  hear(table: string, heard: PlaceNews): void {
     this.#heard.set(table, heard);
     void this.#look(this.#threads, table);
   }

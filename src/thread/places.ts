@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Store } from "../store/index.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Announcer } from "./announcer.ts";
-import type { Heard } from "./pass/posting.ts";
+import type { PlaceNews } from "./pass/posting.ts";
 
 /** What it takes to keep a table in a thread, in Discord's words. */
 const NEEDED = [
@@ -56,7 +56,7 @@ export function watchPlaces(client: Client, { store, tables, announcer, log }: P
   const forEachIn = async (guild: string, work: (table: string) => void): Promise<void> => {
     for (const table of await tables.idsIn(guild)) work(table);
   };
-  const inServer = (guild: string, heard: Heard) => forEachIn(guild, (table) => announcer.hear(table, heard));
+  const inServer = (guild: string, heard: PlaceNews) => forEachIn(guild, (table) => announcer.hear(table, heard));
   /** Its threads go with a channel, and nothing is said of each. */
   const underChannel = async (guild: string, channel: string): Promise<void> => {
     for (const table of await tables.open(guild))

@@ -14,7 +14,7 @@ import { ParsedTables } from "../../src/table/parsed.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
 import { Announcer } from "../../src/thread/announcer.ts";
 import { bringHands } from "../../src/thread/pass/hands.ts";
-import type { Heard } from "../../src/thread/pass/posting.ts";
+import type { PlaceNews } from "../../src/thread/pass/posting.ts";
 import { reconcile } from "../../src/thread/pass/reconcile.ts";
 import { Answered } from "../../src/thread/pressed/answered.ts";
 import { DirectMessages } from "../../src/thread/sending/direct-messages.ts";
@@ -46,7 +46,7 @@ export interface Place {
   /** Deletes a message of the thread, as a moderator of the server may. */
   remove(message: string): Promise<void>;
   /** The gateway says this of the table's place before the next pass. */
-  hear(what: Heard): void;
+  hear(what: PlaceNews): void;
   /** Texts of the thread, in order. */
   texts(): string[];
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function openPlace(
   const render = createRender(library);
   const common = { store, parsed, memory, cards, notices, clock, answers, render, missing: () => [] };
   const parts = drawnBy === null ? common : { ...common, pictures: drawnBy(store) };
-  const heard: Heard[] = [];
+  const heard: PlaceNews[] = [];
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
   const thread = await messenger.openThread(standIn.generalChannelId, "Test");
   let keys = 0;

@@ -6,7 +6,7 @@ import { Refusing } from "../sending/messenger.ts";
 import type { Rendered } from "../showing/render.ts";
 import { bodyHash, FIXED, type Fixed } from "./posted.ts";
 import type { Posting } from "./posting.ts";
-import type { Steps } from "./steps.ts";
+import type { PassSteps } from "./steps.ts";
 
 const BOARD_MOVED = boardMoved();
 
@@ -24,7 +24,7 @@ export class FixedMessages {
   }
 
   /** Posts what the thread does not have yet: a new message is never held back, an edit may be. */
-  async post(table: Table, { fixed, plain }: Shown, steps: Steps, names: readonly Fixed[] = FIXED): Promise<void> {
+  async post(table: Table, { fixed, plain }: Shown, steps: PassSteps, names: readonly Fixed[] = FIXED): Promise<void> {
     for (const name of names) {
       const body = fixed[name];
       if (body && !this.#posting.posted.fixed[name])
@@ -33,7 +33,7 @@ export class FixedMessages {
   }
 
   /** Brings the messages that are edited in place up to date, if it is time; true when they have to wait. */
-  async edits(table: Table, { fixed, plain }: Shown, steps: Steps): Promise<boolean> {
+  async edits(table: Table, { fixed, plain }: Shown, steps: PassSteps): Promise<boolean> {
     const { posted, parts, id } = this.#posting;
     const behind = FIXED.flatMap((name) => {
       const body = fixed[name] ?? this.#moved(name);
@@ -103,7 +103,7 @@ export class FixedMessages {
   }
 
   /** One message stays pinned: the tracker takes the lobby's place. */
-  async pins(table: Table, steps: Steps): Promise<void> {
+  async pins(table: Table, steps: PassSteps): Promise<void> {
     const { posted } = this.#posting;
     const name = posted.fixed.tracker ? "tracker" : "lobby";
     if (posted.fixed[name]?.pinned === false) await steps.tend("pin", () => this.#pin(table, name));

@@ -5,16 +5,16 @@ import { CLOSED_MS } from "../sending/direct-messages.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { Setbacks } from "../sending/setbacks.ts";
 import type { Rendered } from "../showing/render.ts";
-import { bodyHash, nonceOf, parsePosted, parseSent, type Sent } from "./posted.ts";
+import { bodyHash, nonceOf, parsePosted, parseSent, type SentHands } from "./posted.ts";
 import type { PostingParts } from "./posting.ts";
 
 type Hand = Rendered["hands"][number];
 
 /** Who has been sent it: before that was noted, no seat had changed hands. */
-const sentTo = ({ user }: Sent[string], { owner }: Hand): string => user ?? owner;
+const sentTo = ({ user }: SentHands[string], { owner }: Hand): string => user ?? owner;
 
 /** The hands that are not shown as they are now, of players who may take messages. */
-export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Hand[] {
+export function handsBehind(hands: readonly Hand[], sent: SentHands, now: number): Hand[] {
   return hands.filter((hand) => {
     const { seat, message, call } = hand;
     const placed = sent[seat];
@@ -28,7 +28,7 @@ export function handsBehind(hands: readonly Hand[], sent: Sent, now: number): Ha
 }
 
 /** How the hands of a table stand once they were brought up to date. */
-export interface Brought {
+export interface HandsOutcome {
   /** In how many ms a hand that could not be sent may be tried again; null where there is none. */
   readonly again: number | null;
   /** The version of the table that the hands are of. */
@@ -43,8 +43,8 @@ export interface Brought {
 export async function bringHands(
   parts: PostingParts,
   id: string,
-  beside: (brought: Brought) => Promise<unknown> = async () => {},
-): Promise<Brought | null> {
+  beside: (brought: HandsOutcome) => Promise<unknown> = async () => {},
+): Promise<HandsOutcome | null> {
   const [loaded, document] = await Promise.all([
     parts.store.load(id, parts.once),
     parts.store.documents("hands").get(id),
@@ -63,14 +63,14 @@ export async function bringHands(
 class HandsOf {
   readonly #parts: PostingParts;
   readonly #table: Table;
-  readonly #sent: Sent;
+  readonly #sent: SentHands;
   /** Something was edited and not written down yet. */
   #unsaved = false;
   /** How many edits are under way, and how many posts, which may stand in a long line. */
   #editing = 0;
   #posting = 0;
 
-  constructor(parts: PostingParts, table: Table, sent: Sent) {
+  constructor(parts: PostingParts, table: Table, sent: SentHands) {
     this.#parts = parts;
     this.#table = table;
     this.#sent = sent;
@@ -147,7 +147,7 @@ class HandsOf {
   }
 
   /** Somebody else has played the seat until now: the hand goes from their direct messages, and nothing of it comes there again. */
-  async #takeFrom(hand: Hand, before: Sent[string]): Promise<void> {
+  async #takeFrom(hand: Hand, before: SentHands[string]): Promise<void> {
     if (!("message" in before)) return;
     const given = this.#parts.render.handGiven(this.#table, hand.seat, sentTo(before, hand));
     try {

@@ -72,10 +72,10 @@ const postedSchema = z.object({
   lost: z.boolean().optional(),
 });
 /** What a table's thread shows so far: written after each request to Discord, so that a restart goes on from there. */
-export type Posted = z.infer<typeof postedSchema>;
+export type PostedThread = z.infer<typeof postedSchema>;
 
 /** The document as it is stored, whoever wrote it. */
-export function parsePosted(document: unknown): Posted {
+export function parsePosted(document: unknown): PostedThread {
   if (document === undefined) return { done: 0, batch: null, fixed: {}, prompts: {}, posting: [] };
   const { lost, ...posted } = postedSchema.parse(document);
   // Whether the thread is there is asked once more.
@@ -93,10 +93,10 @@ const sentSchema = z.record(
  * Each seat's hand by direct message, and to whom, which is left out before seats could change hands; `called`: what its
  * player was called for last; `closed`: since when the player takes none, in ms since the epoch.
  */
-export type Sent = z.infer<typeof sentSchema>;
+export type SentHands = z.infer<typeof sentSchema>;
 
 /** The hands as they are stored; before they were stored apart, what stood among the thread's messages. */
-export function parseSent(document: unknown, before: Posted["hands"]): Sent {
+export function parseSent(document: unknown, before: PostedThread["hands"]): SentHands {
   if (document !== undefined) return sentSchema.parse(document);
   return Object.fromEntries(
     Object.entries(before ?? {}).map(([seat, hand]) => [seat, hand === "closed" ? { closed: 0 } : hand]),

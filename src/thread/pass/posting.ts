@@ -13,10 +13,10 @@ import type { Notices } from "../sending/notices.ts";
 import type { Setbacks } from "../sending/setbacks.ts";
 import type { TablePictures } from "../showing/pictures.ts";
 import type { Render } from "../showing/render.ts";
-import { markOfPost, nonceOf, type Posted } from "./posted.ts";
+import { markOfPost, nonceOf, type PostedThread } from "./posted.ts";
 
 /** What the gateway says of a table's place. */
-export type Heard = "channel-gone" | "server-gone" | "server-back";
+export type PlaceNews = "channel-gone" | "server-gone" | "server-back";
 
 /** What bringing a thread up to date works with. */
 export interface PostingParts {
@@ -51,7 +51,7 @@ export interface PostingParts {
   /** What has failed lately at this table. */
   setbacks(table: string): Setbacks;
   /** What the gateway has said of this table's place since it was asked last: it is gone, or there again. */
-  heard(table: string): Heard | null;
+  heard(table: string): PlaceNews | null;
   /** The permissions that are missing in a thread, in Discord's words, as far as is known. */
   missing(thread: string): readonly string[];
 }
@@ -60,11 +60,11 @@ export interface PostingParts {
 export class Posting {
   readonly parts: PostingParts;
   readonly id: string;
-  readonly posted: Posted;
+  readonly posted: PostedThread;
   /** Something was edited and not written down yet: after a crash it would be edited to the same again. */
   unsaved = false;
 
-  constructor(parts: PostingParts, id: string, posted: Posted) {
+  constructor(parts: PostingParts, id: string, posted: PostedThread) {
     this.parts = parts;
     this.id = id;
     this.posted = posted;
@@ -85,7 +85,7 @@ export class Posting {
   move(moves: number, former: string): void {
     const { prompts, done, kept, hands } = this.posted;
     const left = { thread: former, prompts: Object.values(prompts).flatMap(({ message }) => message || []) };
-    const fresh: Posted = { done, batch: null, fixed: {}, prompts: {}, posting: [], moves, former: left };
+    const fresh: PostedThread = { done, batch: null, fixed: {}, prompts: {}, posting: [], moves, former: left };
     // What happened and is not posted yet is still to be said.
     for (const [key, prompt] of Object.entries(prompts))
       if (prompt.message === "" && prompt.facts) {

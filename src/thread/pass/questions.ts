@@ -8,11 +8,11 @@ import { heldBack } from "../../views/tracker/urgency.ts";
 import { keepButtons } from "../pressed/live-buttons.ts";
 import { fitTogether, type Happened, happenedAlone, together, withHappened } from "../pressed/step-message.ts";
 import type { Render } from "../showing/render.ts";
-import { bodyHash, markOfPost, type Posted } from "./posted.ts";
+import { bodyHash, markOfPost, type PostedThread } from "./posted.ts";
 import type { Posting } from "./posting.ts";
-import type { Steps } from "./steps.ts";
+import type { PassSteps } from "./steps.ts";
 
-type Prompt = Posted["prompts"][string];
+type Prompt = PostedThread["prompts"][string];
 
 /** What happened does not keep a question back any longer that Discord has failed to take with it so often. */
 const PATIENCE = 3;
@@ -54,7 +54,7 @@ export class Questions {
   }
 
   /** Asks what has not been asked yet. */
-  async ask(table: Table, steps: Steps): Promise<void> {
+  async ask(table: Table, steps: PassSteps): Promise<void> {
     const fresh = this.#fresh(table);
     if (fresh.length > 0) this.#begin(table, fresh);
     for (const [key, { message: id, facts }] of Object.entries(this.#posting.posted.prompts)) {
@@ -75,7 +75,7 @@ export class Questions {
   }
 
   /** Brings those that stand in the thread up to date, and closes the answered ones; true where some of it has to wait. */
-  async edits(table: Table, steps: Steps): Promise<boolean> {
+  async edits(table: Table, steps: PassSteps): Promise<boolean> {
     this.#waiting = false;
     for (const [key, { message: id }] of Object.entries(this.#posting.posted.prompts)) {
       // What is new would wait for what an answer has made of each.
@@ -214,7 +214,7 @@ export class Questions {
  * What becomes of the prompt in this message now that this is how the table stands; null where it still asks somebody, or
  * there is none.
  */
-export function answeredPrompt(posted: Posted, id: string, table: Table, render: Render): Message | null {
+export function answeredPrompt(posted: PostedThread, id: string, table: Table, render: Render): Message | null {
   const found = Object.entries(posted.prompts).find(([, placed]) => placed.message === id);
   if (!found) return null;
   const [key, placed] = found;

@@ -14,10 +14,10 @@ import { LogPosts } from "./log-posts.ts";
 import { BARS, nonceOf, parsePosted, parseSent } from "./posted.ts";
 import { Posting, type PostingParts } from "./posting.ts";
 import { Questions } from "./questions.ts";
-import { Steps } from "./steps.ts";
+import { PassSteps } from "./steps.ts";
 
 /** What a pass has left for later. */
-export interface Left {
+export interface LeftForLater {
   /** There is more to say, or to edit when it is time. */
   readonly waiting: boolean;
   /** In how many ms something that failed may be tried again; null where nothing has. */
@@ -36,7 +36,7 @@ export interface SaidUpTo {
   readonly version: number;
 }
 
-const NOTHING: Left = { waiting: false, again: null, hands: false, barred: null, said: null };
+const NOTHING: LeftForLater = { waiting: false, again: null, hands: false, barred: null, said: null };
 
 /** The step under which it is remembered that the thread takes no messages at all. */
 const THREAD = "thread";
@@ -48,7 +48,7 @@ const PATIENCE = 3;
  * thing is written down once it is posted, and posted with a nonce, so that doing this again after a crash anywhere
  * shows nothing twice. Rejects when the store is away.
  */
-export async function reconcile(parts: PostingParts, id: string): Promise<Left> {
+export async function reconcile(parts: PostingParts, id: string): Promise<LeftForLater> {
   // Asked for at once, and in this order: a table that is read after its announcements knows of all of them.
   const [outbox, loaded, posted, sent] = await Promise.all([
     parts.store.outbox(id),
@@ -71,7 +71,7 @@ class Pass {
   readonly #log: LogPosts;
   readonly #fixed: FixedMessages;
   readonly #questions: Questions;
-  readonly #steps: Steps;
+  readonly #steps: PassSteps;
 
   constructor(posting: Posting, outbox: readonly Unsaid[]) {
     this.#posting = posting;
@@ -81,10 +81,10 @@ class Pass {
     );
     this.#fixed = new FixedMessages(posting);
     this.#questions = new Questions(posting);
-    this.#steps = new Steps(posting);
+    this.#steps = new PassSteps(posting);
   }
 
-  async run(loaded: Loaded, areBehind: (hands: Rendered["hands"]) => boolean): Promise<Omit<Left, "again">> {
+  async run(loaded: Loaded, areBehind: (hands: Rendered["hands"]) => boolean): Promise<Omit<LeftForLater, "again">> {
     const { parts, id, posted } = this.#posting;
     const setbacks = parts.setbacks(id);
     await this.#steps.tend("keep", () => this.#log.keep(() => parts.parsed.of(id, loaded)));

@@ -6,7 +6,7 @@ import type { Posting } from "./posting.ts";
  * The steps of one pass, each for itself: one that fails is tried again later, and keeps none of the others back. Only a
  * store that is away ends the pass.
  */
-export class Steps {
+export class PassSteps {
   readonly #posting: Posting;
 
   constructor(posting: Posting) {

@@ -8,7 +8,7 @@ import { fromOfCall } from "../../views/judging/call.ts";
 import { lateNamed } from "../../views/prompts/deadline.ts";
 import { looseSuffix, looseThen } from "../../views/text/custom-id.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message } from "../../views/text/message.ts";
-import type { Posted } from "../pass/posted.ts";
+import type { PostedThread } from "../pass/posted.ts";
 import type { Posting } from "../pass/posting.ts";
 
 /** How many messages lose buttons in one pass, so that nothing new has to wait for them. */
@@ -20,7 +20,7 @@ export const liveSchema = z.record(z.string(), z.array(shownSchema));
 export type Live = z.infer<typeof liveSchema>;
 
 /** A button's custom id, label and style, in the order of the message. */
-export type Shown = z.infer<typeof shownSchema>;
+export type ShownButtons = z.infer<typeof shownSchema>;
 
 /** Whether a button of the log is still good for something; null for one that always is. */
 function isLive(table: Table, customId: string): boolean | null {
@@ -110,7 +110,7 @@ export function looseButtons(
 }
 
 /** The buttons of a message of the log. */
-export const buttonsOf = (rows: readonly ActionRow[]): Shown[] =>
+export const buttonsOf = (rows: readonly ActionRow[]): ShownButtons[] =>
   rows.flatMap(({ components }) =>
     components.flatMap((each) =>
       "label" in each && "custom_id" in each
@@ -125,13 +125,18 @@ export function trackButtons({ posted }: Posting, table: Table, id: string, { co
 }
 
 /** Remembers those that a message shows, where some of them are good for a time only. */
-export function keepButtons(posted: Pick<Posted, "live">, table: Table, id: string, buttons: readonly Shown[]): void {
+export function keepButtons(
+  posted: Pick<PostedThread, "live">,
+  table: Table,
+  id: string,
+  buttons: readonly ShownButtons[],
+): void {
   const left = liveOnes(table, buttons);
   if (left.some((each) => isLive(table, each.id) !== null)) posted.live = { ...posted.live, [id]: left };
 }
 
 /** Those that are still good for something. */
-export function liveOnes(table: Table, buttons: readonly Shown[]): Shown[] {
+export function liveOnes(table: Table, buttons: readonly ShownButtons[]): ShownButtons[] {
   return buttons.filter((each) => isLive(table, each.id) !== false);
 }
 
@@ -153,4 +158,4 @@ export async function clearButtons(posting: Posting, table: Table): Promise<bool
 }
 
 /** A button as it stands in a message. */
-export const shownButton = ({ id, label, style }: Shown): Button => ({ ...button(id, label), style });
+export const shownButton = ({ id, label, style }: ShownButtons): Button => ({ ...button(id, label), style });

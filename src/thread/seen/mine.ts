@@ -7,12 +7,12 @@ import { owedWords } from "../../views/prompts/owed.ts";
 import { nameOf } from "../../views/text/context.ts";
 import { jumpTo } from "../../views/text/jump.ts";
 import { safe } from "../../views/text/safe-text.ts";
-import type { Posted } from "../pass/posted.ts";
+import type { PostedThread } from "../pass/posted.ts";
 import { ownView } from "./cached-views.ts";
 import { contextOf } from "./context.ts";
 
 /** How a table stands for this user, who sits there; `posted` is what its thread shows. */
-export function standsFor(table: Table, user: string, posted: Pick<Posted, "prompts">): StandsAt {
+export function standsFor(table: Table, user: string, posted: Pick<PostedThread, "prompts">): StandsAt {
   const { id, name, guild, thread } = table;
   const own = wanted(table, user);
   const due = own?.decision === undefined ? null : deadlineFor(table, own.decision);
@@ -55,7 +55,7 @@ function wanted(table: Table, user: string): Wanted | null {
 }
 
 /** The message that asks this. */
-function messageOf(decision: number, { prompts }: Pick<Posted, "prompts">): string | null {
+function messageOf(decision: number, { prompts }: Pick<PostedThread, "prompts">): string | null {
   const asking = Object.entries(prompts).find(([key]) => key.split(".").includes(String(decision)));
   return asking?.[1].message || null;
 }
