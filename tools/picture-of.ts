@@ -10,7 +10,7 @@ import {
   summaryFacts,
 } from "../src/pictures/index.ts";
 import { applyEntry } from "../src/table/apply-entry.ts";
-import { type Entry, parseEntry } from "../src/table/entry.ts";
+import { type LogEntry, parseEntry } from "../src/table/entry.ts";
 import { finishedSchema, GAME_FILE_VERSION, gameFileHead, runningSchema } from "../src/table/game-file.ts";
 import { inForce } from "../src/table/rebuild.ts";
 import type { Table } from "../src/table/table.ts";
@@ -117,7 +117,7 @@ function playedAgain(lines: readonly string[]): Played | null {
   const moments: { game: Game; told: number }[] = [];
   const events: Event[] = [];
   for (const { line } of inForce(lines)) {
-    const applied = applyEntry(table, parseEntry(line) as Entry);
+    const applied = applyEntry(table, parseEntry(line) as LogEntry);
     if (!applied.ok) break;
     table = applied.table;
     events.push(...applied.events);

@@ -18,7 +18,7 @@ import { greedy } from "../../src/opponent/greedy.ts";
 import { aheadOf, MOST_ORDERS } from "../../src/table/ahead/ahead.ts";
 import { calledWith } from "../../src/table/ahead/calling.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { newSeat, setupOf } from "../../src/table/seats/lobby.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Answering, PRESS_MS } from "./answering.ts";
@@ -278,7 +278,7 @@ class Game {
     this.#enter({ type: "acted", at: this.#now, by: userOf(seat), actions: [action] });
   }
 
-  #enter(entry: Entry): void {
+  #enter(entry: LogEntry): void {
     const outcome = applyEntry(this.#table, entry);
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refused)}`);
     if (outcome.announcements.some((one) => one.what === "happened" && one.events.length > 0)) this.#messages++;
@@ -303,7 +303,7 @@ const library = loadLibrary();
 function opened(seed: string, { together, ahead }: Way): Table {
   const at = BEGINS;
   let table: Table | null = null;
-  const says = (entry: Entry): Table => {
+  const says = (entry: LogEntry): Table => {
     const outcome = applyEntry(table, entry);
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refused)}`);
     table = outcome.table;

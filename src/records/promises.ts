@@ -4,7 +4,7 @@ import { askedInSecret } from "../engine/index.ts";
 import type { Pieces } from "../piecemeal.ts";
 import { ranBetween } from "../settings/hours.ts";
 import { applyEntry } from "../table/apply-entry.ts";
-import { type Entry, parseEntry } from "../table/entry.ts";
+import { type LogEntry, parseEntry } from "../table/entry.ts";
 import { inForce } from "../table/rebuild.ts";
 import type { Table } from "../table/table.ts";
 import { deadlineFor, isHalted, restOf } from "../table/waiting/clocks.ts";
@@ -80,7 +80,7 @@ export function* promisesIn(log: readonly string[]): Pieces<(Promises | null)[]>
   return all;
 }
 
-function note(all: (Promises | null)[], before: Table, after: Table, { at, by }: Entry): void {
+function note(all: (Promises | null)[], before: Table, after: Table, { at, by }: LogEntry): void {
   if (before.game === null || before.phase !== "playing" || before.clock === undefined || isHalted(before)) return;
   const owed = new Set(after.waiting.map(({ decision }) => decision));
   const secret = askedInSecret(before.game);

@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import { edition } from "../catalogue/edition.ts";
 import { applyEntry } from "../table/apply-entry.ts";
-import type { Entry } from "../table/entry.ts";
+import type { LogEntry } from "../table/entry.ts";
 import {
   digestOfEvents,
   digestOfGame,
@@ -187,7 +187,7 @@ function playedAgain({ entries, steps, dealt }: FinishedGameFile, otherwise = fa
   let table: Table | null = null;
   const turns: TurnPlayed[] = [];
   for (const [at, line] of entries.entries()) {
-    const entry = line as unknown as Entry; // a parsed boundary: `foldEntry` checks what it says
+    const entry = line as unknown as LogEntry; // a parsed boundary: `foldEntry` checks what it says
     const which = `Entry ${at + 1} of ${entries.length} (${entry.type}${actionsOf(entry)}, by ${nameOf(table, entry.by)})`;
     try {
       const folded = applyEntry(table, entry);
@@ -207,7 +207,7 @@ function playedAgain({ entries, steps, dealt }: FinishedGameFile, otherwise = fa
 }
 
 /** Of entries that may be damaged. */
-const actionsOf = (entry: Entry) =>
+const actionsOf = (entry: LogEntry) =>
   entry.type === "acted" && Array.isArray(entry.actions) ? `: ${entry.actions.map(({ type }) => type).join(", ")}` : "";
 
 const nameOf = (table: Table | null, user: string) =>

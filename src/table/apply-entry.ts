@@ -12,7 +12,7 @@ import { judgeEffect, looked } from "./disputes/judging.ts";
 import { objected, objectionJudged, undone, worded } from "./disputes/objection.ts";
 import { corrected } from "./disputes/own-reading.ts";
 import { stepUndone, undoAsked, undoWord, withActs } from "./disputes/taking-back.ts";
-import type { Entry, EntryOf } from "./entry.ts";
+import type { LogEntry, LogEntryOf } from "./entry.ts";
 import { type EntryOutcome, no, playerOf, waitingFor, yes } from "./entry-outcome.ts";
 import { mannersChanged } from "./manners/manners.ts";
 import { moved } from "./moving.ts";
@@ -49,7 +49,7 @@ export type { EntryOutcome } from "./entry-outcome.ts";
  *     const applied = applyEntry(table, { type: "left", by: userId, at: clock.now() });
  *     if (applied.ok) commit(applied.table);
  */
-export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
+export function applyEntry(table: Table | null, entry: LogEntry): EntryOutcome {
   const first = taken(table, entry);
   if (!first.ok) return first;
   const due = withTimeDue(first, entry.at);
@@ -69,7 +69,7 @@ export function applyEntry(table: Table | null, entry: Entry): EntryOutcome {
   return { ...applied, table: { ...applied.table, editions: [...editions, entry.edition] } };
 }
 
-function taken(table: Table | null, entry: Entry): EntryOutcome {
+function taken(table: Table | null, entry: LogEntry): EntryOutcome {
   if (entry.type === "created") return table === null ? created(entry) : no({ code: "table-exists" });
   if (table === null) return no({ code: "no-table" });
   switch (entry.type) {
@@ -191,7 +191,7 @@ function taken(table: Table | null, entry: Entry): EntryOutcome {
   }
 }
 
-function created({ at, by, type: _, edition: __, seed, from, ...rest }: EntryOf<"created">): EntryOutcome {
+function created({ at, by, type: _, edition: __, seed, from, ...rest }: LogEntryOf<"created">): EntryOutcome {
   const table: Table = {
     format: TABLE_FORMAT,
     ...rest,
@@ -206,7 +206,7 @@ function created({ at, by, type: _, edition: __, seed, from, ...rest }: EntryOf<
   return from === undefined ? yes(table) : begunFrom(table, from, at);
 }
 
-function joined(table: Table, { by, seat, press }: EntryOf<"joined">): EntryOutcome {
+function joined(table: Table, { by, seat, press }: LogEntryOf<"joined">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   const mine = table.seats.find(({ userId }) => userId === by);
   if (mine) return no({ code: "seated-already", race: mine.race });
@@ -216,14 +216,14 @@ function joined(table: Table, { by, seat, press }: EntryOf<"joined">): EntryOutc
   return yes({ ...table, seats: [...table.seats, press === undefined ? seat : { ...seat, press }] });
 }
 
-function left(table: Table, { by }: EntryOf<"left">): EntryOutcome {
+function left(table: Table, { by }: LogEntryOf<"left">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (seatOfUser(table, by) === null) return no({ code: "not-seated" });
   return yes({ ...table, seats: table.seats.filter(({ userId }) => userId !== by) });
 }
 
 /** One who was invited comes; that press is mixed into the shuffles, as Join is. */
-function seatConfirmed(table: Table, { by, press }: EntryOf<"seat-confirmed">): EntryOutcome {
+function seatConfirmed(table: Table, { by, press }: LogEntryOf<"seat-confirmed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   const mine = table.seats.find(({ userId }) => userId === by);
   if (!mine) return no({ code: "not-seated" });
@@ -233,7 +233,7 @@ function seatConfirmed(table: Table, { by, press }: EntryOf<"seat-confirmed">): 
   return yes({ ...table, seats: table.seats.map((each) => (each === mine ? now : each)) });
 }
 
-function seatChanged(table: Table, { by, change }: EntryOf<"seat-changed">): EntryOutcome {
+function seatChanged(table: Table, { by, change }: LogEntryOf<"seat-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   const before = table.seats.find(({ userId }) => userId === by);
   if (!before) return no({ code: "not-seated" });
@@ -252,21 +252,21 @@ const playsOtherwise = (one: TableSeat, other: TableSeat): boolean =>
   JSON.stringify(one.own ?? null) !== JSON.stringify(other.own ?? null);
 
 /** Both players see it in the lobby, and either may change it. */
-function duelChanged(table: Table, { by, duel }: EntryOf<"duel-changed">): EntryOutcome {
+function duelChanged(table: Table, { by, duel }: LogEntryOf<"duel-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (seatOfUser(table, by) === null) return no({ code: "not-seated" });
   const { duel: _, ...rest } = table;
   return yes(duel === null ? rest : { ...rest, duel });
 }
 
-function timingChanged(table: Table, { by, timing, judge }: EntryOf<"timing-changed">): EntryOutcome {
+function timingChanged(table: Table, { by, timing, judge }: LogEntryOf<"timing-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "rules-are-fixed" });
   if (by !== table.host && !judge) return no({ code: "not-timing-maker", host: table.host });
   const { timing: _, ...rest } = table;
   return yes(timing === "together" ? { ...rest, timing } : rest);
 }
 
-function houseChanged(table: Table, { by, house, judge }: EntryOf<"house-changed">): EntryOutcome {
+function houseChanged(table: Table, { by, house, judge }: LogEntryOf<"house-changed">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "rules-are-fixed" });
   const refusal = checkRules({ rules: table.rules, house });
   if (refusal) return { ok: false, refused: rulesRefuse(refusal) };
@@ -279,7 +279,7 @@ function rivalsOf(table: Table, userId: string) {
   return table.seats.filter((each) => each.userId !== userId).map((each) => ({ ...each, name: each.display }));
 }
 
-function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
+function started(table: Table, entry: LogEntryOf<"started">): EntryOutcome {
   const { at, by, setup, generator = "xoshiro128", revision = 1 } = entry;
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (by !== table.host && seatOfUser(table, by) === null) return no({ code: "not-seated" });
@@ -316,16 +316,16 @@ function started(table: Table, entry: EntryOf<"started">): EntryOutcome {
   };
 }
 
-function pressesOf({ seats }: Table, { press = "" }: EntryOf<"started">): StartPresses {
+function pressesOf({ seats }: Table, { press = "" }: LogEntryOf<"started">): StartPresses {
   return { joins: seats.map((seat) => seat.press ?? ""), start: press };
 }
 
-function acted(table: Table, { at, by, actions }: EntryOf<"acted">): EntryOutcome {
+function acted(table: Table, { at, by, actions }: LogEntryOf<"acted">): EntryOutcome {
   const player = playerOf(table, by);
   return player.ok ? performed(table, player.seat, actions, at) : player;
 }
 
-function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): EntryOutcome {
+function reminded(table: Table, { at, decisions }: LogEntryOf<"reminded">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   if (table.paused) return no({ code: "stale" });
   const late = table.waiting.filter(({ decision }) => decisions.includes(decision));
@@ -360,7 +360,7 @@ function reminded(table: Table, { at, decisions }: EntryOf<"reminded">): EntryOu
   };
 }
 
-function ended(table: Table, { by }: EntryOf<"ended">): EntryOutcome {
+function ended(table: Table, { by }: LogEntryOf<"ended">): EntryOutcome {
   if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   return {
     ok: true,
@@ -376,7 +376,7 @@ function withoutHabits({ habits: _, ...seat }: TableSeat): TableSeat {
 }
 
 /** The seats stay with what was done in them; who sat there is not named any more. */
-function forgotten(table: Table, { seats, host, substitute = [] }: EntryOf<"forgotten">): EntryOutcome {
+function forgotten(table: Table, { seats, host, substitute = [] }: LogEntryOf<"forgotten">): EntryOutcome {
   const { phase, game } = table;
   if (phase === "lobby" || phase === "playing") return no({ code: "stale" });
   const nameless = <T>(list: readonly T[], change: (each: T) => T) =>

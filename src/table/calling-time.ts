@@ -4,14 +4,14 @@
  */
 import { mayCallTime, refusal, timeCalled as withTimeCalled } from "../engine/index.ts";
 import { notedByHand } from "./disputes/objection.ts";
-import type { EntryOf } from "./entry.ts";
+import type { LogEntryOf } from "./entry.ts";
 import { type EntryOutcome, happened, no, wentOn, whatWaits } from "./entry-outcome.ts";
 import { rulesRefuse } from "./refusal.ts";
 import type { Table } from "./table.ts";
 import { lifted } from "./waiting/pausing.ts";
 
 /** Refused where no game runs, where time has been called already, and to who may not call it. */
-export function timeCalled(table: Table, { at, by, name, judge, league }: EntryOf<"time-called">): EntryOutcome {
+export function timeCalled(table: Table, { at, by, name, judge, league }: LogEntryOf<"time-called">): EntryOutcome {
   const { game } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   if (!judge && !league && by !== table.host) return no({ code: "not-host", host: table.host });

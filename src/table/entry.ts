@@ -28,7 +28,7 @@ import type { TableClock } from "./waiting/clocks.ts";
  * since the epoch; `by` is the Discord user; `edition` is of the bot that took it, where that has not played at this table before;
  * `scripted` is what the script of a lesson does after it, for any seat.
  */
-export type Entry = { at: number; by: string; edition?: string; scripted?: readonly Action[] } & (
+export type LogEntry = { at: number; by: string; edition?: string; scripted?: readonly Action[] } & (
   | {
       type: "created";
       id: string;
@@ -233,10 +233,10 @@ export type Entry = { at: number; by: string; edition?: string; scripted?: reado
    */
   | { type: "rebuilt"; upTo: number; name?: string }
 );
-export type EntryType = Entry["type"];
-export type EntryOf<T extends EntryType> = Extract<Entry, { type: T }>;
+export type EntryType = LogEntry["type"];
+export type LogEntryOf<T extends EntryType> = Extract<LogEntry, { type: T }>;
 
 /** Reads a line of a log that this bot has written. */
-export function parseEntry(line: string): Entry {
-  return JSON.parse(line) as Entry; // a parsed boundary: `applyEntry` checks what it says
+export function parseEntry(line: string): LogEntry {
+  return JSON.parse(line) as LogEntry; // a parsed boundary: `applyEntry` checks what it says
 }

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { edition } from "../catalogue/edition.ts";
 import { type Event, type Game, GENERATORS, viewFor } from "../engine/index.ts";
-import type { Entry } from "./entry.ts";
+import type { LogEntry } from "./entry.ts";
 import type { Table } from "./table.ts";
 
 export const GAME_FILE_FORMAT = "b5-moderator game";
@@ -75,7 +75,7 @@ export type FinishedGameFile = z.infer<typeof finishedSchema>;
 /** Everything that a file is made of. */
 export interface Exported {
   table: Table;
-  entries: readonly Entry[];
+  entries: readonly LogEntry[];
   /** What happened by each entry, as far as the log could be played. */
   steps: readonly (readonly Event[])[];
   /** The game as it was dealt; null where there is none. */
@@ -117,7 +117,7 @@ export function gameFile({ table, entries, steps, dealt, log }: Exported): Runni
 }
 
 /** When somebody plays, sleeps and is away, and how they answer, is nobody's business; nothing of the game hangs on it. */
-function withoutHabits(entry: Entry): Entry {
+function withoutHabits(entry: LogEntry): LogEntry {
   if (entry.type === "habits") return { ...entry, habits: {} };
   if (entry.type !== "joined") return entry;
   const { habits: _, hours: __, promised: ___, ...seat } = entry.seat;

@@ -4,7 +4,7 @@ import { edition } from "../catalogue/edition.ts";
 import type { Loaded, Store } from "../store/index.ts";
 import type { Announcement } from "./announcement.ts";
 import type { Clock } from "./clock.ts";
-import type { Entry } from "./entry.ts";
+import type { LogEntry } from "./entry.ts";
 import type { ParsedTables } from "./parsed.ts";
 import { isWholeAfter, type Remains, remainsOf } from "./rebuild.ts";
 import { savedTable } from "./saved.ts";
@@ -103,7 +103,7 @@ export class Mending {
     const { editions = ["unknown"] } = table;
     const now: Table = editions.includes(edition()) ? table : { ...table, editions: [...editions, edition()] };
     const { key, user, name } = mender;
-    const entry: Entry = { at, by: user, type: "rebuilt", upTo, ...(name === undefined ? {} : { name }) };
+    const entry: LogEntry = { at, by: user, type: "rebuilt", upTo, ...(name === undefined ? {} : { name }) };
     const told: Announcement =
       name === undefined ? { what: "changed" } : { what: "rebuilt", name, lost: remains.of - upTo };
     const { outcome } = await this.#store.commit({

@@ -1,7 +1,7 @@
 /** A table made anew from its log: its log is the truth, and what is saved beside it only saves playing it again. */
 
 import { applyEntry } from "./apply-entry.ts";
-import type { Entry, EntryOf } from "./entry.ts";
+import type { LogEntry, LogEntryOf } from "./entry.ts";
 import type { Table } from "./table.ts";
 
 /** What a table's log still makes. */
@@ -54,7 +54,7 @@ export function inForce(log: readonly string[]): Counted[] {
 /** Whether a line of a log gives up others. */
 export const givesUpOthers = (line: string): boolean => givesUp(line) !== null;
 
-function givesUp(line: string): EntryOf<"rebuilt" | "undone"> | null {
+function givesUp(line: string): LogEntryOf<"rebuilt" | "undone"> | null {
   // Most lines need not be parsed for it.
   if (!line.includes('"rebuilt"') && !line.includes('"undone"')) return null;
   const entry = read(line);
@@ -73,9 +73,9 @@ function readOn(table: Table | null, line: string): Table | null {
   }
 }
 
-function read(line: string): Entry | null {
+function read(line: string): LogEntry | null {
   try {
-    return JSON.parse(line) as Entry; // a parsed boundary: `applyEntry` checks what it says
+    return JSON.parse(line) as LogEntry; // a parsed boundary: `applyEntry` checks what it says
   } catch {
     return null;
   }

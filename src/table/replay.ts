@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Event, Game } from "../engine/index.ts";
 import { madeOf, type Pieces } from "../piecemeal.ts";
 import { applyEntry } from "./apply-entry.ts";
-import type { Entry } from "./entry.ts";
+import type { LogEntry } from "./entry.ts";
 import type { Table } from "./table.ts";
 
 /**
@@ -46,13 +46,13 @@ export interface Played {
 const NOTHING_PLAYED: Omit<Played, "steps"> = { made: null, dealt: null, turns: [], isWhole: true };
 
 /** Plays a table's log again by this `edition` of the bot. */
-export function replayed(entries: readonly Entry[], table: Table, edition: string): Replayed {
+export function replayed(entries: readonly LogEntry[], table: Table, edition: string): Replayed {
   const { steps, dealt, turns, ...whole } = madeOf(played(entries));
   return { events: steps.flat(), steps, dealt, turns, comesOut: verdict(whole, table, edition) };
 }
 
 /** Plays entries, after those that were played `before`: an entry a piece. */
-export function* played(entries: readonly Entry[], before = NOTHING_PLAYED): Pieces<Played> {
+export function* played(entries: readonly LogEntry[], before = NOTHING_PLAYED): Pieces<Played> {
   const steps: (readonly Event[])[] = [];
   let { made, dealt, isWhole } = before;
   const turns = [...before.turns];

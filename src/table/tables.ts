@@ -5,7 +5,7 @@ import { type Attempt, commitInOrder, type Loaded, type Store, StoreBusy, StoreU
 import { applyEntry } from "./apply-entry.ts";
 import type { Clock } from "./clock.ts";
 import { type Withdrawn, withdrawn } from "./disputes/withdrawing.ts";
-import { type Entry, parseEntry } from "./entry.ts";
+import { type LogEntry, parseEntry } from "./entry.ts";
 import { Histories } from "./histories.ts";
 import { type Heard, type Mender, Mending } from "./mending.ts";
 import { ParsedTables } from "./parsed.ts";
@@ -18,8 +18,8 @@ import { seatGiven, seatOfUser, type Table, Unreadable } from "./table.ts";
 import { deadlineOf } from "./waiting/deadline.ts";
 
 /** An entry without what the path itself adds. */
-export type Proposal = Entry extends infer E
-  ? E extends Entry
+export type Proposal = LogEntry extends infer E
+  ? E extends LogEntry
     ? Omit<E, "at" | "by" | "edition" | "press" | "scripted">
     : never
   : never;
@@ -58,7 +58,7 @@ export interface Since {
 }
 
 /** Steps of the moderator's own, by which nothing happens in the game. */
-const SAYS_NOTHING: readonly Entry["type"][] = ["reminded", "quiet", "stayed"];
+const SAYS_NOTHING: readonly LogEntry["type"][] = ["reminded", "quiet", "stayed"];
 
 /** Nobody can know now whether a step was taken: the store went away while it was written. */
 export class Unsure extends Error {
@@ -194,7 +194,7 @@ export class Tables {
   }
 
   /** A table with its log played again; null where there is none. */
-  async replay(id: string): Promise<(Replayed & { table: Table; entries: readonly Entry[] }) | null> {
+  async replay(id: string): Promise<(Replayed & { table: Table; entries: readonly LogEntry[] }) | null> {
     const loaded = await this.#store.load(id);
     if (loaded === null) return null;
     const table = await this.#mending.read(id, loaded);
@@ -323,7 +323,7 @@ export class Tables {
       const at = Math.max(now, table?.lastAt ?? 0);
       const isNew = ground?.editions?.includes(edition()) !== true;
       const { type } = proposal;
-      const entry: Entry = {
+      const entry: LogEntry = {
         at,
         by: userId,
         ...(isNew ? { edition: edition() } : {}),
@@ -406,7 +406,7 @@ export class Tables {
 }
 
 /** Which thread leads to the table, where an entry changes that. */
-function indexOf(id: string, table: Table | null, entry: Entry): { index?: Record<string, string | null> } {
+function indexOf(id: string, table: Table | null, entry: LogEntry): { index?: Record<string, string | null> } {
   if (entry.type !== "created" && entry.type !== "moved") return {};
   const left = table === null ? {} : { [`thread:${table.thread}`]: null };
   return { index: { ...left, [`thread:${entry.thread}`]: id } };

@@ -1,7 +1,7 @@
 /** Tables in every state that a press or a command may meet, with four seats of which the last has conceded. */
 import { type Action, type CardFacts, type Effect, legalActions, UNCHANGED } from "../../src/engine/index.ts";
 import { cardKey } from "../../src/table/disputes/dispute.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import type { Table } from "../../src/table/table.ts";
 import { at, character, conflict, does, event, group, stage } from "../engine/stage.ts";
 import { created, joined, opening, PLAYERS, tableAfter } from "../table/tables.ts";
@@ -19,7 +19,7 @@ const gain: Effect = { verb: "gain-influence", who: { seat: 0 }, amount: 2 };
 
 /** Who plays in somebody's place. */
 export const VIR = "5001";
-const offering = (by: string, seat: number): Entry => ({
+const offering = (by: string, seat: number): LogEntry => ({
   type: "seat-offered",
   at: Date.now(),
   by,
@@ -32,7 +32,7 @@ const gameOf = ({ game }: Table) => {
   if (game === null) throw new Error("no game is played here");
   return game;
 };
-export const acts = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: Date.now(), by, actions });
+export const acts = (by: string, ...actions: Action[]): LogEntry => ({ type: "acted", at: Date.now(), by, actions });
 
 /** In the action round: John has read off a card and sponsored it, and Dave is to act. */
 export function readOff(cost = 3): Table {
@@ -70,15 +70,15 @@ const playing = (): Table =>
   tableAfter(readOff(), acts(JOHN, { type: "effect", seat: 0, effect: gain, because: "A Card" }));
 
 const lobby = (house = false): Table => {
-  const opened: Entry = house ? { ...created(), rules: "house", house: UNCHANGED } : created();
+  const opened: LogEntry = house ? { ...created(), rules: "house", house: UNCHANGED } : created();
   let table = tableAfter(null, opened);
   for (const player of PLAYERS) table = tableAfter(table, joined(table, player));
   return tableAfter(table, { type: "left", at: 2_500, by: GONE });
 };
 
 /** A game that is played from its log, until the first step of John, and on to Dave's: nothing hidden has come to light. */
-function played(until: "John builds" | "Dave acts"): Entry[] {
-  const entries: Entry[] = [...opening(4)];
+function played(until: "John builds" | "Dave acts"): LogEntry[] {
+  const entries: LogEntry[] = [...opening(4)];
   let table = tableAfter(null, ...entries);
   const says = (by: string, action: Action) => {
     entries.push(acts(by, action));
@@ -110,12 +110,12 @@ export const LOGS = {
       by: JOHN,
       act: tableAfter(null, ...played("Dave acts")).acts?.run.findLast(({ seat }) => seat === 0)?.n ?? 0,
       what: [],
-    } satisfies Entry,
+    } satisfies LogEntry,
   ],
 };
 
 const at_ = 5_000;
-const calling = (): Entry => ({
+const calling = (): LogEntry => ({
   type: "judge-called",
   at: at_,
   by: JOHN,

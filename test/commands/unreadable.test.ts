@@ -1,7 +1,7 @@
 // moderator: One bad table hurts nobody else — what is saved of it is broken in each way that it may be
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import { REMINDER_MS, type Table, Unreadable } from "../../src/table/table.ts";
 import { Reminders } from "../../src/thread/reminders.ts";
@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 /** A table of two that has begun, entry by entry, in a thread of its own. */
-function entriesOf(id: string): Entry[] {
-  const opened: Entry = { ...created("daily"), id, thread: `thread-${id}` };
-  const entries: Entry[] = [opened];
+function entriesOf(id: string): LogEntry[] {
+  const opened: LogEntry = { ...created("daily"), id, thread: `thread-${id}` };
+  const entries: LogEntry[] = [opened];
   for (const player of [HOST, OTHER]) entries.push(joined(tableAfter(null, ...entries), player));
   return [...entries, started(tableAfter(null, ...entries))];
 }

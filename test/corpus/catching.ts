@@ -5,7 +5,7 @@
 import { appendFileSync } from "node:fs";
 import type { Applied } from "../../src/engine/apply.ts";
 import type { Game } from "../../src/engine/index.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import type { EntryOutcome } from "../../src/table/entry-outcome.ts";
 import type { Table } from "../../src/table/table.ts";
 import { kindsOfStep, kindsOfTableStep } from "./kinds.ts";
@@ -28,7 +28,7 @@ interface Link<T, S> {
   by: S;
 }
 const games = new WeakMap<Game, Link<Game, unknown>>();
-const tables = new WeakMap<Table, Link<Table | null, Entry>>();
+const tables = new WeakMap<Table, Link<Table | null, LogEntry>>();
 
 /** Where it began, and what led from there to this. */
 function backFrom<T extends object, S>(
@@ -61,7 +61,7 @@ export function caughtAction(game: Game, action: unknown, applied: Applied): voi
   if (applied.ok) games.set(applied.game, { before: game, by: action });
 }
 
-export function caughtEntry(table: Table | null, entry: Entry, folded: EntryOutcome): void {
+export function caughtEntry(table: Table | null, entry: LogEntry, folded: EntryOutcome): void {
   if (isNew(kindsOfTableStep({ before: table, folded }, entry.type))) {
     const { start, by } = backFrom(tables, table);
     write({ what: "table", start, entries: [...by, entry] });

@@ -11,7 +11,7 @@ import {
 } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import { cardKey } from "../../src/table/disputes/dispute.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { HAND_WORDS, type Table } from "../../src/table/table.ts";
 import { QUIET_MS } from "../../src/table/waiting/quiet.ts";
 import { atAnyTime, factsFor } from "../engine/play/random-extras.ts";
@@ -28,14 +28,14 @@ const SEED = "00112233445566778899aabbccddeeff";
 /** A table as it comes about, entry by entry; what the table refuses is kept too. */
 class Coming {
   table: Table | null = null;
-  readonly entries: Entry[] = [];
+  readonly entries: LogEntry[] = [];
   readonly dice: Dice;
   at = 1_000;
 
   constructor(seed: string) {
     this.dice = new Dice(seed);
   }
-  says(entry: Entry): boolean {
+  says(entry: LogEntry): boolean {
     this.at = Math.max(this.at + 1 + this.dice.below(MINUTE), entry.at);
     const now = { ...entry, at: this.at };
     const folded = applyEntry(this.table, now);
@@ -143,18 +143,18 @@ function talks(coming: Coming): void {
   const said = now.dispute ?? now.said?.findLast(({ settled }) => !settled);
   const card = cardKey(said?.card ?? "nothing");
   const facts = { cost: 1 + dice.below(5) };
-  const dispute: Entry[] = [
+  const dispute: LogEntry[] = [
     { type: "dispute-agreed", at, by, card },
     { type: "dispute-withdrawn", at, by, card },
     { type: "reading-corrected", at, by, card, facts },
     { type: "facts-judged", at, by: JUDGE.by, name: JUDGE.name, card: said?.card ?? "nothing", facts },
   ];
   const word = dice.of(HAND_WORDS);
-  const objection: Entry[] = [
+  const objection: LogEntry[] = [
     { type: "objection-word", at, by, effect, word },
     { type: "objection-judged", at, by: JUDGE.by, name: JUDGE.name, effect, word },
   ];
-  const any: Entry[] = [
+  const any: LogEntry[] = [
     { type: "disputed", at, by, card },
     { type: "disputed", at, by, card },
     { type: "reading-corrected", at, by, card, facts },
@@ -169,7 +169,7 @@ function talks(coming: Coming): void {
     { type: "stayed", at, by },
     { type: "acted", at, by, actions: [{ type: "pass", seat: dice.below(now.seats.length) }] },
   ];
-  const resumed: Entry = { type: "resumed", at, by, name: "G'Kar" };
+  const resumed: LogEntry = { type: "resumed", at, by, name: "G'Kar" };
   if (now.paused && dice.below(3) > 0) coming.says(resumed);
   else if (now.dispute && dice.below(4) > 0) coming.says(dice.of(dispute));
   else if (now.objection && dice.below(4) > 0) coming.says(dice.of(objection));

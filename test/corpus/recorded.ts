@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { CardFacts, Game, Generator, Revision, Setup } from "../../src/engine/index.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import type { Table } from "../../src/table/table.ts";
 
 /** A game, from its setup or from the middle of it. Actions that were refused are there too. */
@@ -21,7 +21,7 @@ export interface RecordedGame {
 export interface RecordedTable {
   name: string;
   start: Table | null;
-  entries: readonly Entry[];
+  entries: readonly LogEntry[];
   steps: readonly string[];
   final: string;
 }

@@ -27,7 +27,7 @@ import { openSettings } from "../../src/settings/index.ts";
 import { openStore } from "../../src/store/index.ts";
 import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { createClock } from "../../src/table/clock.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { newSeat } from "../../src/table/seats/lobby.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { Answered } from "../../src/thread/pressed/answered.ts";
@@ -119,7 +119,7 @@ export async function hosted(): Promise<Hosted> {
 
 /** A table of ten in its first turn, after each has answered what comes before it. */
 async function tenSeats(tables: Tables): Promise<void> {
-  const entries: Entry[] = [{ ...created(), id: "t2", thread: OF_TEN.thread, by: OF_TEN.user }];
+  const entries: LogEntry[] = [{ ...created(), id: "t2", thread: OF_TEN.thread, by: OF_TEN.user }];
   for (let at = 0; at < MOST_SEATS; at++) {
     const user = String(Number(OF_TEN.user) + at);
     const seated = newSeat(tableAfter(null, ...entries), library, user, `Player ${user}`, {});

@@ -8,7 +8,7 @@ import { openStore, type Store } from "../../src/store/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { takingStepBack } from "../../src/table/disputes/deciding.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { savedTable } from "../../src/table/saved.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { Dice } from "../engine/play/random-player.ts";
@@ -24,9 +24,9 @@ const TIMES = 12;
 const GAMES = 5;
 
 /** A game of four that is played by chance, up to a moment where its last steps may be taken back. */
-function played(): Entry[] {
+function played(): LogEntry[] {
   const dice = new Dice("a long game");
-  const entries: Entry[] = [...opening(4)];
+  const entries: LogEntry[] = [...opening(4)];
   let table = tableAfter(null, ...entries);
   let actions = 0;
   while (actions < ACTIONS || (table.acts?.run.length ?? 0) === 0) {
@@ -35,7 +35,7 @@ function played(): Entry[] {
     const legal = legalActions(table.game, asked.seat).filter(({ needs }) => needs.length === 0);
     const by = PLAYERS[asked.seat] ?? "";
     const action = dice.of(legal).action;
-    const entry: Entry = { type: "acted", at: 9_000 + actions, by, actions: [action] };
+    const entry: LogEntry = { type: "acted", at: 9_000 + actions, by, actions: [action] };
     const done = applyEntry(table, entry);
     if (!done.ok) continue;
     table = done.table;
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 /** Writes the log as it was played, with what is saved of the table at its end. */
-async function stored(id: string, entries: readonly Entry[]): Promise<void> {
+async function stored(id: string, entries: readonly LogEntry[]): Promise<void> {
   const { snapshot, lasting } = savedTable(tableAfter(null, ...entries));
   for (const [seen, entry] of entries.entries()) {
     const step = { table: id, seen, key: `${id}:${seen}`, entry: JSON.stringify(entry), outbox: [], deadline: null };

@@ -7,7 +7,7 @@ import { answersWithin, bothOf, NO_PROMISES, promisesIn } from "../../src/record
 import { ratingsOf } from "../../src/records/rating.ts";
 import { withoutThose } from "../../src/records/result.ts";
 import { playersOf, racesOf } from "../../src/records/sums.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { clockOf, lateAt } from "../../src/table/waiting/clocks.ts";
 import { answersFor } from "../../src/table/waiting/expiry.ts";
 import { ownRecordMessage, serverRecordMessage } from "../../src/views/records/stats.ts";
@@ -78,10 +78,10 @@ describe("a record", () => {
 
   it("counts who answered in time and who did not, out of the log, and nothing that was asked in secret", () => {
     const clock = clockOf("custom", "pass", 5 * HOUR);
-    const log = opening(2, "custom").map((entry): Entry => (entry.type === "created" ? { ...entry, clock } : entry));
+    const log = opening(2, "custom").map((entry): LogEntry => (entry.type === "created" ? { ...entry, clock } : entry));
     let table = tableAfter(null, ...log);
     let [openly, at] = [0, 3_000];
-    const add = (entry: Entry) => {
+    const add = (entry: LogEntry) => {
       log.push(entry);
       table = tableAfter(table, entry);
     };

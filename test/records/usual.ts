@@ -2,7 +2,7 @@
 
 import { type Action, type Game, legalActions } from "../../src/engine/index.ts";
 import type { Result } from "../../src/records/result.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import type { Tables } from "../../src/table/tables.ts";
 import { opening, stored } from "../table/tables.ts";
 
@@ -28,7 +28,7 @@ export function resultOf(table: string, users: readonly string[], at = 1): Resul
 
 /** A game of three under way, with every starting hand chosen; `practice`: the last seat is a practice opponent's. */
 export async function begun(tables: Tables, id: string, practice = false): Promise<void> {
-  const entries = opening(3).map((entry): Entry => {
+  const entries = opening(3).map((entry): LogEntry => {
     if (!practice || entry.type !== "joined" || entry.by !== "1003") return entry;
     return { type: "practice-seated", at: entry.at, by: "1001", seat: { ...entry.seat, userId: "practice-1" } };
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/showing/render.ts";
@@ -15,7 +15,7 @@ const [JOHN, DAVE, PAUL] = PLAYERS;
 const STRANGER = "4001";
 const LATER = 10_000;
 
-const time = (by: string, more: { judge?: true; league?: true } = {}): Entry => ({
+const time = (by: string, more: { judge?: true; league?: true } = {}): LogEntry => ({
   type: "time-called",
   at: LATER,
   by,
@@ -40,7 +40,7 @@ function table(): Table {
   return { ...opened, game, waiting: game.awaiting.map(({ id, seat }) => ({ decision: id, seat, since: 0 })) };
 }
 
-const acts = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: LATER, by, actions });
+const acts = (by: string, ...actions: Action[]): LogEntry => ({ type: "acted", at: LATER, by, actions });
 
 describe("time at a table", () => {
   it("is called by its host, by a judge and by its league, and by nobody else", () => {

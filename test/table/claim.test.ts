@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
-import { type Entry, parseEntry } from "../../src/table/entry.ts";
+import { type LogEntry, parseEntry } from "../../src/table/entry.ts";
 import { readTable, savedTable } from "../../src/table/saved.ts";
 import type { HandWord, Table } from "../../src/table/table.ts";
 import { createRender } from "../../src/thread/showing/render.ts";
@@ -25,8 +25,8 @@ function claimed(pace: Table["pace"] = "live"): Table {
 }
 
 const claim: Action = { type: "effect", seat: 0, because: "Master Plan", effect: { verb: "claim-victory" } };
-const act = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: 10, by, actions });
-const agrees = (seat: number): Entry => act(PLAYERS[seat] ?? "", { type: "agree-to-victory", seat });
+const act = (by: string, ...actions: Action[]): LogEntry => ({ type: "acted", at: 10, by, actions });
+const agrees = (seat: number): LogEntry => act(PLAYERS[seat] ?? "", { type: "agree-to-victory", seat });
 /** The same table when victory is checked. */
 function checked(now: Table): Table {
   const asked = now.game?.awaiting.find(({ kind }) => kind !== "victory-claim");
@@ -35,10 +35,10 @@ function checked(now: Table): Table {
   return checked(told(now, act(PLAYERS[asked.seat] ?? "", { type, seat: asked.seat })));
 }
 const later = 40 * 60_000;
-const objects = (by: string): Entry => ({ type: "objected", at: later, by, effect: 1 });
-const undoes = (by: string): Entry => ({ type: "hand-undone", at: later, by, effect: 1 });
-const says = (by: string, word: HandWord): Entry => ({ type: "objection-word", at: later, by, effect: 1, word });
-const judges = (word: HandWord): Entry => ({
+const objects = (by: string): LogEntry => ({ type: "objected", at: later, by, effect: 1 });
+const undoes = (by: string): LogEntry => ({ type: "hand-undone", at: later, by, effect: 1 });
+const says = (by: string, word: HandWord): LogEntry => ({ type: "objection-word", at: later, by, effect: 1, word });
+const judges = (word: HandWord): LogEntry => ({
   type: "objection-judged",
   at: later,
   by: "77",
@@ -48,7 +48,7 @@ const judges = (word: HandWord): Entry => ({
 });
 
 /** Folds the entry, from the table as the store would give it back, too. */
-function told(now: Table, entry: Entry): Table {
+function told(now: Table, entry: LogEntry): Table {
   const result = applyEntry(now, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
   const again = applyEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));

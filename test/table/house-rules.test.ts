@@ -1,14 +1,14 @@
 /** A table with house rules, from its opening to its game. */
 import { describe, expect, it } from "vitest";
 import { type HouseRules, UNCHANGED } from "../../src/engine/index.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { newSeat } from "../../src/table/seats/lobby.ts";
 import { lobbyView } from "../../src/thread/showing/lobby-view.ts";
 import { created, joined, library, refusalOf, started, tableAfter } from "./tables.ts";
 
-const opened: Entry = { ...created(), rules: "house", house: UNCHANGED };
+const opened: LogEntry = { ...created(), rules: "house", house: UNCHANGED };
 const PUBLISHED: HouseRules = { base: "casual", changed: { losses: "chosen" } };
-const change = (house: HouseRules, by = "1001", judge = false): Entry => ({
+const change = (house: HouseRules, by = "1001", judge = false): LogEntry => ({
   type: "house-changed",
   at: 2_500,
   by,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createGame } from "../../src/engine/index.ts";
 import { applyEntry } from "../../src/table/apply-entry.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { newSeed, seedMaterial } from "../../src/table/seed.ts";
 import { checkShuffles } from "../../src/table/shuffles.ts";
 import type { Table } from "../../src/table/table.ts";
@@ -13,8 +13,8 @@ const SEED = "00112233445566778899aabbccddeeff";
 const HASH = createHash("sha256").update(SEED).digest("hex");
 
 /** The entries of a table that opened with its seed, whose presses have these ids. */
-function opened(seed = SEED, joins: readonly string[] = ["501", "502"], start = "503"): Entry[] {
-  const entries: Entry[] = [{ ...created(), seed }];
+function opened(seed = SEED, joins: readonly string[] = ["501", "502"], start = "503"): LogEntry[] {
+  const entries: LogEntry[] = [{ ...created(), seed }];
   for (const [at, press] of joins.entries())
     entries.push({ ...joined(tableAfter(null, ...entries), `100${at + 1}`), press });
   const { seed: _, ...begins } = started(tableAfter(null, ...entries));
@@ -43,7 +43,7 @@ describe("The seed of a table", () => {
   it("is in nothing that is posted while the game runs, nor is what the game draws from", () => {
     const render = createRender(library);
     const entries = opened();
-    const start = applyEntry(tableAfter(null, ...entries.slice(0, -1)), entries.at(-1) as Entry);
+    const start = applyEntry(tableAfter(null, ...entries.slice(0, -1)), entries.at(-1) as LogEntry);
     if (!start.ok) throw new Error("refused");
     const { table, announcements } = start;
     expect(announcements).toEqual([{ what: "started", seedHash: HASH, pressed: true }]);
@@ -86,7 +86,7 @@ describe("The seed of a table", () => {
   it("counts a press anew for whoever leaves and sits down again", () => {
     const [open, first, second] = opened();
     if (!open || !first || !second) throw new Error("an entry is missing");
-    const left: Entry = { type: "left", at: 2_500, by: "1001" };
+    const left: LogEntry = { type: "left", at: 2_500, by: "1001" };
     const lobby = tableAfter(null, open, first, second, left);
     const table = tableAfter(lobby, { ...joined(lobby, "1001"), press: "509" });
     const { seed: _, ...begins } = started(table);

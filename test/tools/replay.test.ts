@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
 import { checkBoth, checkGame } from "../../src/replaying/check-game.ts";
-import type { Entry } from "../../src/table/entry.ts";
+import type { LogEntry } from "../../src/table/entry.ts";
 import { type Exported, finishedSchema, gameFile } from "../../src/table/game-file.ts";
 import { hashOfSeed } from "../../src/table/seed.ts";
 import { created, tableAfter } from "../table/tables.ts";
@@ -53,7 +53,7 @@ describe("A game that is played again from its file", () => {
   });
 
   it("is not there where the table was closed before it began", () => {
-    const entries: Entry[] = [
+    const entries: LogEntry[] = [
       { ...created(), seed: SEED },
       { type: "ended", at: 9_000, by: "1001" },
     ];

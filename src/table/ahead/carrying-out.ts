@@ -17,7 +17,7 @@ import {
   type SeatIndex,
   sentence,
 } from "../../engine/index.ts";
-import type { Entry } from "../entry.ts";
+import type { LogEntry } from "../entry.ts";
 import type { EntryOutcome } from "../entry-outcome.ts";
 import { performed } from "../performing.ts";
 import type { Refused } from "../refusal.ts";
@@ -31,13 +31,13 @@ type Taken = Extract<EntryOutcome, { ok: true }>;
 const MOST_STEPS = 500;
 
 /** The table after this entry, with all that follows of itself. */
-export function followed(before: Table | null, entry: Entry, outcome: Taken): Taken {
+export function followed(before: Table | null, entry: LogEntry, outcome: Taken): Taken {
   if (outcome.table.ahead === undefined && !outcome.table.onlyChoices) return outcome;
   const done = carriedOn(before, entry, outcome);
   return { ...done, table: timed(before, done.table, entry) };
 }
 
-function carriedOn(before: Table | null, entry: Entry, outcome: Taken): Taken {
+function carriedOn(before: Table | null, entry: LogEntry, outcome: Taken): Taken {
   let now = attended(before?.game ?? null, outcome.table.game, outcome, actedBy(before, entry));
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const next = nextStep(now, entry.at);
@@ -48,7 +48,7 @@ function carriedOn(before: Table | null, entry: Entry, outcome: Taken): Taken {
 }
 
 /** The seats whose player has said the first word of this step. */
-function actedBy(table: Table | null, entry: Entry): { seat: SeatIndex; actions: readonly Action[] } | null {
+function actedBy(table: Table | null, entry: LogEntry): { seat: SeatIndex; actions: readonly Action[] } | null {
   if (entry.type !== "acted" || table === null) return null;
   const seat = seatOfUser(table, entry.by);
   return seat === null ? null : { seat, actions: entry.actions };

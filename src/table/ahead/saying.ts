@@ -9,7 +9,7 @@ import {
   sentence,
   usedTwice,
 } from "../../engine/index.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, playerOf, yes } from "../entry-outcome.ts";
 import { rulesRefuse } from "../refusal.ts";
 import type { Table } from "../table.ts";
@@ -23,7 +23,7 @@ function conditions(until: readonly PassUntil[]): readonly PassUntil[] {
 }
 
 /** To pass whenever it is asked in this action round, until one of these comes about. It takes the place of what was said before. */
-export function passUntil(table: Table, { by, until }: EntryOf<"pass-until">): EntryOutcome {
+export function passUntil(table: Table, { by, until }: LogEntryOf<"pass-until">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -41,7 +41,7 @@ export function passUntil(table: Table, { by, until }: EntryOf<"pass-until">): E
  * Orders for when the player is asked, each hanging on the one before it; with `thenPass`, to pass once the last has been
  * carried out. The first is carried out at once where it is asked for now: it is refused then where it is not possible.
  */
-export function ordered(table: Table, { by, actions, thenPass }: EntryOf<"ordered">): EntryOutcome {
+export function ordered(table: Table, { by, actions, thenPass }: LogEntryOf<"ordered">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -120,7 +120,7 @@ function contradiction({ game }: Table, orders: readonly Order[], actions: reado
 }
 
 /** What was said in advance is taken back: one order with what hangs on it, the pass, or all of it. */
-export function aheadDropped(table: Table, { by, what }: EntryOf<"ahead-dropped">): EntryOutcome {
+export function aheadDropped(table: Table, { by, what }: LogEntryOf<"ahead-dropped">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { seat } = player;

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { type Decision, type Game, mayHoldAftermath, type SeatIndex } from "../../engine/index.ts";
-import type { Entry, EntryOf } from "../entry.ts";
+import type { LogEntry, LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, playerOf, yes } from "../entry-outcome.ts";
 import { performed } from "../performing.ts";
 import { type Pace, seatOfUser, type Table } from "../table.ts";
@@ -24,7 +24,7 @@ const OVER_DAYS = [3, 8, 18, 35, 65, 110, 170, 260, 400, 620].map((minutes) => m
 const usual = (pace: Pace): readonly number[] => (pace === "live" ? AT_THE_TABLE : OVER_DAYS);
 
 /** The player is skipped at aftermaths from now on while holding none, or is asked again. */
-export function skipping(table: Table, { by, on }: EntryOf<"skip-aftermaths">): EntryOutcome {
+export function skipping(table: Table, { by, on }: LogEntryOf<"skip-aftermaths">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   if (player.game.seats[player.seat]?.eliminated) return no({ code: "out-of-game" });
@@ -36,7 +36,7 @@ const takesTimes = (table: Table): boolean =>
   table.onlyChoices === true || table.ahead?.some(({ skips }) => skips) === true;
 
 /** Notes what each seat has been asked since when, and how long the player took who has answered by this entry. */
-export function timed(before: Table | null, table: Table, entry: Entry): Table {
+export function timed(before: Table | null, table: Table, entry: LogEntry): Table {
   const { game, phase } = table;
   if (phase !== "playing" || game === null || !takesTimes(table)) return table;
   const answered = before !== null && entry.type === "acted" ? seatOfUser(before, entry.by) : null;
@@ -98,7 +98,7 @@ export const answersDue = (table: Table, now: number): readonly Decision[] =>
   answersAhead(table).flatMap(({ decision, at }) => (at <= now ? [decision] : []));
 
 /** "No aftermath", said for those whose time has come, one after the other. */
-export function answeredFor(table: Table, { at, decisions }: EntryOf<"answered-for">): EntryOutcome {
+export function answeredFor(table: Table, { at, decisions }: LogEntryOf<"answered-for">): EntryOutcome {
   const due = answersDue(table, at).filter(({ id }) => decisions.includes(id));
   let done: EntryOutcome = no({ code: "stale" });
   for (const { id, seat } of due) {

@@ -4,7 +4,7 @@
  * takes it back; or nobody comes, and the clocks run again. Who may judge is the command's business; nobody who sits there does.
  */
 import type { SeatIndex } from "../../engine/index.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, unseated } from "../entry-outcome.ts";
 import type { TableRefusal } from "../refusal.ts";
 import { isBotUser } from "../seats/bot-users.ts";
@@ -46,7 +46,7 @@ export function whyNoWording(table: Table, user: string, call: number): TableRef
 }
 
 /** A player calls. */
-export function called(table: Table, entry: EntryOf<"judge-called">): EntryOutcome {
+export function called(table: Table, entry: LogEntryOf<"judge-called">): EntryOutcome {
   const { at, by, question, shown, role, near, channel } = entry;
   const seat = seatOfUser(table, by);
   const not = whyNoCall(table, by);
@@ -77,7 +77,7 @@ export const sitsThere = (table: Table, user: string): boolean =>
   seatOfUser(table, user) !== null || seatGiven(table, user) !== null;
 
 /** A judge takes it, also from another one. */
-export function callTaken(table: Table, { at, by, call: number, name }: EntryOf<"call-taken">): EntryOutcome {
+export function callTaken(table: Table, { at, by, call: number, name }: LogEntryOf<"call-taken">): EntryOutcome {
   const call = openCall(table);
   if (call?.number !== number) return no({ code: "no-call" });
   if (sitsThere(table, by)) return no({ code: "judge-sits" });
@@ -93,7 +93,7 @@ export function callTaken(table: Table, { at, by, call: number, name }: EntryOf<
 /** A judge's answer ends it. Without words, something has to have been put right since it was called. */
 export function callAnswered(
   table: Table,
-  { at, by, call: number, name, text }: EntryOf<"call-answered">,
+  { at, by, call: number, name, text }: LogEntryOf<"call-answered">,
 ): EntryOutcome {
   const call = openCall(table);
   if (call?.number !== number) return no({ code: "no-call" });
@@ -103,7 +103,7 @@ export function callAnswered(
 }
 
 /** Whoever called takes it back. */
-export function callWithdrawn(table: Table, { at, by, call: number }: EntryOf<"call-withdrawn">): EntryOutcome {
+export function callWithdrawn(table: Table, { at, by, call: number }: LogEntryOf<"call-withdrawn">): EntryOutcome {
   const call = openCall(table);
   if (call?.number !== number) return no({ code: "no-call" });
   if (call.by !== by) return no({ code: "not-your-call" });
@@ -111,7 +111,7 @@ export function callWithdrawn(table: Table, { at, by, call: number }: EntryOf<"c
 }
 
 /** Nobody has come in time. */
-export function callLapsed(table: Table, { at, call: number }: EntryOf<"call-lapsed">): EntryOutcome {
+export function callLapsed(table: Table, { at, call: number }: LogEntryOf<"call-lapsed">): EntryOutcome {
   const call = openCall(table);
   const due = lapseAt(table);
   if (call?.number !== number || due === null || due > at) return no({ code: "stale" });
@@ -125,7 +125,7 @@ const voters = (table: Table): SeatIndex[] =>
   );
 
 /** A player writes down what the table could agree to, in place of what was written before. */
-export function callWorded(table: Table, { at, by, call: number, text }: EntryOf<"call-worded">): EntryOutcome {
+export function callWorded(table: Table, { at, by, call: number, text }: LogEntryOf<"call-worded">): EntryOutcome {
   const call = openCall(table);
   const seat = seatOfUser(table, by);
   const not = whyNoWording(table, by, number);
@@ -144,7 +144,7 @@ export function callWorded(table: Table, { at, by, call: number, text }: EntryOf
 /** One player more agrees to the wording, by its number; the last one ends the call. */
 export function callAgreed(
   table: Table,
-  { at, by, call: number, wording: which }: EntryOf<"call-agreed">,
+  { at, by, call: number, wording: which }: LogEntryOf<"call-agreed">,
 ): EntryOutcome {
   const call = openCall(table);
   const { wording } = call ?? {};

@@ -16,7 +16,7 @@ import {
 } from "../../engine/index.ts";
 import { shortHash } from "../../short-hash.ts";
 import type { Announcement } from "../announcement.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor, wentOn } from "../entry-outcome.ts";
 import { isBotUser } from "../seats/bot-users.ts";
 import { type Dispute, type Lately, type Said, seatOfUser, type Table } from "../table.ts";
@@ -60,7 +60,7 @@ export function noted(
 }
 
 /** Play waits from here on. */
-export function disputed(table: Table, { by, card: key }: EntryOf<"disputed">): EntryOutcome {
+export function disputed(table: Table, { by, card: key }: LogEntryOf<"disputed">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -90,7 +90,7 @@ export const isFactName = (name: string): name is FactName => name !== "";
 const openly = ({ held, ...rest }: Dispute) => ({ ...rest, held: held !== null });
 
 /** One player more for whom the fact stands; the last one lets play go on. */
-export function agreed(table: Table, { at, by, card: key }: EntryOf<"dispute-agreed">): EntryOutcome {
+export function agreed(table: Table, { at, by, card: key }: LogEntryOf<"dispute-agreed">): EntryOutcome {
   const { dispute } = table;
   if (!dispute || cardKey(dispute.card) !== key) return no({ code: "nothing-to-dispute" });
   const seat = seatOfUser(table, by);
@@ -121,7 +121,7 @@ function voters(table: Table, dispute: Pick<Dispute, "seat">): number[] {
 }
 
 /** A judge's word on the disputed fact, or on any cards of the game. Who may judge is the command's business. */
-export function judged(table: Table, { more = [], ...entry }: EntryOf<"facts-judged">): EntryOutcome {
+export function judged(table: Table, { more = [], ...entry }: LogEntryOf<"facts-judged">): EntryOutcome {
   let done = judgedOne(table, entry);
   for (const one of more) {
     // A word that has ended the game is the last.
@@ -146,7 +146,7 @@ function inOne(announcements: readonly Announcement[]): Announcement[] {
   return told;
 }
 
-function judgedOne(table: Table, entry: EntryOf<"facts-judged">): EntryOutcome {
+function judgedOne(table: Table, entry: LogEntryOf<"facts-judged">): EntryOutcome {
   const { game, dispute } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   const { at, by, card, facts, name, keep } = entry;
@@ -177,7 +177,7 @@ function judgedOne(table: Table, entry: EntryOf<"facts-judged">): EntryOutcome {
 }
 
 /** Whoever said it takes it back: nobody has stated it then, and the own action is to be taken anew. */
-export function disputeWithdrawn(table: Table, { at, by, card: key }: EntryOf<"dispute-withdrawn">): EntryOutcome {
+export function disputeWithdrawn(table: Table, { at, by, card: key }: LogEntryOf<"dispute-withdrawn">): EntryOutcome {
   const { dispute, game } = table;
   if (!dispute || game === null || cardKey(dispute.card) !== key) return no({ code: "nothing-to-dispute" });
   if (seatOfUser(table, by) !== dispute.seat) return no({ code: "not-your-word" });

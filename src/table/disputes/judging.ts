@@ -4,14 +4,14 @@
  */
 import { type Action, apply, type Event } from "../../engine/index.ts";
 import { notedCorrection } from "../calls/call.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, happened, no, wentOn, whatWaits } from "../entry-outcome.ts";
 import { rulesRefuse } from "../refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../table.ts";
 import { notedByHand } from "./objection.ts";
 
 /** What a card says is done for this player, and nobody objects to it: a judge's word is the last. */
-export function judgeEffect(table: Table, entry: EntryOf<"judge-effect">): EntryOutcome {
+export function judgeEffect(table: Table, entry: LogEntryOf<"judge-effect">): EntryOutcome {
   const { at, by, seat, effect, because, holder, name } = entry;
   const waits = whatWaits(table);
   if (waits || table.game === null) return no(waits ?? { code: "stale" });
@@ -32,7 +32,7 @@ export function judgeEffect(table: Table, entry: EntryOf<"judge-effect">): Entry
 }
 
 /** Everybody is told that a judge looks; the judge is shown the cards only then. */
-export function looked(table: Table, { by, seat, name }: EntryOf<"looked">): EntryOutcome {
+export function looked(table: Table, { by, seat, name }: LogEntryOf<"looked">): EntryOutcome {
   const { game } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   // Whose seat somebody else plays now may take it back.

@@ -19,7 +19,7 @@ import {
   undoneLater,
 } from "../../engine/index.ts";
 import type { Announcement, OpenObjection } from "../announcement.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, playerOf, unseated, waitingFor, wentOn } from "../entry-outcome.ts";
 import { isBotUser } from "../seats/bot-users.ts";
 import { type HandStep, OBJECTION_MS, type Objection, seatOfUser, type Table } from "../table.ts";
@@ -95,7 +95,7 @@ function stuckOn(game: Game, step: HandStep): Stuck | "seen" | null {
 }
 
 /** Who did it takes it back; where others have acted since, the table is asked. */
-export function undone(table: Table, { at, by, effect: id }: EntryOf<"hand-undone">): EntryOutcome {
+export function undone(table: Table, { at, by, effect: id }: LogEntryOf<"hand-undone">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -111,7 +111,7 @@ export function undone(table: Table, { at, by, effect: id }: EntryOf<"hand-undon
 }
 
 /** Any other player objects, and play waits. */
-export function objected(table: Table, { at, by, effect: id }: EntryOf<"objected">): EntryOutcome {
+export function objected(table: Table, { at, by, effect: id }: LogEntryOf<"objected">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -150,7 +150,7 @@ function objectionOf(table: Table, id: number): { objection: Objection; step: Ha
 }
 
 /** A player's word: the last objection withdrawn lets it stand; who did it takes it back, or else everybody agrees. */
-export function worded(table: Table, { at, by, effect: id, word }: EntryOf<"objection-word">): EntryOutcome {
+export function worded(table: Table, { at, by, effect: id, word }: LogEntryOf<"objection-word">): EntryOutcome {
   const found = objectionOf(table, id);
   if (found === null) return no({ code: "nothing-to-object" });
   const { objection, step, game } = found;
@@ -174,7 +174,7 @@ export function worded(table: Table, { at, by, effect: id, word }: EntryOf<"obje
 }
 
 /** A judge's word ends it at once. Who may judge is the command's business. */
-export function objectionJudged(table: Table, entry: EntryOf<"objection-judged">): EntryOutcome {
+export function objectionJudged(table: Table, entry: LogEntryOf<"objection-judged">): EntryOutcome {
   const found = objectionOf(table, entry.effect);
   if (found === null) return no({ code: "nothing-to-object" });
   const asked = openly(table, found.game, found.step, found.objection.by);

@@ -4,7 +4,7 @@
  */
 import { apply, correctFacts, type Event, type Game, type StatedFacts } from "../../engine/index.ts";
 import type { Announcement } from "../announcement.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, happened, no, playerOf, wentOn } from "../entry-outcome.ts";
 import type { Lately, Said, Table } from "../table.ts";
 import { cardKey, isCopyOf, isFactName, readingTakenBack, restated } from "./dispute.ts";
@@ -20,7 +20,7 @@ export function ownReading(table: Table, key: string, seat: number): { said: Sai
 }
 
 /** The right figures, by whoever gave the wrong ones. */
-export function corrected(table: Table, { at, by, card: key, facts }: EntryOf<"reading-corrected">): EntryOutcome {
+export function corrected(table: Table, { at, by, card: key, facts }: LogEntryOf<"reading-corrected">): EntryOutcome {
   // A dispute about the own word is no reason to wait with putting it right.
   const { dispute, ...undisputed } = table;
   const player = playerOf(dispute && cardKey(dispute.card) === key ? undisputed : table, by);

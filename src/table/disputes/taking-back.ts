@@ -6,7 +6,7 @@
 
 import { type Event, type Game, revealedBy, type SeatIndex } from "../../engine/index.ts";
 import type { Announcement } from "../announcement.ts";
-import type { Entry, EntryOf } from "../entry.ts";
+import type { LogEntry, LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor } from "../entry-outcome.ts";
 import { mannersOf } from "../manners/manners.ts";
 import type { TableRefusal } from "../refusal.ts";
@@ -44,7 +44,7 @@ export function pastOf({ acts = NONE, game, hand }: Table): Past {
 }
 
 /** What an entry has made of a table, with what it means for the steps that may be taken back. */
-export function withActs(before: Table | null, outcome: Extract<EntryOutcome, { ok: true }>, entry: Entry) {
+export function withActs(before: Table | null, outcome: Extract<EntryOutcome, { ok: true }>, entry: LogEntry) {
   const { table } = outcome;
   if (!before?.game || !table.game || before.game === table.game || entry.type === "undone") return outcome;
   const acts = after(before, before.game, table, table.game, outcome, entry);
@@ -58,7 +58,7 @@ export function withActs(before: Table | null, outcome: Extract<EntryOutcome, { 
 }
 
 /** Whether a player acts by it: at once, or by an order or a pass given while asked. */
-export const isStep = ({ type }: Entry): boolean => type === "acted" || type === "ordered" || type === "pass-until";
+export const isStep = ({ type }: LogEntry): boolean => type === "acted" || type === "ordered" || type === "pass-until";
 
 function after(
   { acts = NONE, hand }: Table,
@@ -66,7 +66,7 @@ function after(
   now: Table,
   game: Game,
   { events, ordered = [] }: Extract<EntryOutcome, { ok: true }>,
-  entry: Entry,
+  entry: LogEntry,
 ): Acts | undefined {
   if (entry.type === "hand-undone") {
     // What nothing had come after is as if it had not been.
@@ -150,7 +150,7 @@ export function missingFor(table: Table, { act: n, agreed }: UndoRequest): SeatI
 }
 
 /** A player asks for it. Refused where one is open, and to whom two have been refused in this turn. */
-export function undoAsked(table: Table, { by, act, what }: EntryOf<"undo-asked">): EntryOutcome {
+export function undoAsked(table: Table, { by, act, what }: LogEntryOf<"undo-asked">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -173,7 +173,7 @@ const refusals = ({ refused }: Acts, turn: number, seat: SeatIndex): number =>
   refused?.turn === turn ? refused.seats.filter((one) => one === seat).length : 0;
 
 /** The word of somebody who is asked, or a judge's: one refusal ends it. Whoever asked for it takes that back by refusing. */
-export function undoWord(table: Table, { by, request: id, word, judge }: EntryOf<"undo-word">): EntryOutcome {
+export function undoWord(table: Table, { by, request: id, word, judge }: LogEntryOf<"undo-word">): EntryOutcome {
   const { acts = NONE, game } = table;
   const { request, ...rest } = acts;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
@@ -207,7 +207,7 @@ export function undoWord(table: Table, { by, request: id, word, judge }: EntryOf
 }
 
 /** The table that the other lines make goes on. Whether it may be was decided on the table as it was. */
-export function stepUndone(table: Table, entry: EntryOf<"undone">): EntryOutcome {
+export function stepUndone(table: Table, entry: LogEntryOf<"undone">): EntryOutcome {
   const { acts = NONE, game, hand } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   const { at, seat, what, past, agreed, judge } = entry;

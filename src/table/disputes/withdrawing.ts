@@ -2,7 +2,7 @@
 import type { Event } from "../../engine/index.ts";
 import type { Pieces } from "../../piecemeal.ts";
 import { applyEntry } from "../apply-entry.ts";
-import { type Entry, parseEntry } from "../entry.ts";
+import { type LogEntry, parseEntry } from "../entry.ts";
 import { type Counted, inForce } from "../rebuild.ts";
 import type { Table } from "../table.ts";
 import { isStep } from "./taking-back.ts";
@@ -58,7 +58,7 @@ function* without(before: Table, rest: readonly Counted[]): Pieces<Withdrawn | n
 }
 
 /** The table with what was said besides the steps; null where that does not hold without them. */
-function holding(base: Table, entry: Entry): Table | null {
+function holding(base: Table, entry: LogEntry): Table | null {
   const applied = applyEntry(base, entry);
   if (!applied.ok) return null;
   return isStep(entry) && applied.events.length > 0 ? null : applied.table;

@@ -1,6 +1,6 @@
 /** A table's manners: chosen in the lobby by whoever opened it or a judge, or set by its league; they hold from the start. */
 import { type Manners, USUAL_MANNERS } from "../../settings/manners.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, yes } from "../entry-outcome.ts";
 import type { TableRefusal } from "../refusal.ts";
 import type { Table } from "../table.ts";
@@ -17,7 +17,7 @@ export function whyNoManners(table: Table, user: string, judge: boolean): TableR
 }
 
 /** One who may chooses them. */
-export function mannersChanged(table: Table, { by, manners, judge }: EntryOf<"manners-changed">): EntryOutcome {
+export function mannersChanged(table: Table, { by, manners, judge }: LogEntryOf<"manners-changed">): EntryOutcome {
   const not = whyNoManners(table, by, judge ?? false);
   return not === null ? yes({ ...table, manners }) : no(not);
 }

@@ -4,7 +4,7 @@
  */
 import type { Action } from "../../engine/index.ts";
 import { firstHand, LEARNER, PARTNER, partnersMove } from "../../lesson/script.ts";
-import type { Entry } from "../entry.ts";
+import type { LogEntry } from "../entry.ts";
 import { type EntryOutcome, whatWaits } from "../entry-outcome.ts";
 import { performed } from "../performing.ts";
 import type { Table } from "../table.ts";
@@ -29,7 +29,7 @@ export function scriptOf(table: Table, at: number): readonly Action[] {
 }
 
 /** The table after what the script did, as the entry says it. */
-export function scripted(outcome: Taken, { scripted: actions = [], at }: Entry): EntryOutcome {
+export function scripted(outcome: Taken, { scripted: actions = [], at }: LogEntry): EntryOutcome {
   let now: Taken = outcome;
   for (const action of actions) {
     const then = performed(now.table, action.seat, [action], at);

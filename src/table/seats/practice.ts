@@ -3,7 +3,7 @@
  * does it. Here stands only when; what they do, `src/opponent/` finds out.
  */
 import { askedInSecret, type Game, maySit, type SeatIndex } from "../../engine/index.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, yes } from "../entry-outcome.ts";
 import { rulesRefuse } from "../refusal.ts";
 import { MOST_SEATS, type Table } from "../table.ts";
@@ -14,7 +14,7 @@ import { isPracticeUser } from "./bot-users.ts";
 export const BOT_NAME = "the bot";
 
 /** Whoever opened the table has a practice opponent sit down. */
-export function practiceSeated(table: Table, { by, seat }: EntryOf<"practice-seated">): EntryOutcome {
+export function practiceSeated(table: Table, { by, seat }: LogEntryOf<"practice-seated">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (by !== table.host) return no({ code: "not-bots-host", host: table.host });
   if (table.seats.length >= MOST_SEATS) return no({ code: "table-full", seats: MOST_SEATS });
@@ -30,7 +30,7 @@ export function practiceSeated(table: Table, { by, seat }: EntryOf<"practice-sea
 }
 
 /** The practice opponent that sat down last goes again. */
-export function practiceLeft(table: Table, { by }: EntryOf<"practice-left">): EntryOutcome {
+export function practiceLeft(table: Table, { by }: LogEntryOf<"practice-left">): EntryOutcome {
   if (table.phase !== "lobby") return no({ code: "not-in-lobby", phase: table.phase });
   if (by !== table.host) return no({ code: "not-bots-host", host: table.host });
   const last = table.seats.findLast(({ userId }) => isPracticeUser(userId));

@@ -5,7 +5,7 @@
 
 import type { SeatIndex } from "../../engine/index.ts";
 import type { Announcement } from "../announcement.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no } from "../entry-outcome.ts";
 import { mannersOf } from "../manners/manners.ts";
 import { type OfferWord, type SeatOffer, seatGiven, seatOfUser, type Table, type TableSeat } from "../table.ts";
@@ -42,7 +42,7 @@ function wordsOf(table: Table, { seat, userId }: Pick<SeatOffer, "seat" | "userI
 }
 
 /** Somebody is asked to play a seat; an offer for the same seat that is open gives way. */
-export function offered(table: Table, { by, seat, user, name, judge }: EntryOf<"seat-offered">): EntryOutcome {
+export function offered(table: Table, { by, seat, user, name, judge }: LogEntryOf<"seat-offered">): EntryOutcome {
   const barred = whyNot(table, seat, user, name) ?? (judge ? null : kept(table, seat, user, name));
   if (barred) return barred;
   // Who asks as a judge decides, whatever else they are at this table.
@@ -65,7 +65,10 @@ function givenByBots({ seats }: Table, seat: SeatIndex, user: string): OfferWord
 }
 
 /** One who is asked agrees. */
-export function offerAgreed(table: Table, { by, offer: number, judge, habits }: EntryOf<"seat-agreed">): EntryOutcome {
+export function offerAgreed(
+  table: Table,
+  { by, offer: number, judge, habits }: LogEntryOf<"seat-agreed">,
+): EntryOutcome {
   const offer = offerOf(table, number);
   if (!offer) return no({ code: "no-offer" });
   const own = wordsOf(table, offer, by, judge ?? false);
@@ -81,7 +84,10 @@ export function offerAgreed(table: Table, { by, offer: number, judge, habits }: 
 }
 
 /** One who is asked will not have it, or who asked thinks better of it. */
-export function offerRefused(table: Table, { by, offer: number, name, judge }: EntryOf<"seat-refused">): EntryOutcome {
+export function offerRefused(
+  table: Table,
+  { by, offer: number, name, judge }: LogEntryOf<"seat-refused">,
+): EntryOutcome {
   const offer = offerOf(table, number);
   if (!offer) return no({ code: "no-offer" });
   if (wordsOf(table, offer, by, judge ?? false).length === 0) return no({ code: "not-your-offer" });
@@ -94,7 +100,7 @@ export function offerRefused(table: Table, { by, offer: number, name, judge }: E
 }
 
 /** Whose seat it is plays it again, and needs nobody's leave. */
-export function seatTakenBack(table: Table, { by, habits }: EntryOf<"seat-taken-back">): EntryOutcome {
+export function seatTakenBack(table: Table, { by, habits }: LogEntryOf<"seat-taken-back">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   const seat = seatGiven(table, by);
   if (seat === null) return no({ code: "no-seat-to-take-back" });

@@ -8,7 +8,7 @@ import { afterRunning, type Rest, ranBetween } from "../../settings/hours.ts";
 import { ANSWER_MS, BANK_MS, type Expiry, type Pace } from "../../settings/pace.ts";
 import { openCall } from "../calls/open.ts";
 import { isStep } from "../disputes/taking-back.ts";
-import type { Entry } from "../entry.ts";
+import type { LogEntry } from "../entry.ts";
 import { seatOfUser, type Table, type Waiting } from "../table.ts";
 
 /** How long an answer may take at a table, as it was chosen when it opened. */
@@ -58,7 +58,7 @@ export const isHalted = (table: Table): boolean =>
   openCall(table) !== null;
 
 /** A table after an entry, with its clocks: what is newly asked begins to run, what play waited for goes on. */
-export function clocked(before: Table | null, after: Table, entry: Entry): Table {
+export function clocked(before: Table | null, after: Table, entry: LogEntry): Table {
   const { clock, game } = after;
   if (clock === undefined) return after;
   if (after.phase !== "playing" || game === null) return after.halted ? withoutHalt(after) : after;
@@ -91,7 +91,7 @@ function untimed({ decision, seat, since }: Waiting): Waiting {
 }
 
 /** What a player has saved, or used up, by answering openly. */
-function withBank(before: Table, after: Table, { at, by }: Entry): Table {
+function withBank(before: Table, after: Table, { at, by }: LogEntry): Table {
   const seat = seatOfUser(before, by);
   const { clock, banks } = after;
   if (!clock?.bank || !banks || seat === null) return after;

@@ -2,7 +2,7 @@
 
 import { type Action, apply, askedInSecret, type Game, mildestAnswers, type SeatIndex } from "../../engine/index.ts";
 import type { Announcement } from "../announcement.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, happened, no, playerOf, unseated, wentOn } from "../entry-outcome.ts";
 import { hasPart } from "../moving.ts";
 import { inOrder } from "../performing.ts";
@@ -17,7 +17,7 @@ export const MOST_GIVEN_MS = 28 * 24 * 60 * 60 * 1000;
 const MOST_QUESTIONS = 10;
 
 /** The time of these decisions is over. Refused where they have been answered meanwhile, or have been given time. */
-export function expired(table: Table, { at, decisions, actions = [] }: EntryOf<"expired">): EntryOutcome {
+export function expired(table: Table, { at, decisions, actions = [] }: LogEntryOf<"expired">): EntryOutcome {
   const { clock, game } = table;
   if (!clock || game === null || table.phase !== "playing" || isHalted(table)) return no({ code: "stale" });
   const late = table.waiting.filter((each) => decisions.includes(each.decision) && each.expired === undefined);
@@ -69,7 +69,7 @@ function owing({ game, seats }: Table, late: readonly Waiting[]): string[] {
 }
 
 /** A player would go on without whoever is late; once enough would, what is mildest is done for them. */
-export function goneOn(table: Table, { at, by, decisions, actions }: EntryOf<"go-on">): EntryOutcome {
+export function goneOn(table: Table, { at, by, decisions, actions }: LogEntryOf<"go-on">): EntryOutcome {
   const player = playerOf(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
@@ -110,7 +110,7 @@ function votesNeeded(table: Table, late: readonly Waiting[]): number {
 }
 
 /** Somebody at the table gives time to whoever else is waited for. */
-export function timeGiven(table: Table, { at, by, ms, name, judge }: EntryOf<"time-given">): EntryOutcome {
+export function timeGiven(table: Table, { at, by, ms, name, judge }: LogEntryOf<"time-given">): EntryOutcome {
   const { game } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   if (!judge && !hasPart(table, by)) return no(unseated(table, by));
@@ -144,7 +144,7 @@ function longer({ expired: over, goOn: _, stalled: __, ...each }: Waiting, ms: n
 }
 
 /** Reminding has been of no use. Refused where they have answered meanwhile. */
-export function stalled(table: Table, { decisions }: EntryOf<"stalled">): EntryOutcome {
+export function stalled(table: Table, { decisions }: LogEntryOf<"stalled">): EntryOutcome {
   const { game } = table;
   if (table.phase !== "playing" || game === null || isHalted(table)) return no({ code: "stale" });
   const late = table.waiting.filter((each) => decisions.includes(each.decision) && !each.stalled);

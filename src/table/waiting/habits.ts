@@ -2,12 +2,12 @@
 import { allowanceLeft, beyondAllowance } from "../../settings/habits.ts";
 import type { Vacation } from "../../settings/personal.ts";
 import { daysLeft, daysOf } from "../../settings/vacations.ts";
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, unseated } from "../entry-outcome.ts";
 import { seatOfUser, type Table, type TableSeat } from "../table.ts";
 
 /** Why a table does not take these habits: more vacation than is left in its game; null where it does. */
-export function habitsRefused(table: Table, by: string, { vacations = [] }: EntryOf<"habits">["habits"]) {
+export function habitsRefused(table: Table, by: string, { vacations = [] }: LogEntryOf<"habits">["habits"]) {
   const seat = seatOfUser(table, by);
   const begun = table.begun ?? null;
   const present = seat === null ? [] : (table.seats[seat]?.habits?.vacations ?? []);
@@ -25,7 +25,7 @@ function newAmong(vacations: readonly Vacation[], present: readonly Vacation[]):
 }
 
 /** A seat's habits from now on. Refused to who does not sit there, and where they take more vacation than is left. */
-export function habitsNoted(table: Table, { at, by, habits }: EntryOf<"habits">): EntryOutcome {
+export function habitsNoted(table: Table, { at, by, habits }: LogEntryOf<"habits">): EntryOutcome {
   if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   const seat = seatOfUser(table, by);
   if (seat === null) return no(unseated(table, by));

@@ -2,7 +2,7 @@
  * A table may be paused: by anybody who sits at it, by who opened it, and by a judge. Nobody acts and nobody is reminded
  * until one of them lets it go on. No clock runs meanwhile: who has owed an answer for an hour has owed it for an hour then.
  */
-import type { EntryOf } from "../entry.ts";
+import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, unseated } from "../entry-outcome.ts";
 import { seatOfUser, type Table } from "../table.ts";
 
@@ -10,7 +10,7 @@ import { seatOfUser, type Table } from "../table.ts";
 const mayPause = (table: Table, userId: string): boolean => table.host === userId || seatOfUser(table, userId) !== null;
 
 /** Play waits from now on. Refused where no game runs, where the table is paused already, and to who has no part in it. */
-export function paused(table: Table, { at, by, name, judge }: EntryOf<"paused">): EntryOutcome {
+export function paused(table: Table, { at, by, name, judge }: LogEntryOf<"paused">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   if (!judge && !mayPause(table, by)) return no(unseated(table, by));
   if (table.paused) return no({ code: "paused-already", name: table.paused.name });
@@ -23,7 +23,7 @@ export function paused(table: Table, { at, by, name, judge }: EntryOf<"paused">)
 }
 
 /** Play goes on, and every clock with it. Refused where the table is not paused, and to who has no part in it. */
-export function resumed(table: Table, { at, by, name, judge }: EntryOf<"resumed">): EntryOutcome {
+export function resumed(table: Table, { at, by, name, judge }: LogEntryOf<"resumed">): EntryOutcome {
   if (table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   if (!judge && !mayPause(table, by)) return no(unseated(table, by));
   if (!table.paused) return no({ code: "not-paused" });

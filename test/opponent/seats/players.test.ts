@@ -10,7 +10,7 @@ import { PracticePlayers, type Thinker } from "../../../src/opponent/seats/playe
 import { Thinking } from "../../../src/opponent/seats/thinking.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 import { type Clock, createClock } from "../../../src/table/clock.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { nextPracticeUser } from "../../../src/table/seats/bot-users.ts";
 import { newSeat } from "../../../src/table/seats/lobby.ts";
 import type { Table } from "../../../src/table/table.ts";
@@ -40,9 +40,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function take(by: string, make: (table: Table) => Entry | Proposal): Promise<Table> {
+async function take(by: string, make: (table: Table) => LogEntry | Proposal): Promise<Table> {
   const acted = await tables.act("t1", `press ${++press}`, by, (now) => {
-    const { at: _, by: __, ...entry } = make(now) as Entry;
+    const { at: _, by: __, ...entry } = make(now) as LogEntry;
     return { ok: true, entry: entry as Proposal };
   });
   if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
@@ -92,7 +92,7 @@ describe("practice opponents at a table", () => {
     await take(JOHN, () => ({ type: "acted", actions: [{ type: "start-with-any", seat: 0 }] }));
     await playedOn(players);
     expect((await loaded()).game.awaiting.every(({ seat }) => seat === 0)).toBe(true);
-    const lines = (await store.log("t1")).map((line) => JSON.parse(line) as Entry);
+    const lines = (await store.log("t1")).map((line) => JSON.parse(line) as LogEntry);
     const bots = lines.filter(({ by }) => by.startsWith("practice-"));
     expect(new Set(bots.map(({ type }) => type))).toEqual(new Set(["acted"]));
     expect(bots.length).toBeGreaterThan(2);

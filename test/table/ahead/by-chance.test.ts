@@ -10,7 +10,7 @@ import {
 } from "../../../src/engine/index.ts";
 import { aheadOf } from "../../../src/table/ahead/ahead.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { choose, Dice } from "../../engine/play/random-player.ts";
 import { PLAYERS, tableAfter } from "../tables.ts";
@@ -20,7 +20,7 @@ const TURNS = 3;
 const MOST = 3_000;
 
 interface Played {
-  entries: readonly Entry[];
+  entries: readonly LogEntry[];
   table: Table;
   /** How many orders of each kind were given, and carried out. */
   given: Map<AheadKind, number>;
@@ -32,7 +32,7 @@ function played(seed: string): Played {
   const entries = openingTogether(3);
   let table = tableAfter(null, ...entries);
   const given: Played["given"] = new Map();
-  const says = (entry: Entry): void => {
+  const says = (entry: LogEntry): void => {
     const outcome = applyEntry(table, entry);
     if (!outcome.ok) throw new Error(`${JSON.stringify(entry)}: ${JSON.stringify(outcome.refused)}`);
     entries.push(entry);

@@ -1,7 +1,7 @@
 // moderator: Orders for later — a choice that is none is made at once, and the log says so
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../../src/engine/index.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { arranged, turned } from "../../engine/stage.ts";
@@ -24,7 +24,7 @@ const owing = (...marked: readonly string[]): Table =>
       },
     ),
   );
-const step: Entry = { type: "pass-until", at: 5_000, by: DELENN, until: ["touched"] };
+const step: LogEntry = { type: "pass-until", at: 5_000, by: DELENN, until: ["touched"] };
 const owes = ({ game }: Table) => game?.awaiting.some(({ kind }) => kind === "purge");
 
 describe("a question with one possible answer", () => {

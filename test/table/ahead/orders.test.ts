@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import { type Action, type Game, planFor } from "../../../src/engine/index.ts";
 import { aheadOf, type PassUntil } from "../../../src/table/ahead/ahead.ts";
 import { slipOf } from "../../../src/table/disputes/taking-back.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { library, refusalOf } from "../tables.ts";
 import { acts, asked, card, DELENN, GKAR, inActionRound, joins, LONDO, passes, taken } from "./tables.ts";
 
-const orders = (by: string, actions: readonly Action[], thenPass?: readonly PassUntil[]): Entry => ({
+const orders = (by: string, actions: readonly Action[], thenPass?: readonly PassUntil[]): LogEntry => ({
   type: "ordered",
   at: 5_000,
   by,
   actions,
   ...(thenPass ? { thenPass } : {}),
 });
-const folded = (table: Table, ...entries: Entry[]) => entries.reduce((now, entry) => taken(now, entry).table, table);
+const folded = (table: Table, ...entries: LogEntry[]) => entries.reduce((now, entry) => taken(now, entry).table, table);
 const builds = (table: Table, seat: number, title: string): Action => ({
   type: "build",
   seat,

@@ -2,18 +2,18 @@
 import { describe, expect, it } from "vitest";
 import type { PassUntil } from "../../../src/table/ahead/ahead.ts";
 import { aheadOf } from "../../../src/table/ahead/ahead.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { refusalOf } from "../tables.ts";
 import { acts, asked, DELENN, GKAR, inActionRound, joins, LONDO, passes, taken } from "./tables.ts";
 
-const until = (by: string, ...conditions: PassUntil[]): Entry => ({
+const until = (by: string, ...conditions: PassUntil[]): LogEntry => ({
   type: "pass-until",
   at: 5_000,
   by,
   until: conditions,
 });
-const folded = (table: Table, ...entries: Entry[]) => entries.reduce((now, entry) => taken(now, entry).table, table);
+const folded = (table: Table, ...entries: LogEntry[]) => entries.reduce((now, entry) => taken(now, entry).table, table);
 
 describe("whoever passes until something happens", () => {
   it("passes at once where the question stands open, as if by hand", () => {

@@ -5,7 +5,7 @@ import { askAftermaths } from "../../../src/engine/turn/aftermaths.ts";
 import { answerAt, answersDue } from "../../../src/table/ahead/skipping.ts";
 import type { Announcement } from "../../../src/table/announcement.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { REMINDER_MS, type Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
@@ -50,7 +50,7 @@ function asked(hers: CardFacts, times: readonly number[] = []): Table {
   return tableAfter(table, { type: "skip-aftermaths", at: START, by: DELENN, on: true });
 }
 
-const none = (by: string, at: number): Entry => ({
+const none = (by: string, at: number): LogEntry => ({
   type: "acted",
   at,
   by,
@@ -58,7 +58,7 @@ const none = (by: string, at: number): Entry => ({
 });
 
 /** What the moderator does by itself at this time. */
-function byItself(table: Table, at: number): Entry[] {
+function byItself(table: Table, at: number): LogEntry[] {
   const due = answersDue(table, at).map(({ id }) => id);
   const late = table.waiting.filter(({ since }) => since + REMINDER_MS <= at).map(({ decision }) => decision);
   return [
@@ -83,7 +83,7 @@ function seenByOthers(table: Table, told: readonly Announcement[]) {
 }
 
 /** Plays these entries, and what the moderator does by itself every minute; what the others see, minute by minute. */
-function watched(from: Table, entries: readonly Entry[], minutes: number) {
+function watched(from: Table, entries: readonly LogEntry[], minutes: number) {
   let table = from;
   const seen: [number, ReturnType<typeof seenByOthers>][] = [[START, seenByOthers(table, [])]];
   for (let minute = 1; minute <= minutes; minute++) {
@@ -135,7 +135,7 @@ describe("whoever is skipped at aftermaths while holding none", () => {
     const table = asked(song);
     const [decision] = table.game?.awaiting.filter(({ seat }) => seat === 1) ?? [];
     const at = answerAt(table) ?? 0;
-    const answer = (time: number): Entry => ({
+    const answer = (time: number): LogEntry => ({
       type: "answered-for",
       at: time,
       by: "moderator",

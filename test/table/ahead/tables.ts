@@ -1,7 +1,7 @@
 /** Tables in the middle of an action round, for what is said in advance. */
 import type { Action, Game } from "../../../src/engine/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { at, character, conflict, stage } from "../../engine/stage.ts";
 import { created, joined, opening, PLAYERS, started, tableAfter } from "../tables.ts";
@@ -29,8 +29,8 @@ export function inActionRound(change: (game: Game) => Game = (game) => game): Ta
 }
 
 /** The entries that bring a table where all declare and draw at once to its first decisions. */
-export function openingTogether(seats: number): Entry[] {
-  const entries: Entry[] = [{ ...created("daily"), timing: "together" }];
+export function openingTogether(seats: number): LogEntry[] {
+  const entries: LogEntry[] = [{ ...created("daily"), timing: "together" }];
   for (const player of PLAYERS.slice(0, seats)) entries.push(joined(tableAfter(null, ...entries), player));
   return [...entries, started(tableAfter(null, ...entries))];
 }
@@ -46,7 +46,7 @@ export const joins = (table: Table, seat: number, title: string, type: "support"
 
 export const passes = (seat: number): Action => ({ type: "pass", seat });
 
-export const acts = (action: Action, time = 10_000): Entry => ({
+export const acts = (action: Action, time = 10_000): LogEntry => ({
   type: "acted",
   at: time,
   by: PLAYERS[action.seat] ?? "",
@@ -54,7 +54,7 @@ export const acts = (action: Action, time = 10_000): Entry => ({
 });
 
 /** The entry taken, with all that follows of it; throws where it is refused. */
-export function taken(table: Table, entry: Entry) {
+export function taken(table: Table, entry: LogEntry) {
   const result = applyEntry(table, entry);
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refused)}`);
   return result;

@@ -10,7 +10,7 @@ import {
   viewFor,
 } from "../../../src/engine/index.ts";
 import { aheadOf } from "../../../src/table/ahead/ahead.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { aftermath } from "../../engine/aftermaths/aftermath-stage.ts";
@@ -41,8 +41,8 @@ function table(toast = aftermath("Toast", { outcome: "won" }), change: (game: Ga
 }
 
 const gameOf = ({ game }: Table): Game => game as Game;
-const orders = (by: string, ...actions: Action[]): Entry => ({ type: "ordered", at: 5_000, by, actions });
-const folded = (first: Table, ...entries: Entry[]) => entries.reduce((now, entry) => taken(now, entry).table, first);
+const orders = (by: string, ...actions: Action[]): LogEntry => ({ type: "ordered", at: 5_000, by, actions });
+const folded = (first: Table, ...entries: LogEntry[]) => entries.reduce((now, entry) => taken(now, entry).table, first);
 const keep = (seat: number, buy?: number): Action => ({ type: "keep", seat, ...(buy === undefined ? {} : { buy }) });
 const toasts = (now: Table): Action => {
   const target = { what: "card" as const, card: at(gameOf(now), "Vir") };
@@ -60,7 +60,7 @@ const round = (now: Table): Table => folded(now, acts(passes(0)), acts(passes(1)
 const won = (now: Table): Table => folded(now, acts(supports(now)), acts(passes(1)), acts(passes(2)), acts(passes(0)));
 const told = (now: Table, seat: number) => aheadOf(now, seat).told?.map(({ what }) => what);
 const owing = (now: Table) => gameOf(now).awaiting.map(({ seat, kind }) => `${seat} ${kind}`);
-const none = (seat: number): Entry => acts({ type: "standing", seat, answer: "turn" });
+const none = (seat: number): LogEntry => acts({ type: "standing", seat, answer: "turn" });
 
 describe("In the action round a player may say", () => {
   it("what the turn ends with, and the next declaration, whoever is asked now", () => {

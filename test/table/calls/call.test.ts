@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Effect } from "../../../src/engine/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { CALL_MS, openCall } from "../../../src/table/calls/open.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { OBJECTION_MS, type Table } from "../../../src/table/table.ts";
 import { clockOf, deadlineFor, lateAt } from "../../../src/table/waiting/clocks.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
@@ -31,7 +31,7 @@ function table(pace: "daily" | "bank" = "daily"): Table {
   return tableAfter(null, { ...first, clock: clockOf(pace, "vote", 0) }, ...rest);
 }
 
-const call = (at = BEGUN + HOUR, by: string = JOHN): Entry => ({
+const call = (at = BEGUN + HOUR, by: string = JOHN): LogEntry => ({
   type: "judge-called",
   at,
   by,
@@ -40,7 +40,7 @@ const call = (at = BEGUN + HOUR, by: string = JOHN): Entry => ({
   role: "77",
   near: ["Ivanova"],
 });
-const answer = (at: number, text = "No: it is rotated.", by = IVANOVA): Entry => ({
+const answer = (at: number, text = "No: it is rotated.", by = IVANOVA): LogEntry => ({
   type: "call-answered",
   at,
   by,
@@ -50,7 +50,7 @@ const answer = (at: number, text = "No: it is rotated.", by = IVANOVA): Entry =>
 });
 const deadlines = (now: Table) => now.waiting.map(({ decision }) => deadlineFor(now, decision));
 
-function told(before: Table, entry: Entry) {
+function told(before: Table, entry: LogEntry) {
   const result = applyEntry(before, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
   const messages = render.log(result.table, result.announcements);
@@ -121,7 +121,7 @@ describe("A call for a judge", () => {
   });
 
   it("names the judge who takes it, and another may take it over", () => {
-    const take = (by: string, name: string, at: number): Entry => ({ type: "call-taken", at, by, call: 1, name });
+    const take = (by: string, name: string, at: number): LogEntry => ({ type: "call-taken", at, by, call: 1, name });
     const first = told(tableAfter(table(), call()), take(IVANOVA, "Ivanova", BEGUN + 2 * HOUR));
     expect(first.messages.map(({ content }) => content)).toEqual([
       expect.stringContaining("**Ivanova** takes the call"),
@@ -168,10 +168,10 @@ describe("A call for a judge", () => {
   });
 
   it("is agreed on by all who still play, and by nobody else", () => {
-    const word: Entry = { type: "call-worded", at: BEGUN + 2 * HOUR, by: DAVE, call: 1, text: "It may not." };
+    const word: LogEntry = { type: "call-worded", at: BEGUN + 2 * HOUR, by: DAVE, call: 1, text: "It may not." };
     const asked = told(tableAfter(table(), call()), word);
     expect(asked.messages[0]?.allowed_mentions).toEqual({ parse: [], users: [JOHN, PAUL] });
-    const agree = (by: string, wording = 1): Entry => ({
+    const agree = (by: string, wording = 1): LogEntry => ({
       type: "call-agreed",
       at: BEGUN + 3 * HOUR,
       by,
@@ -183,7 +183,7 @@ describe("A call for a judge", () => {
     const one = tableAfter(asked.table, agree(JOHN));
     expect(openCall(one)?.wording?.agreed).toEqual([1, 0]);
     // Other words are another question: nobody has agreed to them yet.
-    const other = tableAfter(one, { ...word, by: PAUL, text: "It may." } as Entry);
+    const other = tableAfter(one, { ...word, by: PAUL, text: "It may." } as LogEntry);
     expect(refusalOf(other, agree(DAVE, 1))).toBe("no-call");
     const { table: over, messages } = told(tableAfter(other, agree(DAVE, 2)), agree(JOHN, 2));
     expect(openCall(over)).toBeNull();
@@ -194,7 +194,7 @@ describe("A call for a judge", () => {
 
   it("is taken back by whoever called, and by nobody else", () => {
     const called = tableAfter(table(), call());
-    const back = (by: string): Entry => ({ type: "call-withdrawn", at: BEGUN + 2 * HOUR, by, call: 1 });
+    const back = (by: string): LogEntry => ({ type: "call-withdrawn", at: BEGUN + 2 * HOUR, by, call: 1 });
     expect(refusalOf(called, back(DAVE))).toBe("not-your-call");
     expect(openCall(tableAfter(called, back(JOHN)))).toBeNull();
   });
@@ -203,7 +203,7 @@ describe("A call for a judge", () => {
     const called = tableAfter(table(), call());
     const due = BEGUN + HOUR + CALL_MS.daily;
     expect(deadlineOf(called)).toBe(due);
-    const lapse = (at: number): Entry => ({ type: "call-lapsed", at, by: "moderator", call: 1 });
+    const lapse = (at: number): LogEntry => ({ type: "call-lapsed", at, by: "moderator", call: 1 });
     expect(refusalOf(called, lapse(due - 1))).toBe("stale");
     const { table: over, messages } = told(called, lapse(due));
     expect(messages[0]?.content).toContain("no judge has come in time");
@@ -230,7 +230,7 @@ describe("A call for a judge", () => {
   });
 
   it("says so where no role judges in the server", () => {
-    const { messages } = told(table(), { ...call(), role: null, near: [] } as Entry);
+    const { messages } = told(table(), { ...call(), role: null, near: [] } as LogEntry);
     expect(messages[0]?.content).toContain("no role judges here yet");
     expect(messages[0]?.allowed_mentions).toEqual({ parse: [] });
   });

@@ -5,7 +5,7 @@ import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import type { Announcement } from "../../../src/table/announcement.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { cardKey } from "../../../src/table/disputes/dispute.ts";
-import { type Entry, parseEntry } from "../../../src/table/entry.ts";
+import { type LogEntry, parseEntry } from "../../../src/table/entry.ts";
 import { readTable, savedTable } from "../../../src/table/saved.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
@@ -37,7 +37,7 @@ function table(unspent = 9): Table {
   return { ...tableAfter(null, ...opening(3)), game };
 }
 
-const act = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: 10, by, actions });
+const act = (by: string, ...actions: Action[]): LogEntry => ({ type: "acted", at: 10, by, actions });
 const said = (now: Table, title: string, facts: StatedFacts): Action => ({
   type: "state-facts",
   seat: 0,
@@ -48,20 +48,20 @@ const gameOf = ({ game }: Table) => {
   if (game === null) throw new Error("no game");
   return game;
 };
-const sponsoring = (now: Table, cost: number): Entry =>
+const sponsoring = (now: Table, cost: number): LogEntry =>
   act(JOHN, said(now, "Lord Refa", { cost }), {
     type: "sponsor",
     seat: 0,
     card: at(gameOf(now), "Lord Refa"),
     with: at(gameOf(now), "John's Ambassador"),
   });
-const about = (type: "disputed" | "dispute-agreed" | "dispute-withdrawn", by: string, card: CardFacts): Entry => ({
+const about = (type: "disputed" | "dispute-agreed" | "dispute-withdrawn", by: string, card: CardFacts): LogEntry => ({
   type,
   at: 20,
   by,
   card: cardKey(card.id),
 });
-const judge = (card: CardFacts, facts: StatedFacts): Entry => ({
+const judge = (card: CardFacts, facts: StatedFacts): LogEntry => ({
   type: "facts-judged",
   at: 30,
   by: "77",
@@ -72,7 +72,7 @@ const judge = (card: CardFacts, facts: StatedFacts): Entry => ({
 });
 
 /** Folds the entry, from the table as the store would give it back, too. */
-function told(now: Table, entry: Entry): { table: Table; announcements: readonly Announcement[] } {
+function told(now: Table, entry: LogEntry): { table: Table; announcements: readonly Announcement[] } {
   const result = applyEntry(now, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
   const again = applyEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
@@ -113,7 +113,7 @@ describe("A figure that was read off a card", () => {
 });
 
 describe("Whoever has misread a card", () => {
-  const correcting = (by: string, cost: number): Entry => ({
+  const correcting = (by: string, cost: number): LogEntry => ({
     type: "reading-corrected",
     at: 15,
     by,
@@ -282,7 +282,7 @@ describe("A dispute", () => {
 });
 
 describe("A dispute after others have acted", () => {
-  const support = (now: Table): Entry =>
+  const support = (now: Table): LogEntry =>
     act(JOHN, said(now, "Carn Mollari", { diplomacy: 2 }), {
       type: "support",
       seat: 0,
@@ -319,7 +319,7 @@ describe("A judge's word without a dispute", () => {
   });
 
   it("may be about many cards at once, told in one message, and settles what is disputed of one of them", () => {
-    const word = (card: CardFacts, facts: StatedFacts, ...more: { card: string; facts: StatedFacts }[]): Entry => ({
+    const word = (card: CardFacts, facts: StatedFacts, ...more: { card: string; facts: StatedFacts }[]): LogEntry => ({
       type: "facts-judged",
       at: 30,
       by: "77",

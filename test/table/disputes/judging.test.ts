@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect } from "../../../src/engine/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { logLines } from "../../../src/views/index.ts";
 import { readOff } from "../../commands/tables-at.ts";
@@ -11,7 +11,7 @@ import { PLAYERS, tableAfter } from "../tables.ts";
 
 const JUDGE = { at: 9_000, by: "77" } as const;
 const gain: Effect = { verb: "gain-influence", who: { seat: 1 }, amount: 2 };
-const effect = (by: string = JUDGE.by): Entry => ({
+const effect = (by: string = JUDGE.by): LogEntry => ({
   ...JUDGE,
   by,
   type: "judge-effect",
@@ -20,9 +20,9 @@ const effect = (by: string = JUDGE.by): Entry => ({
   because: "a missed gain",
   name: "Vir",
 });
-const look = (by: string = JUDGE.by): Entry => ({ ...JUDGE, by, type: "looked", seat: 1, name: "Vir" });
+const look = (by: string = JUDGE.by): LogEntry => ({ ...JUDGE, by, type: "looked", seat: 1, name: "Vir" });
 
-const refusal = (table: Table, entry: Entry) => {
+const refusal = (table: Table, entry: LogEntry) => {
   const applied = applyEntry(table, entry);
   return applied.ok ? null : applied.refused.refusal.code;
 };

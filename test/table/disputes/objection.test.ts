@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Action, Effect, Event } from "../../../src/engine/index.ts";
 import type { Announcement } from "../../../src/table/announcement.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import { type Entry, parseEntry } from "../../../src/table/entry.ts";
+import { type LogEntry, parseEntry } from "../../../src/table/entry.ts";
 import { readTable, savedTable } from "../../../src/table/saved.ts";
 import type { HandWord, Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
@@ -42,24 +42,24 @@ const gameOf = ({ game }: Table) => {
   if (game === null) throw new Error("no game");
   return game;
 };
-const act = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: 10, by, actions });
-const byHand = (effect: Effect, when = 10, seat = 0): Entry => ({
+const act = (by: string, ...actions: Action[]): LogEntry => ({ type: "acted", at: 10, by, actions });
+const byHand = (effect: Effect, when = 10, seat = 0): LogEntry => ({
   type: "acted",
   at: when,
   by: PLAYERS[seat] ?? "",
   actions: [{ type: "effect", seat, because: "A Card", effect }],
 });
 const gain: Effect = { verb: "gain-influence", who: { seat: 0 }, amount: 2 };
-const undo = (by: string, effect = 1, when = 20): Entry => ({ type: "hand-undone", at: when, by, effect });
-const objects = (by: string, effect = 1, when = 20): Entry => ({ type: "objected", at: when, by, effect });
-const says = (by: string, word: HandWord, effect = 1): Entry => ({
+const undo = (by: string, effect = 1, when = 20): LogEntry => ({ type: "hand-undone", at: when, by, effect });
+const objects = (by: string, effect = 1, when = 20): LogEntry => ({ type: "objected", at: when, by, effect });
+const says = (by: string, word: HandWord, effect = 1): LogEntry => ({
   type: "objection-word",
   at: 30,
   by,
   effect,
   word,
 });
-const judges = (word: HandWord, effect = 1): Entry => ({
+const judges = (word: HandWord, effect = 1): LogEntry => ({
   type: "objection-judged",
   at: 40,
   by: "77",
@@ -75,7 +75,7 @@ interface Told {
 }
 
 /** Folds the entry, from the table as the store would give it back, too. */
-function told(now: Table, entry: Entry): Told {
+function told(now: Table, entry: LogEntry): Told {
   const result = applyEntry(now, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
   const again = applyEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
@@ -94,7 +94,7 @@ const labels = ({ table: now, announcements }: Told) =>
     .flatMap(({ components }) =>
       components.flatMap((row) => row.components.map((one) => ("label" in one ? one.label : ""))),
     );
-const passing = (seat: number): Entry => act(PLAYERS[seat] ?? "", { type: "pass", seat });
+const passing = (seat: number): LogEntry => act(PLAYERS[seat] ?? "", { type: "pass", seat });
 const ratings = (now: Table) => gameOf(now).seats.map(({ unspent, spent }) => unspent + spent);
 
 describe("An effect by hand", () => {
@@ -313,7 +313,7 @@ describe("After others have acted", () => {
 
 describe("The log of a table in which an effect was undone", () => {
   it("makes the same table again", () => {
-    const entries: Entry[] = [byHand(gain), objects(DAVE), says(JOHN, "undo"), byHand(gain, 50), undo(JOHN, 2, 60)];
+    const entries: LogEntry[] = [byHand(gain), objects(DAVE), says(JOHN, "undo"), byHand(gain, 50), undo(JOHN, 2, 60)];
     const before = table();
     const live = entries.reduce((now, entry) => told(now, entry).table, before);
     const again = tableAfter(before, ...entries.map((entry) => parseEntry(JSON.stringify(entry))));

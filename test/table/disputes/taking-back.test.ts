@@ -12,7 +12,7 @@ import { createClock } from "../../../src/table/clock.ts";
 import { agreeing, takingStepBack } from "../../../src/table/disputes/deciding.ts";
 import { freeSlip, missingFor, pastOf } from "../../../src/table/disputes/taking-back.ts";
 import { withdrawn } from "../../../src/table/disputes/withdrawing.ts";
-import { type Entry, parseEntry } from "../../../src/table/entry.ts";
+import { type LogEntry, parseEntry } from "../../../src/table/entry.ts";
 import { gameFile } from "../../../src/table/game-file.ts";
 import { inForce } from "../../../src/table/rebuild.ts";
 import { savedTable } from "../../../src/table/saved.ts";
@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function open(seats = 3, change: (entry: Entry) => Entry = (entry) => entry): Promise<void> {
+async function open(seats = 3, change: (entry: LogEntry) => LogEntry = (entry) => entry): Promise<void> {
   await stored(tables, opening(seats).map(change));
 }
 
@@ -305,7 +305,7 @@ it("brings a game that is played by chance back to where it was, whatever was do
   for (let round = 0; round < 2; round++) {
     const log: string[] = [];
     let table: Table | null = null;
-    const says = (entry: Entry, ground: Table | null = table) => {
+    const says = (entry: LogEntry, ground: Table | null = table) => {
       const applied = applyEntry(ground, entry);
       if (!applied.ok) throw new Error(JSON.stringify(applied.refused));
       log.push(JSON.stringify(entry));

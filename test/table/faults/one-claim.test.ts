@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { CLAIM_MS, type Store } from "../../../src/store/index.ts";
 import { createClock } from "../../../src/table/clock.ts";
-import { type Entry, parseEntry } from "../../../src/table/entry.ts";
+import { type LogEntry, parseEntry } from "../../../src/table/entry.ts";
 import { Tables } from "../../../src/table/tables.ts";
 import { clockOf } from "../../../src/table/waiting/clocks.ts";
 import { Reminders } from "../../../src/thread/reminders.ts";
@@ -15,7 +15,7 @@ const TABLES = 8;
 const silent = pino({ level: "silent" });
 
 /** A table whose players have a day for each answer, after which the mildest is given for them. */
-const byTheDay = (): Entry[] =>
+const byTheDay = (): LogEntry[] =>
   opening(3, "daily").map((entry) =>
     entry.type === "created" ? { ...entry, clock: clockOf("daily", "pass", DAY) } : entry,
   );

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { type Action, createGame, legalActions, NEWEST_REVISION } from "../../../src/engine/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import { type Entry, parseEntry } from "../../../src/table/entry.ts";
+import { type LogEntry, parseEntry } from "../../../src/table/entry.ts";
 import { readTable, savedTable } from "../../../src/table/saved.ts";
 import { changedSeat, newSeat, setupOf } from "../../../src/table/seats/lobby.ts";
 import { OtherFormat, REMINDER_MS, type Table } from "../../../src/table/table.ts";
@@ -11,8 +11,8 @@ import { QUIET_MS } from "../../../src/table/waiting/quiet.ts";
 import { created, joined, library, opening, PLAYERS, refusalOf, started, tableAfter } from "../tables.ts";
 
 /** Plays what is legal, chosen by a fixed rule, and gives the entries. */
-function played(table: Table, steps: number): Entry[] {
-  const entries: Entry[] = [];
+function played(table: Table, steps: number): LogEntry[] {
+  const entries: LogEntry[] = [];
   let now = table;
   for (let step = 0; step < steps && now.game?.awaiting.length; step++) {
     const owed = now.game.awaiting[step % now.game.awaiting.length];
@@ -20,7 +20,7 @@ function played(table: Table, steps: number): Entry[] {
     const known = legalActions(now.game, seat).filter(({ needs }) => needs.length === 0);
     const action = known[(step * 7) % known.length]?.action;
     if (!action) break;
-    const entry: Entry = { type: "acted", at: 4_000 + step, by: PLAYERS[seat] ?? "", actions: [action] };
+    const entry: LogEntry = { type: "acted", at: 4_000 + step, by: PLAYERS[seat] ?? "", actions: [action] };
     const result = applyEntry(now, entry);
     if (!result.ok) throw new Error(`legal, but refused: ${JSON.stringify([action, result.refused])}`);
     entries.push(entry);
@@ -176,7 +176,7 @@ describe("a running table", () => {
 
   it("lets only the seated player act for a seat", () => {
     const action: Action = { type: "start-with-any", seat: 0 };
-    const acted = (by: string): Entry => ({ type: "acted", at: 5_000, by, actions: [action] });
+    const acted = (by: string): LogEntry => ({ type: "acted", at: 5_000, by, actions: [action] });
     expect(refusalOf(table, acted("1002"))).toBe("not-your-seat");
     expect(refusalOf(table, acted("1009"))).toBe("not-seated");
     expect(refusalOf(table, acted("1001"))).toBeNull();

@@ -2,13 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { edition } from "../../../src/catalogue/edition.ts";
 import { legalActions } from "../../../src/engine/index.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { replayed } from "../../../src/table/replay.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { opening, PLAYERS, tableAfter } from "../tables.ts";
 
 /** A game of three that has begun, as a bot of this edition has played it. */
-function begun(by?: string): Entry[] {
+function begun(by?: string): LogEntry[] {
   const entries = opening(3).map((entry, at) => (at === 0 && by !== undefined ? { ...entry, edition: by } : entry));
   for (let step = 0; step < 12; step++) {
     const { game } = tableAfter(null, ...entries);
@@ -41,7 +41,7 @@ describe("A log that is played again", () => {
     expect(replayed(entries, richer(table), "another").comesOut).toBe("changed-since");
     const unnoted = tableAfter(null, ...begun());
     expect(replayed(begun(), richer(unnoted), edition()).comesOut).toBe("changed-since");
-    const later: Entry = { type: "ended", at: 9_000, by: "1001", edition: edition() };
+    const later: LogEntry = { type: "ended", at: 9_000, by: "1001", edition: edition() };
     const ended = tableAfter(unnoted, later);
     expect(ended.editions).toEqual(["unknown", edition()]);
     expect(replayed([...begun(), later], richer(ended), edition()).comesOut).toBe("changed-since");

@@ -1,7 +1,7 @@
 // docs/playing.md: /game replay shows a turn as it stood, by the asker's own rights
 import { describe, expect, it } from "vitest";
 import { type Action, legalActions } from "../../../src/engine/index.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { replayed } from "../../../src/table/replay.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { openView, ownView } from "../../../src/thread/seen/cached-views.ts";
@@ -10,8 +10,8 @@ import { THEN_PARTS, thenMessage } from "../../../src/views/tracker/then.ts";
 import { opening, PLAYERS, tableAfter } from "../tables.ts";
 
 /** Three turns in which everybody does the first thing that is possible. */
-function played(): { entries: Entry[]; table: Table; seen: { turn: number; game: Table["game"] }[] } {
-  const entries: Entry[] = [...opening(3)];
+function played(): { entries: LogEntry[]; table: Table; seen: { turn: number; game: Table["game"] }[] } {
+  const entries: LogEntry[] = [...opening(3)];
   let table = tableAfter(null, ...entries);
   const seen: { turn: number; game: Table["game"] }[] = [];
   const kinds: readonly Action["type"][] = ["start-with-any", "declare", "sponsor", "pass", "keep"];
@@ -23,7 +23,7 @@ function played(): { entries: Entry[]; table: Table; seen: { turn: number; game:
     const possible = legalActions(game, seat).filter(({ needs }) => needs.length === 0);
     const chosen = kinds.flatMap((type) => possible.find(({ action }) => action.type === type) ?? [])[0] ?? possible[0];
     if (!chosen) break;
-    const entry: Entry = { type: "acted", at: 9_000, by: PLAYERS[seat] ?? "", actions: [chosen.action] };
+    const entry: LogEntry = { type: "acted", at: 9_000, by: PLAYERS[seat] ?? "", actions: [chosen.action] };
     entries.push(entry);
     table = tableAfter(table, entry);
   }

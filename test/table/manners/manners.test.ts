@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isManner, MANNERS, type Manners, USUAL_MANNERS, withManner } from "../../../src/settings/manners.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { freeSlip, missingFor, slipOf } from "../../../src/table/disputes/taking-back.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { contextOf } from "../../../src/thread/seen/context.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
@@ -19,20 +19,20 @@ const [JOHN, DAVE] = PLAYERS;
 const VIR = "4500";
 
 /** A table with these manners, as its log makes it. */
-function withManners(change: Partial<Manners>, entries: readonly Entry[] = LOGS.slipped()): Table {
+function withManners(change: Partial<Manners>, entries: readonly LogEntry[] = LOGS.slipped()): Table {
   const [first, ...rest] = entries;
   if (first?.type !== "created") throw new Error("a log begins with its table");
   return tableAfter(null, { ...first, manners: { ...USUAL_MANNERS, ...change } }, ...rest);
 }
 
-const changed = (by: string, manners: Manners, judge = false): Entry => ({
+const changed = (by: string, manners: Manners, judge = false): LogEntry => ({
   type: "manners-changed",
   at: 4_000,
   by,
   manners,
   ...(judge ? { judge } : {}),
 });
-const offered = (judge = false): Entry => ({
+const offered = (judge = false): LogEntry => ({
   type: "seat-offered",
   at: 4_000,
   by: DAVE,

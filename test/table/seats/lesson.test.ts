@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LESSON_SEATS, LESSON_SEED, lessonSetup } from "../../../src/lesson/cast.ts";
 import { LEARNER, lessonNow, PARTNER } from "../../../src/lesson/script.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { isBotUser, LESSON_USER } from "../../../src/table/seats/bot-users.ts";
 import { scriptOf } from "../../../src/table/seats/lesson.ts";
 import type { Table } from "../../../src/table/table.ts";
@@ -13,24 +13,24 @@ import { created, library, PLAYERS, tableAfter } from "../tables.ts";
 
 const [learner] = PLAYERS;
 
-const sits = (seat: 0 | 1, userId: string): Entry => {
+const sits = (seat: 0 | 1, userId: string): LogEntry => {
   const { race, faction, ambassador, deck } = LESSON_SEATS[seat];
   const own = { userId, display: seat === LEARNER ? "Lennier" : "Partner (bot)", deckChosen: true } as const;
   return { type: "joined", at: 2_000, by: userId, seat: { ...own, race, faction, ambassador, deck } };
 };
 
 /** The entry as the path writes it down, with what the script does then. */
-function logged(table: Table | null, entry: Entry): Entry {
+function logged(table: Table | null, entry: LogEntry): LogEntry {
   const applied = applyEntry(table, entry);
   if (!applied.ok) throw new Error(JSON.stringify(applied.refused));
   const script = scriptOf(applied.table, entry.at);
   return script.length > 0 ? { ...entry, scripted: script } : entry;
 }
 
-function opening(): Entry[] {
+function opening(): LogEntry[] {
   const setup = lessonSetup(["Lennier", "Partner (bot)"], (id) => library.facts(id));
-  const log: Entry[] = [];
-  const next: Entry[] = [
+  const log: LogEntry[] = [];
+  const next: LogEntry[] = [
     { ...created(), rules: "quickstart", lesson: true },
     sits(LEARNER, learner),
     sits(PARTNER, LESSON_USER),
@@ -41,7 +41,7 @@ function opening(): Entry[] {
 }
 
 /** The whole lesson, as its log. */
-function whole(): Entry[] {
+function whole(): LogEntry[] {
   const log = opening();
   for (let table = tableAfter(null, ...log); table.phase === "playing"; table = tableAfter(null, ...log)) {
     const action = table.game && lessonNow(table.game)?.wanted[0]?.action;
@@ -60,7 +60,7 @@ describe("the table of a lesson", () => {
   });
 
   it("comes out of a log of before, in which the seat itself says that the bot plays it", () => {
-    const before = opening().map((entry): Entry => {
+    const before = opening().map((entry): LogEntry => {
       if (entry.type !== "joined" || entry.by !== LESSON_USER) return entry;
       const seat = { ...entry.seat, bot: "lesson" };
       return { ...entry, seat };
@@ -78,12 +78,12 @@ describe("the table of a lesson", () => {
     );
     // Of its learner it has chosen no more than the cards to begin with.
     expect(done.filter(({ seat }) => seat === LEARNER).map(({ type }) => type)).toEqual(["start-with"]);
-    expect(tableAfter(null, ...log.map((entry) => JSON.parse(JSON.stringify(entry)) as Entry))).toEqual(table);
+    expect(tableAfter(null, ...log.map((entry) => JSON.parse(JSON.stringify(entry)) as LogEntry))).toEqual(table);
   });
 
   it("says in the language in which it was opened how it stands, and the same whatever its partner holds", () => {
     const [first, ...rest] = opening();
-    const german = { ...first, language: "de" } as Entry;
+    const german = { ...first, language: "de" } as LogEntry;
     const table = tableAfter(null, german, ...rest);
     expect(table.language).toBe("de");
     const owed = table.waiting.map(({ decision }) => decision);

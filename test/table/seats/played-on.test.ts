@@ -4,7 +4,7 @@ import { apply, mildest } from "../../../src/engine/index.ts";
 import { counts } from "../../../src/records/result.ts";
 import { checkGame } from "../../../src/replaying/check-game.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { gameFile } from "../../../src/table/game-file.ts";
 import { remainsOf } from "../../../src/table/rebuild.ts";
 import { replayed } from "../../../src/table/replay.ts";
@@ -49,7 +49,7 @@ function begins(of: Table, seat = 0, game = gameIn(of)) {
   return begun.beginning;
 }
 
-const opens = (of: Table, seat = 0): Entry => ({
+const opens = (of: Table, seat = 0): LogEntry => ({
   ...created(),
   id: "t2",
   thread: "903",
@@ -99,7 +99,7 @@ describe("A practice table that goes on from another game", () => {
       const asked = table.game?.awaiting[0];
       const action = table.game && asked ? mildest(table.game, asked.seat) : null;
       if (!action) break;
-      const acted: Entry = {
+      const acted: LogEntry = {
         type: "acted",
         at: 9_000 + step,
         by: table.seats[action.seat]?.userId ?? "",
@@ -111,7 +111,7 @@ describe("A practice table that goes on from another game", () => {
     const { snapshot, lasting } = savedTable(table);
     expect(readTable({ version: log.length, snapshot, ...(lasting ? { lasting } : {}) })).toEqual(table);
     expect(JSON.parse(JSON.stringify(remainsOf(log).table))).toEqual(JSON.parse(JSON.stringify(table)));
-    const entries = log.map((line) => JSON.parse(line) as Entry);
+    const entries = log.map((line) => JSON.parse(line) as LogEntry);
     const again = replayed(entries, table, "this");
     expect(again.comesOut).toBe("same");
     expect(again.dealt).toEqual(begins(real).game);
@@ -120,7 +120,7 @@ describe("A practice table that goes on from another game", () => {
   });
 
   it("is checked outside from its first moment on, and says that it is no real game", () => {
-    const entries: Entry[] = [entry, { type: "ended", at: 9_999, by: LONDO ?? "" }];
+    const entries: LogEntry[] = [entry, { type: "ended", at: 9_999, by: LONDO ?? "" }];
     const table = tableAfter(null, ...entries);
     const { steps, dealt } = replayed(entries, table, "this");
     const file = JSON.stringify(gameFile({ table, entries, steps, dealt, log: [] }));

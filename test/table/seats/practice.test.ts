@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Action, askedInSecret, legalActions, type SeatIndex } from "../../../src/engine/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { slipOf } from "../../../src/table/disputes/taking-back.ts";
-import type { Entry, EntryOf } from "../../../src/table/entry.ts";
+import type { LogEntry, LogEntryOf } from "../../../src/table/entry.ts";
 import { nextPracticeUser } from "../../../src/table/seats/bot-users.ts";
 import { newSeat } from "../../../src/table/seats/lobby.ts";
 import { practiceTurns } from "../../../src/table/seats/practice.ts";
@@ -14,7 +14,7 @@ import { created, joined, library, PLAYERS, started, tableAfter } from "../table
 const [JOHN, DAVE] = PLAYERS;
 const AT = 5_000;
 
-function botSits(table: Table, by: string = JOHN): EntryOf<"practice-seated"> {
+function botSits(table: Table, by: string = JOHN): LogEntryOf<"practice-seated"> {
   const seated = newSeat(table, library, nextPracticeUser(table), "A bot", {});
   if (!seated.ok) throw new Error(seated.refusal.code);
   return { type: "practice-seated", at: 2_000, by, seat: seated.seat };
@@ -30,11 +30,11 @@ function lobby(timing?: "together"): Table {
 }
 
 const begun = (table: Table): Table => tableAfter(table, started(table));
-const acted = (by: string, ...actions: Action[]): Entry => ({ type: "acted", at: AT, by, actions });
+const acted = (by: string, ...actions: Action[]): LogEntry => ({ type: "acted", at: AT, by, actions });
 const choose = (table: Table, seat: SeatIndex) =>
   acted(table.seats[seat]?.userId ?? "", { type: "start-with-any", seat });
 
-function refused(table: Table, entry: Entry): string {
+function refused(table: Table, entry: LogEntry): string {
   const outcome = applyEntry(table, entry);
   if (outcome.ok) throw new Error("it was not refused");
   const { refusal } = outcome.refused;
@@ -190,7 +190,7 @@ describe("a practice opponent", () => {
     if (game === null) throw new Error("no game");
     const facts = game.facts.map(({ complete: _, ...rest }) => rest);
     const unread = { ...table, game: { ...game, facts } };
-    const entry: Entry = { type: "seat-offered", at: AT, by: DAVE, seat: 3, user: "practice-3", name: "the bot" };
+    const entry: LogEntry = { type: "seat-offered", at: AT, by: DAVE, seat: 3, user: "practice-3", name: "the bot" };
     expect(refused(unread, entry)).toBe("no-substitute: unread");
   });
 });

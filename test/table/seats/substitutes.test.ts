@@ -1,7 +1,7 @@
 // A seat changes hands: who must agree, what is refused, and what whoever has left it may see
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { parseTable, type Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { encodePress } from "../../../src/views/index.ts";
@@ -11,7 +11,7 @@ import { library, PLAYERS, tableAfter } from "../tables.ts";
 import { openPlace, type Place, starting } from "../thread.ts";
 
 const [JOHN, DAVE, PAUL, GONE] = PLAYERS;
-const offer = (by: string, seat: number, more: { user?: string; judge?: true } = {}): Entry => ({
+const offer = (by: string, seat: number, more: { user?: string; judge?: true } = {}): LogEntry => ({
   type: "seat-offered",
   at: 9_000_000_000_000,
   by,
@@ -20,7 +20,7 @@ const offer = (by: string, seat: number, more: { user?: string; judge?: true } =
   name: "Vir",
   ...more,
 });
-const agrees = (by: string, number = 1, judge?: true): Entry => ({
+const agrees = (by: string, number = 1, judge?: true): LogEntry => ({
   type: "seat-agreed",
   at: 9_000_000_000_001,
   by,
@@ -28,7 +28,7 @@ const agrees = (by: string, number = 1, judge?: true): Entry => ({
   ...(judge ? { judge } : {}),
 });
 const whoPlays = ({ seats }: Table) => seats.map(({ userId, owner }) => (owner ? `${userId} for ${owner}` : userId));
-function refused(table: Table, entry: Entry): string {
+function refused(table: Table, entry: LogEntry): string {
   const outcome = applyEntry(table, entry);
   if (outcome.ok) throw new Error("it was not refused");
   const { refusal } = outcome.refused;
@@ -66,7 +66,7 @@ describe("a seat", () => {
   });
 
   it("goes to nobody who has looked at hidden cards as a judge, and who has given theirs away looks at none", () => {
-    const looks = (by: string): Entry => ({
+    const looks = (by: string): LogEntry => ({
       type: "looked",
       at: 9_000_000_000_000,
       by,
@@ -80,7 +80,7 @@ describe("a seat", () => {
 
   it("stays where it is when one of them refuses, and by an offer that was made anew", () => {
     const asked = tableAfter(STATES.playing(), offer(DAVE, 1));
-    const refusing: Entry = { type: "seat-refused", at: 9_000_000_000_002, by: VIR, offer: 1, name: "Vir" };
+    const refusing: LogEntry = { type: "seat-refused", at: 9_000_000_000_002, by: VIR, offer: 1, name: "Vir" };
     expect(refused(tableAfter(asked, refusing), agrees(JOHN))).toBe("no-offer");
     const anew = tableAfter(asked, offer(DAVE, 1, { user: "5002" }));
     expect(refused(anew, agrees(VIR))).toBe("no-offer");
@@ -90,7 +90,7 @@ describe("a seat", () => {
   it("lets whoever has given it away do nothing there, and says who plays it; whoever is out hears that", () => {
     const given = STATES.substituted(); // Vir plays for John
     const at = 9_000_000_000_009;
-    const words = (by: string): Entry[] => [
+    const words = (by: string): LogEntry[] => [
       { type: "undo-word", at, by, request: 1, word: "refuse" },
       { type: "time-given", at, by, ms: 60_000, name: "Somebody" },
       { type: "habits", at, by, habits: { muted: true } },

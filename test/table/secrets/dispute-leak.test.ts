@@ -11,7 +11,7 @@ import {
 } from "../../../src/engine/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import { cardKey } from "../../../src/table/disputes/dispute.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { newSeat } from "../../../src/table/seats/lobby.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
@@ -54,7 +54,7 @@ const figures = (names: readonly FactName[], pick: (below: number) => number): S
   Object.fromEntries(names.map((name) => [name, name === "conflict" ? "diplomacy" : pick(6)]));
 
 /** A step: an answer to what is asked, an action, and the facts that it needs. */
-function step(table: Table, pick: (below: number) => number): Entry | null {
+function step(table: Table, pick: (below: number) => number): LogEntry | null {
   const { game } = table;
   if (game === null || game.awaiting.length === 0) return null;
   const owed = game.awaiting[pick(game.awaiting.length)];
@@ -93,7 +93,7 @@ describe("facts of real cards", () => {
       const all = new Set(table.game?.facts.map(({ title }) => title));
       const seen = new Set<string>();
       let disputes = 0;
-      const look = (entry: Entry): boolean => {
+      const look = (entry: LogEntry): boolean => {
         const result = applyEntry(table, entry);
         if (!result.ok) return false;
         table = result.table;

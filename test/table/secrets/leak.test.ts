@@ -16,7 +16,7 @@ import { Nights } from "../../../src/leagues/night/index.ts";
 import { conflictsFacts, drawnSeats, drawnTable, type Picture, sceneOf } from "../../../src/pictures/index.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { factsForSeat, newSeat } from "../../../src/table/seats/lobby.ts";
 import { readOwnDeck, type SeatDeck } from "../../../src/table/seats/own-seat.ts";
 import type { Table } from "../../../src/table/table.ts";
@@ -90,7 +90,7 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
     const actions = legalActions(table.game, seat).filter(({ needs }) => needs.length === 0);
     const action = actions[pick(actions.length)]?.action;
     if (!action) break;
-    const entry: Entry = { type: "acted", at: step, by: PLAYERS[seat] ?? "", actions: [action] };
+    const entry: LogEntry = { type: "acted", at: step, by: PLAYERS[seat] ?? "", actions: [action] };
     const result = applyEntry(table, entry);
     if (!result.ok) throw new Error(JSON.stringify(result.refused));
     table = result.table;
@@ -168,7 +168,7 @@ describe("what is posted of decks that players bring along", () => {
     if (!seat) throw new Error(`${starterName} cannot be brought`);
     return seat;
   };
-  const seated = (table: Table, at: number, deck: SeatDeck): Entry => {
+  const seated = (table: Table, at: number, deck: SeatDeck): LogEntry => {
     const chosen = newSeat(table, library, PLAYERS[at] ?? "", `Player ${at}`, { own: deck });
     if (!chosen.ok) throw new Error(chosen.refusal.code);
     return { type: "joined", at: 2, by: PLAYERS[at] ?? "", seat: chosen.seat };

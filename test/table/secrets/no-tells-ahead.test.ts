@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Action, type Game, legalActions } from "../../../src/engine/index.ts";
 import { askAftermaths } from "../../../src/engine/turn/aftermaths.ts";
 import { answerAt } from "../../../src/table/ahead/skipping.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { arranged, at, character, conflict, event, invented, stage } from "../../engine/stage.ts";
 import { opening, PLAYERS, tableAfter } from "../tables.ts";
@@ -42,7 +42,7 @@ const holding = (table: Table, title: string): Table =>
   twinOf(table, at(gameOf(table), "Song"), at(gameOf(table), title));
 
 /** Both tables through entries, as many of each; what everybody else sees is the same after each of them. */
-function alike(one: Table, two: Table, steps: readonly (readonly [Entry, Entry])[]): readonly [Table, Table] {
+function alike(one: Table, two: Table, steps: readonly (readonly [LogEntry, LogEntry])[]): readonly [Table, Table] {
   let now = [one, two] as const;
   expect(othersSee({ table: one, log: [] }, OWN)).toEqual(othersSee({ table: two, log: [] }, OWN));
   for (const [step, [first, second]] of steps.entries()) {
@@ -53,22 +53,22 @@ function alike(one: Table, two: Table, steps: readonly (readonly [Entry, Entry])
   return now;
 }
 
-const says = (seat: number, action: Action, time = START + 1): Entry => ({
+const says = (seat: number, action: Action, time = START + 1): LogEntry => ({
   type: "acted",
   at: time,
   by: PLAYERS[seat] ?? "",
   actions: [action],
 });
-const orders = (actions: readonly Action[]): Entry => ({ type: "ordered", at: START + 1, by: DELENN, actions });
-const passes = (until: "touched" | "round"): Entry => ({
+const orders = (actions: readonly Action[]): LogEntry => ({ type: "ordered", at: START + 1, by: DELENN, actions });
+const passes = (until: "touched" | "round"): LogEntry => ({
   type: "pass-until",
   at: START + 1,
   by: DELENN,
   until: [until],
 });
-const both = (entry: Entry) => [entry, entry] as const;
+const both = (entry: LogEntry) => [entry, entry] as const;
 /** Something that shows nowhere either, for whoever says nothing of the kind: when she said it is the same. */
-const nothing: Entry = { type: "skip-aftermaths", at: START + 1, by: DELENN, on: true };
+const nothing: LogEntry = { type: "skip-aftermaths", at: START + 1, by: DELENN, on: true };
 
 describe("Two games that differ in one hidden card", () => {
   it("look the same while orders wait, whatever they are and whether there are any", () => {
@@ -91,7 +91,7 @@ describe("Two games that differ in one hidden card", () => {
   it("look the same when an order is taken back, whatever it was", () => {
     const plain = inActionRound();
     const twin = holding(plain, "Spy");
-    const drop = (what: "pass" | number): Entry => ({ type: "ahead-dropped", at: START + 2, by: DELENN, what });
+    const drop = (what: "pass" | number): LogEntry => ({ type: "ahead-dropped", at: START + 2, by: DELENN, what });
     const builds: Action = { type: "build", seat: OWN, with: at(gameOf(plain), "Delenn's Ambassador") };
     alike(plain, twin, [
       [passes("touched"), orders([builds])],
@@ -110,7 +110,7 @@ describe("Two games that differ in one hidden card", () => {
     // Whoever is called first is somebody else: she has not been asked yet.
     const gkars = gameOf(called).awaiting.find(({ kind }) => kind === "call");
     expect(gkars?.seat).not.toBe(OWN);
-    const votes = (vote: "yes" | "no" | "abstain"): Entry => says(OWN, { type: "vote", seat: OWN, vote }, START + 3);
+    const votes = (vote: "yes" | "no" | "abstain"): LogEntry => says(OWN, { type: "vote", seat: OWN, vote }, START + 3);
     const twin = holding(called, "Spy");
     alike(called, twin, [[votes("yes"), votes("no")]]);
     alike(called, twin, [[votes("abstain"), { ...nothing, at: START + 3 }]]);
@@ -133,7 +133,7 @@ describe("Two games that differ in one hidden card", () => {
     const twin = holding(plain, "Sorrow");
     const plays = legalActions(gameOf(twin), OWN).find(({ action }) => action.type === "aftermath")?.action;
     if (!plays) throw new Error("Sorrow may be played");
-    const none = (seat: number, time: number): Entry => says(seat, { type: "pass", seat }, time);
+    const none = (seat: number, time: number): LogEntry => says(seat, { type: "pass", seat }, time);
     // Londo comes before her, and has not answered: an aftermath shows when its turn in initiative order has come.
     const turn: Action = { type: "standing", seat: OWN, answer: "turn" };
     const [first, then] = [START + 2, START + 3];

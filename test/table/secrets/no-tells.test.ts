@@ -1,7 +1,7 @@
 // Declared and drawn all at once: until the last has answered, nothing that others see hangs on a hand or an answer.
 import { describe, expect, it } from "vitest";
 import { type Action, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { created, joined, PLAYERS, started, tableAfter } from "../tables.ts";
 import { gameOf, othersSee, take, twinOf } from "./others-see.ts";
@@ -14,7 +14,7 @@ const acted = (table: Table, action: Action) =>
 
 /** Four players who declare and draw all at once, when all of them are asked about this. */
 function asked(step: "declare" | "draw"): Table {
-  const entries: Entry[] = [{ ...created("daily"), timing: "together" }];
+  const entries: LogEntry[] = [{ ...created("daily"), timing: "together" }];
   for (const player of PLAYERS) entries.push(joined(tableAfter(null, ...entries), player));
   entries.push(started(tableAfter(null, ...entries)));
   let table = tableAfter(null, ...entries);

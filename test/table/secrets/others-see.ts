@@ -1,7 +1,7 @@
 /** What everybody else sees of a table, and two tables that differ in one hidden card. */
 import { type Game, openlyAwaited, viewFor } from "../../../src/engine/index.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
 import { perspectiveOf } from "../../../src/thread/seen/perspective.ts";
@@ -18,7 +18,7 @@ export interface Taken {
   log: readonly unknown[];
 }
 
-export function take(table: Table, entry: Entry): Taken {
+export function take(table: Table, entry: LogEntry): Taken {
   const result = applyEntry(table, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
   return { table: result.table, log: render.log(result.table, result.announcements) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { legalActions, mostUrgent } from "../../../src/engine/index.ts";
 import { ANSWER_MS, type Expiry, type Pace } from "../../../src/settings/pace.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { gameFile } from "../../../src/table/game-file.ts";
 import { readTable, savedTable } from "../../../src/table/saved.ts";
 import type { Table } from "../../../src/table/table.ts";
@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 /** When the game begins: `started` says so. */
 const BEGUN = 3_000;
 
-function entriesWith(pace: Pace, expiry: Expiry, seats = 3): Entry[] {
+function entriesWith(pace: Pace, expiry: Expiry, seats = 3): LogEntry[] {
   return opening(seats, pace).map((entry) =>
     entry.type === "created" ? { ...entry, clock: clockOf(pace, expiry, 5 * HOUR) } : entry,
   );
@@ -36,7 +36,7 @@ function answer(table: Table, seat: number, at: number): Table {
 }
 
 const deadlines = (table: Table) => table.waiting.map(({ decision }) => deadlineFor(table, decision));
-const expire = (table: Table, at: number): Entry => ({
+const expire = (table: Table, at: number): LogEntry => ({
   type: "expired",
   at,
   by: "moderator",
@@ -75,7 +75,7 @@ describe("an answer's deadline", () => {
   });
 
   it("waits while the table is paused, and goes on where it was", () => {
-    const pause: Entry = { type: "paused", at: BEGUN + HOUR, by: PLAYERS[0], name: "Londo" };
+    const pause: LogEntry = { type: "paused", at: BEGUN + HOUR, by: PLAYERS[0], name: "Londo" };
     const paused = tableAfter(tableWith("daily"), pause);
     expect(deadlines(paused)).toEqual([null, null, null]);
     expect(lateAt(paused, BEGUN + 10 * DAY)).toEqual([]);
@@ -96,7 +96,7 @@ describe("an answer's deadline", () => {
 
   it("takes no more vacation than is left in the game, and changes nothing then", () => {
     const days = (count: number) => ({ vacations: [{ from: BEGUN + HOUR, until: BEGUN + HOUR + count * DAY }] });
-    const said = (habits: object): Entry => ({ type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits });
+    const said = (habits: object): LogEntry => ({ type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits });
     expect(applyEntry(tableWith("daily"), said(days(15)))).toEqual({
       ok: false,
       refused: { from: "table", refusal: { code: "vacation-too-long", table: "Test", days: 15, left: 14 } },
@@ -172,7 +172,7 @@ describe("a deadline that has passed", () => {
     const rest = [1, 2, 3].reduce((now, seat) => answer(now, seat, BEGUN + HOUR), begun);
     const table = tableAfter(rest, expire(rest, late));
     const decisions = table.waiting.map(({ decision }) => decision);
-    const vote = (now: Table, seat: number): Entry => ({
+    const vote = (now: Table, seat: number): LogEntry => ({
       type: "go-on",
       at: late + HOUR,
       by: PLAYERS[seat] ?? "",
@@ -198,7 +198,7 @@ describe("a deadline that has passed", () => {
     const table = tableAfter(rest, expire(rest, late));
     const decisions = table.waiting.map(({ decision }) => decision);
     const back = answer(table, 0, late + HOUR);
-    const vote: Entry = { type: "go-on", at: late + 2 * HOUR, by: PLAYERS[1], decisions, actions: [] };
+    const vote: LogEntry = { type: "go-on", at: late + 2 * HOUR, by: PLAYERS[1], decisions, actions: [] };
     expect(applyEntry(back, vote).ok).toBe(false);
   });
 
@@ -209,7 +209,7 @@ describe("a deadline that has passed", () => {
 });
 
 describe("time that others give", () => {
-  const give = (seat: number, ms: number, at: number): Entry => ({
+  const give = (seat: number, ms: number, at: number): LogEntry => ({
     type: "time-given",
     at,
     by: PLAYERS[seat] ?? "",
@@ -231,7 +231,7 @@ describe("time that others give", () => {
 
   it("is not given where nobody else is waited for, without end, or by strangers", () => {
     const alone = [1, 2].reduce((now, seat) => answer(now, seat, BEGUN + HOUR), tableWith("daily"));
-    const refused = (table: Table, entry: Entry) => {
+    const refused = (table: Table, entry: LogEntry) => {
       const outcome = applyEntry(table, entry);
       return outcome.ok ? null : outcome.refused.refusal.code;
     };
@@ -388,7 +388,7 @@ it("shows a player's habits in no file of the game, also when it is over", () =>
   const joining = entriesWith("daily", "vote").map((entry) =>
     entry.type === "joined" ? { ...entry, seat: { ...entry.seat, habits } } : entry,
   );
-  const entries: Entry[] = [
+  const entries: LogEntry[] = [
     ...joining,
     { type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits },
     { type: "ended", at: BEGUN + 2, by: PLAYERS[0] },

@@ -1,6 +1,6 @@
 // moderator: Pausing a table — nobody acts and no clock runs until it goes on
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import { readTable, savedTable } from "../../../src/table/saved.ts";
 import { OBJECTION_MS, type Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
@@ -28,8 +28,8 @@ function table(): Table {
   return { ...opened, game, waiting: game.awaiting.map(({ id, seat }) => ({ decision: id, seat, since: 0 })) };
 }
 
-const word = (type: "paused" | "resumed", at: number, by: string = DAVE): Entry => ({ type, at, by, name: "Dave" });
-const pass = (at: number): Entry => ({
+const word = (type: "paused" | "resumed", at: number, by: string = DAVE): LogEntry => ({ type, at, by, name: "Dave" });
+const pass = (at: number): LogEntry => ({
   type: "acted",
   at,
   by: JOHN,
@@ -55,7 +55,7 @@ describe("A paused table", () => {
   });
 
   it("leaves the time for an objection as it was", () => {
-    const gain: Entry = {
+    const gain: LogEntry = {
       type: "acted",
       at: HOUR,
       by: JOHN,
@@ -70,7 +70,7 @@ describe("A paused table", () => {
     };
     const long = 2 * OBJECTION_MS.daily;
     const done = tableAfter(table(), gain);
-    const objects = (at: number): Entry => ({ type: "objected", at, by: DAVE, effect: 1 });
+    const objects = (at: number): LogEntry => ({ type: "objected", at, by: DAVE, effect: 1 });
     expect(refusalOf(done, objects(HOUR + long))).toBe("objection-late");
     const on = tableAfter(done, word("paused", 2 * HOUR), word("resumed", 2 * HOUR + long));
     expect(refusalOf(on, objects(HOUR + long))).toBeNull();
@@ -78,7 +78,7 @@ describe("A paused table", () => {
 
   it("has nothing done by hand undone or objected to until it goes on", () => {
     const effect = { verb: "gain-influence", who: { seat: 0 }, amount: 2 } as const;
-    const gain: Entry = {
+    const gain: LogEntry = {
       type: "acted",
       at: HOUR,
       by: JOHN,
@@ -92,7 +92,7 @@ describe("A paused table", () => {
   it("is paused and let go on by those who sit there, the host and judges, and by nobody else", () => {
     const stranger = "999";
     expect(refusalOf(table(), word("paused", 1, stranger))).toBe("not-seated");
-    expect(refusalOf(table(), { ...word("paused", 1, stranger), judge: true } as Entry)).toBeNull();
+    expect(refusalOf(table(), { ...word("paused", 1, stranger), judge: true } as LogEntry)).toBeNull();
     expect(refusalOf({ ...table(), host: stranger }, word("paused", 1, stranger))).toBeNull();
     const paused = tableAfter(table(), word("paused", 1));
     expect(refusalOf(paused, word("resumed", 2, stranger))).toBe("not-seated");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Entry } from "../../../src/table/entry.ts";
+import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { standsFor } from "../../../src/thread/seen/mine.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
@@ -59,7 +59,7 @@ describe("a question that several were asked", () => {
       table.waiting.map(({ decision }) => decision),
       of,
     ).content;
-  const chosen = (seat: number): Entry => ({
+  const chosen = (seat: number): LogEntry => ({
     type: "acted",
     at: 5_000 + seat,
     by: PLAYERS[seat] ?? "",
