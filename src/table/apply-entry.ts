@@ -13,7 +13,7 @@ import { objected, objectionJudged, undone, worded } from "./disputes/objection.
 import { corrected } from "./disputes/own-reading.ts";
 import { stepUndone, undoAsked, undoWord, withActs } from "./disputes/taking-back.ts";
 import type { LogEntry, LogEntryOf } from "./entry.ts";
-import { type EntryOutcome, no, playerOf, waitingFor, yes } from "./entry-outcome.ts";
+import { type EntryOutcome, no, seatedPlayer, waitingFor, yes } from "./entry-outcome.ts";
 import { mannersChanged } from "./manners/manners.ts";
 import { moved } from "./moving.ts";
 import { performed } from "./performing.ts";
@@ -321,7 +321,7 @@ function pressesOf({ seats }: Table, { press = "" }: LogEntryOf<"started">): Sta
 }
 
 function acted(table: Table, { at, by, actions }: LogEntryOf<"acted">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   return player.ok ? performed(table, player.seat, actions, at) : player;
 }
 

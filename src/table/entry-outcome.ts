@@ -2,7 +2,7 @@
 import { type Event, type Game, openlyAwaited, type SeatIndex } from "../engine/index.ts";
 import type { Announcement } from "./announcement.ts";
 import { type Refused, type TableRefusal, tableRefuses } from "./refusal.ts";
-import { isOut, seatGiven, seatOfUser, type Table, type Waiting } from "./table.ts";
+import { isOut, type OwedDecision, seatGiven, seatOfUser, type Table } from "./table.ts";
 
 export type EntryOutcome =
   | {
@@ -33,7 +33,7 @@ export function unseated(table: Table, user: string): TableRefusal {
 }
 
 /** Who plays in which seat of which game, when play waits for nothing; else why nothing can be done now. */
-export function playerOf(
+export function seatedPlayer(
   table: Table,
   user: string,
 ): { ok: true; game: Game; seat: SeatIndex } | Extract<EntryOutcome, { ok: false }> {
@@ -77,7 +77,7 @@ export function happened(table: Table, events: readonly Event[]): Extract<Announ
 }
 
 /** A decision that was owed before keeps its moment; a new one starts waiting now. */
-export function waitingFor(game: Game, before: readonly Waiting[], at: number): Waiting[] {
+export function waitingFor(game: Game, before: readonly OwedDecision[], at: number): OwedDecision[] {
   return openlyAwaited(game).map(
     ({ id, seat }) => before.find(({ decision }) => decision === id) ?? { decision: id, seat, since: at },
   );

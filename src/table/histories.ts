@@ -3,7 +3,7 @@ import { madeInTurns } from "../piecemeal.ts";
 import type { Loaded, Store } from "../store/index.ts";
 import { parseEntry } from "./entry.ts";
 import { givesUpOthers, inForce } from "./rebuild.ts";
-import { type Played, played, type Replayed, verdict } from "./replay.ts";
+import { type PlayedLog, played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
 import type { Table } from "./table.ts";
 
@@ -14,7 +14,7 @@ interface Known {
   version: number;
   /** The last entry that was played: another one in its place tells that a store has lost its last steps. */
   last: string | null;
-  played: Played;
+  played: PlayedLog;
 }
 
 export class Histories {

@@ -22,17 +22,17 @@ export interface Mender {
 }
 
 /** What was wrong with a table, and whether it could be mended. */
-export type Heard = (table: string, why: string, mended: boolean) => void;
+export type MendingListener = (table: string, why: string, mended: boolean) => void;
 
 export class Mending {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #parsed: ParsedTables;
-  readonly #heard: Heard;
+  readonly #heard: MendingListener;
   /** By table: the version that could not be mended. */
   readonly #beyond = new Map<string, number>();
 
-  constructor(store: Store, clock: Clock, parsed: ParsedTables, heard: Heard) {
+  constructor(store: Store, clock: Clock, parsed: ParsedTables, heard: MendingListener) {
     this.#store = store;
     this.#clock = clock;
     this.#parsed = parsed;

@@ -15,7 +15,7 @@ import type { Table } from "./table.ts";
  */
 export function performed(table: Table, seat: SeatIndex, actions: readonly Action[], at: number): EntryOutcome {
   if (actions.some((action) => action.seat !== seat)) return no({ code: "not-your-seat" });
-  const taken = inOrder(table, actions, at);
+  const taken = takenInOrder(table, actions, at);
   if (!taken.ok) return taken;
   const { noting, game: now, events } = taken;
   const byHand = objectable(table, noting);
@@ -42,7 +42,7 @@ type InOrder = { ok: true; noting: Table; game: Game; events: readonly Event[] }
  *
  * @param at in ms since the epoch.
  */
-export function inOrder(table: Table, actions: readonly Action[], at: number): InOrder {
+export function takenInOrder(table: Table, actions: readonly Action[], at: number): InOrder {
   const { game } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   let now = game;

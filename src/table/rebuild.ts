@@ -31,7 +31,7 @@ export function remainsOf(log: readonly string[]): Remains {
 }
 
 /** A line of a log that counts, and its place in it, from 0. */
-export interface Counted {
+export interface CountedLine {
   readonly at: number;
   readonly line: string;
 }
@@ -40,8 +40,8 @@ export interface Counted {
  * The lines of a log that count: all but those that a rebuilding has given up, and what says so, and those of steps that
  * were taken back.
  */
-export function inForce(log: readonly string[]): Counted[] {
-  let kept: Counted[] = [];
+export function inForce(log: readonly string[]): CountedLine[] {
+  let kept: CountedLine[] = [];
   for (const [at, line] of log.entries()) {
     const entry = givesUp(line);
     if (entry?.type === "rebuilt") kept = kept.filter((one) => one.at < entry.upTo);

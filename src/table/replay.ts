@@ -32,7 +32,7 @@ export interface TurnPlayed {
 }
 
 /** A log as far as it could be played. */
-export interface Played {
+export interface PlayedLog {
   /** What happened by each entry of this part of it. */
   readonly steps: readonly (readonly Event[])[];
   readonly made: Table | null;
@@ -43,7 +43,7 @@ export interface Played {
   readonly isWhole: boolean;
 }
 
-const NOTHING_PLAYED: Omit<Played, "steps"> = { made: null, dealt: null, turns: [], isWhole: true };
+const NOTHING_PLAYED: Omit<PlayedLog, "steps"> = { made: null, dealt: null, turns: [], isWhole: true };
 
 /** Plays a table's log again by this `edition` of the bot. */
 export function replayed(entries: readonly LogEntry[], table: Table, edition: string): Replayed {
@@ -52,7 +52,7 @@ export function replayed(entries: readonly LogEntry[], table: Table, edition: st
 }
 
 /** Plays entries, after those that were played `before`: an entry a piece. */
-export function* played(entries: readonly LogEntry[], before = NOTHING_PLAYED): Pieces<Played> {
+export function* played(entries: readonly LogEntry[], before = NOTHING_PLAYED): Pieces<PlayedLog> {
   const steps: (readonly Event[])[] = [];
   let { made, dealt, isWhole } = before;
   const turns = [...before.turns];
@@ -80,7 +80,11 @@ export function noteTurn(turns: TurnPlayed[], game: Table["game"]): void {
 }
 
 /** How what was played compares with the table that is there. */
-export function verdict({ made, isWhole }: Pick<Played, "made" | "isWhole">, table: Table, edition: string): ComesOut {
+export function verdict(
+  { made, isWhole }: Pick<PlayedLog, "made" | "isWhole">,
+  table: Table,
+  edition: string,
+): ComesOut {
   if (isWhole && made !== null && isDeepStrictEqual(asSaved(made.game), asSaved(table.game))) return "same";
   const { editions = [] } = table;
   return editions.length === 1 && editions[0] === edition ? "differently" : "changed-since";

@@ -3,7 +3,7 @@
  * table of an earlier version may lack are optional in its type, and not asked for here.
  */
 import type { Game } from "../engine/index.ts";
-import type { Table, TableSeat, Waiting } from "./table.ts";
+import type { OwedDecision, Table, TableSeat } from "./table.ts";
 
 const KINDS = {
   number: (value: unknown) => typeof value === "number",
@@ -47,7 +47,7 @@ const TABLE_SEAT: Shape<TableSeat> = {
   deck: "string",
   deckChosen: "boolean",
 };
-const WAITING: Shape<Waiting> = { decision: "number", seat: "number", since: "number" };
+const WAITING: Shape<OwedDecision> = { decision: "number", seat: "number", since: "number" };
 const GAME: Shape<Game> = {
   format: "number",
   rules: "string",

@@ -20,7 +20,7 @@ import type { Language } from "../settings/languages.ts";
 import type { Manners } from "../settings/manners.ts";
 import type { Pace } from "../settings/pace.ts";
 import type { SeatAhead } from "./ahead/ahead.ts";
-import type { Opening } from "./ahead/calling.ts";
+import type { OpeningQuestions } from "./ahead/calling.ts";
 import type { Calls } from "./calls/open.ts";
 import type { SeatDeck } from "./seats/own-seat.ts";
 import type { PlayedOn } from "./seats/played-on.ts";
@@ -77,14 +77,14 @@ export interface TableSeat {
 }
 
 /** A decision that is owed, and since when (ms since the epoch) its player has not been reminded of it. */
-export interface Waiting extends Ticking {
+export interface OwedDecision extends Ticking {
   decision: number;
   seat: SeatIndex;
   since: number;
 }
 
 /** What a player has read off a card in public. */
-export interface Said {
+export interface CardStatement {
   /** Id of the card's facts. */
   card: string;
   title: string;
@@ -95,7 +95,7 @@ export interface Said {
 }
 
 /** The last step, where a fact was said in it: it can be taken back as long as nothing has come after it. */
-export interface Lately {
+export interface LastStatement {
   cards: readonly string[];
   actions: readonly Action[];
   /** The game before it, without the cards' facts: those are the present ones, less what was said. */
@@ -103,13 +103,13 @@ export interface Lately {
 }
 
 /** A fact that is doubted: play waits. */
-export interface Dispute extends Said {
+export interface Dispute extends CardStatement {
   /** Who doubts it. */
   by: SeatIndex;
   /** For whom it stands. */
   agreed: readonly SeatIndex[];
   /** The step that waits for it; null where others have acted since. */
-  held: Lately | null;
+  held: LastStatement | null;
 }
 
 /** What was carried out by hand, as long as it may be undone or objected to. */
@@ -256,9 +256,9 @@ export interface Table {
   /** What is mixed into the shuffles besides the seed, from the start of the game; absent where nothing is. */
   presses?: StartPresses;
   game: Game | null;
-  waiting: readonly Waiting[];
-  said?: readonly Said[];
-  lately?: Lately;
+  waiting: readonly OwedDecision[];
+  said?: readonly CardStatement[];
+  lately?: LastStatement;
   dispute?: Dispute;
   /** How many effects were carried out by hand, and how many `objections` there were; those of this turn that may still be undone, the last last. */
   hand?: { count: number; steps: readonly HandStep[]; objections?: number };
@@ -272,7 +272,7 @@ export interface Table {
   /** Secret: what each seat has said in advance, by its number. Absent while nobody has. */
   ahead?: readonly SeatAhead[];
   /** Where all go at once: the questions with which others are called to say something ahead. */
-  opening?: Opening;
+  opening?: OpeningQuestions;
   /** A choice between open things with one possibility is made at once. Absent where each is asked, as in earlier versions. */
   onlyChoices?: true;
   /** How many seats were offered to others so far, and the offers that are open. */

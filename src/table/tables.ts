@@ -7,7 +7,7 @@ import type { Clock } from "./clock.ts";
 import { type Withdrawn, withdrawn } from "./disputes/withdrawing.ts";
 import { type LogEntry, parseEntry } from "./entry.ts";
 import { Histories } from "./histories.ts";
-import { type Heard, type Mender, Mending } from "./mending.ts";
+import { type Mender, Mending, type MendingListener } from "./mending.ts";
 import { ParsedTables } from "./parsed.ts";
 import { givesUpOthers, inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
@@ -85,7 +85,7 @@ export class Tables {
   #listener: (table: Table) => void = () => undefined;
 
   /** `heard` is told of every table that cannot be read, and whether its log has made it anew. */
-  constructor(store: Store, clock: Clock, parsed = new ParsedTables(), heard: Heard = () => undefined) {
+  constructor(store: Store, clock: Clock, parsed = new ParsedTables(), heard: MendingListener = () => undefined) {
     this.#store = store;
     this.#clock = clock;
     this.#parsed = parsed;

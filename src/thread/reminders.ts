@@ -4,7 +4,7 @@ import { answersDue } from "../table/ahead/skipping.ts";
 import { lapseAt, openCall } from "../table/calls/open.ts";
 import type { Clock } from "../table/clock.ts";
 import { tableRefuses } from "../table/refusal.ts";
-import type { Table, Waiting } from "../table/table.ts";
+import type { OwedDecision, Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { lateAt } from "../table/waiting/clocks.ts";
 import { answersFor } from "../table/waiting/expiry.ts";
@@ -136,7 +136,7 @@ export class Reminders {
 }
 
 /** What was done once for these, since when they are waited for, is not done again. */
-const keyOf = (what: string, late: readonly Waiting[]): string =>
+const keyOf = (what: string, late: readonly OwedDecision[]): string =>
   `${what}:${late.map(({ decision, since, given = 0 }) => `${decision}@${since}${given > 0 ? `+${given}` : ""}`).join(",")}`.slice(
     0,
     180,

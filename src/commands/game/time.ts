@@ -3,7 +3,7 @@ import type { ChatInputCommandInteraction, MessageComponentInteraction } from "d
 import { durationWords, readDuration } from "../../settings/duration.ts";
 import { CUSTOM_MS } from "../../settings/pace.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { isOut, seatOfUser, type Waiting } from "../../table/table.ts";
+import { isOut, type OwedDecision, seatOfUser } from "../../table/table.ts";
 import { answersFor } from "../../table/waiting/expiry.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { clocksShown, paceWords } from "../../thread/showing/clock-words.ts";
@@ -96,7 +96,7 @@ async function goOn(interaction: MessageComponentInteraction, table: string, key
 }
 
 /** What a button is about, of what is still owed. */
-function namedBy(key: string, waiting: readonly Waiting[]): Waiting[] {
+function namedBy(key: string, waiting: readonly OwedDecision[]): OwedDecision[] {
   const named = lateNamed(key);
   return named === null ? [] : waiting.filter(({ decision }) => named.first <= decision && decision <= named.last);
 }

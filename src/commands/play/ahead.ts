@@ -15,7 +15,7 @@ import {
 } from "../../engine/index.ts";
 import { readAhead, readOrder } from "../../orders/index.ts";
 import { aheadOf, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts";
-import { playerOf } from "../../table/entry-outcome.ts";
+import { seatedPlayer } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
@@ -85,7 +85,7 @@ export function offeredLater(order: string, perspective: Perspective): Message |
   const { game, seat, view, ctx, table } = perspective;
   const userId = table.seats[seat]?.userId ?? "";
   // Where play waits for something else, that is what there is to say.
-  if (view.result !== null || !playerOf(table, userId).ok) return null;
+  if (view.result !== null || !seatedPlayer(table, userId).ok) return null;
   const possible = legalAhead(game, seat);
   const reading = readOrder(order, view, possible);
   if (reading.kind !== "do") return null;

@@ -31,7 +31,7 @@ export interface Order {
 }
 
 /** Why something that was said in advance holds no longer, for its player alone. */
-export type Told =
+export type AheadNotice =
   | { readonly what: "pass-ended"; readonly until: PassUntil; readonly event: Event }
   /** To pass was not possible. */
   | { readonly what: "pass-refused"; readonly refusal: Refusal }
@@ -58,7 +58,7 @@ export interface SeatAhead {
   readonly aftermaths?: number;
   /** How many orders there have been. */
   readonly given?: number;
-  readonly told?: readonly Told[];
+  readonly told?: readonly AheadNotice[];
   /** Is skipped at aftermaths while holding none. */
   readonly skips?: true;
   /** What is asked of the seat, and since when in ms since the epoch, however often its player was reminded. */
@@ -88,7 +88,7 @@ export function withAhead(
 }
 
 /** The table with something more for this player to read. */
-export function tell(table: Table, seat: SeatIndex, told: Told): Table {
+export function withNotice(table: Table, seat: SeatIndex, told: AheadNotice): Table {
   return withAhead(table, seat, { told: [...(aheadOf(table, seat).told ?? []), told].slice(-MOST_TOLD) });
 }
 

@@ -7,7 +7,7 @@ import { type Game, mayVoteInAdvance, openlyAwaited, type SeatIndex } from "../.
 import type { Table } from "../table.ts";
 
 /** The questions that opened an action round and a vote, with which others are called. */
-export interface Opening {
+export interface OpeningQuestions {
   /** The round, by its turn. */
   readonly action?: { readonly turn: number; readonly decision: number };
   /** The vote that is being held, by the card that calls it. */
@@ -28,13 +28,13 @@ export function withOpening(table: Table, actor: SeatIndex | null): Table {
   return { ...table, opening: { ...round, ...(action ? { action } : {}), ...(vote ? { vote } : {}) } };
 }
 
-function actionOpening({ round, awaiting, turn }: Game): NonNullable<Opening["action"]> | null {
+function actionOpening({ round, awaiting, turn }: Game): NonNullable<OpeningQuestions["action"]> | null {
   const [asked, ...others] = awaiting;
   if (round !== "action" || asked?.kind !== "action" || others.length > 0) return null;
   return { turn, decision: asked.id };
 }
 
-function voteOpening({ vote, awaiting }: Game, actor: SeatIndex | null): Opening["vote"] {
+function voteOpening({ vote, awaiting }: Game, actor: SeatIndex | null): OpeningQuestions["vote"] {
   const asked = vote && awaiting.find(({ kind, seat }) => (kind === "call" || kind === "vote") && seat !== actor);
   return vote && asked ? { source: vote.source, decision: asked.id } : undefined;
 }

@@ -22,7 +22,7 @@ import type { EntryOutcome } from "../entry-outcome.ts";
 import { performed } from "../performing.ts";
 import type { Refused } from "../refusal.ts";
 import { seatOfUser, type Table } from "../table.ts";
-import { aheadOf, type Order, type PassUntil, tell, withAhead, without } from "./ahead.ts";
+import { aheadOf, type Order, type PassUntil, withAhead, withNotice, without } from "./ahead.ts";
 import { timed } from "./skipping.ts";
 
 type Taken = Extract<EntryOutcome, { ok: true }>;
@@ -76,7 +76,7 @@ function attendedTo(table: Table, seat: SeatIndex, before: Game, after: Game, ev
   if (pass !== undefined) {
     const why =
       after.round === "action" && after.turn === before.turn ? wakes(pass, before, after, events, seat) : null;
-    if (why !== null) now = tell(withAhead(now, seat, { pass: undefined }), seat, { what: "pass-ended", ...why });
+    if (why !== null) now = withNotice(withAhead(now, seat, { pass: undefined }), seat, { what: "pass-ended", ...why });
     else if (after.round !== "action" || after.turn !== before.turn) now = withAhead(now, seat, { pass: undefined });
   }
   // Orders wait no longer than the round in which they are asked for.
@@ -124,7 +124,7 @@ function dropped(table: Table, seat: SeatIndex, id: number, refused: Refused | n
   const { kept, gone } = without(aheadOf(table, seat).orders ?? [], id);
   const [first, ...others] = gone;
   if (first === undefined) return table;
-  return tell(withAhead(table, seat, { orders: kept }), seat, {
+  return withNotice(withAhead(table, seat, { orders: kept }), seat, {
     what: "order-dropped",
     sentence: first.sentence,
     refusal: refused?.from === "rules" ? refused.refusal : null,
@@ -215,7 +215,7 @@ function passed(outcome: Taken, seat: SeatIndex, at: number): Taken {
   if (done.ok) return joined(outcome, done, table.game);
   const ended = withAhead(table, seat, { pass: undefined });
   if (done.refused.from !== "rules") return { ...outcome, table: ended };
-  return { ...outcome, table: tell(ended, seat, { what: "pass-refused", refusal: done.refused.refusal }) };
+  return { ...outcome, table: withNotice(ended, seat, { what: "pass-refused", refusal: done.refused.refusal }) };
 }
 
 /** Makes a choice for which there is one possibility, and says so; null where the rules do not take it. */

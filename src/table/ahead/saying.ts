@@ -10,7 +10,7 @@ import {
   usedTwice,
 } from "../../engine/index.ts";
 import type { LogEntryOf } from "../entry.ts";
-import { type EntryOutcome, no, playerOf, yes } from "../entry-outcome.ts";
+import { type EntryOutcome, no, seatedPlayer, yes } from "../entry-outcome.ts";
 import { rulesRefuse } from "../refusal.ts";
 import type { Table } from "../table.ts";
 import { aheadOf, MOST_ORDERS, type Order, PASS_UNTIL, type PassUntil, withAhead, without } from "./ahead.ts";
@@ -24,7 +24,7 @@ function conditions(until: readonly PassUntil[]): readonly PassUntil[] {
 
 /** To pass whenever it is asked in this action round, until one of these comes about. It takes the place of what was said before. */
 export function passUntil(table: Table, { by, until }: LogEntryOf<"pass-until">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
   if (game.seats[seat]?.eliminated) return no({ code: "out-of-game" });
@@ -42,7 +42,7 @@ export function passUntil(table: Table, { by, until }: LogEntryOf<"pass-until">)
  * carried out. The first is carried out at once where it is asked for now: it is refused then where it is not possible.
  */
 export function ordered(table: Table, { by, actions, thenPass }: LogEntryOf<"ordered">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
   if (game.seats[seat]?.eliminated) return no({ code: "out-of-game" });
@@ -121,7 +121,7 @@ function contradiction({ game }: Table, orders: readonly Order[], actions: reado
 
 /** What was said in advance is taken back: one order with what hangs on it, the pass, or all of it. */
 export function aheadDropped(table: Table, { by, what }: LogEntryOf<"ahead-dropped">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   const { seat } = player;
   const { orders = [], pass } = aheadOf(table, seat);

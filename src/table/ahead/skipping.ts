@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { type Decision, type Game, mayHoldAftermath, type SeatIndex } from "../../engine/index.ts";
 import type { LogEntry, LogEntryOf } from "../entry.ts";
-import { type EntryOutcome, no, playerOf, yes } from "../entry-outcome.ts";
+import { type EntryOutcome, no, seatedPlayer, yes } from "../entry-outcome.ts";
 import { performed } from "../performing.ts";
 import { type Pace, seatOfUser, type Table } from "../table.ts";
 import { aheadOf, withAhead } from "./ahead.ts";
@@ -25,7 +25,7 @@ const usual = (pace: Pace): readonly number[] => (pace === "live" ? AT_THE_TABLE
 
 /** The player is skipped at aftermaths from now on while holding none, or is asked again. */
 export function skipping(table: Table, { by, on }: LogEntryOf<"skip-aftermaths">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   if (player.game.seats[player.seat]?.eliminated) return no({ code: "out-of-game" });
   return yes(withAhead(table, player.seat, { skips: on ? true : undefined }));

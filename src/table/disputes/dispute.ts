@@ -17,15 +17,15 @@ import {
 import { shortHash } from "../../short-hash.ts";
 import type { Announcement } from "../announcement.ts";
 import type { LogEntryOf } from "../entry.ts";
-import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor, wentOn } from "../entry-outcome.ts";
+import { type EntryOutcome, happened, no, seatedPlayer, unseated, waitingFor, wentOn } from "../entry-outcome.ts";
 import { isBotUser } from "../seats/bot-users.ts";
-import { type Dispute, type Lately, type Said, seatOfUser, type Table } from "../table.ts";
+import { type CardStatement, type Dispute, type LastStatement, seatOfUser, type Table } from "../table.ts";
 
 /** How a button names a card: its id says too much. */
 export const cardKey = (card: string): string => shortHash(card);
 
 /** How a button names a dispute: the card, and the figures that are doubted, since a card may be read and doubted anew. */
-export function disputeKey({ card, facts }: Pick<Said, "card" | "facts">): string {
+export function disputeKey({ card, facts }: Pick<CardStatement, "card" | "facts">): string {
   const said = Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1));
   return `${cardKey(card)}.${shortHash(JSON.stringify(said))}`;
 }
@@ -37,31 +37,35 @@ export const cardOfKey = (key: string): string => key.split(".")[0] ?? key;
 export function noted(
   table: Table,
   before: Game,
-  step: Lately["actions"],
+  step: LastStatement["actions"],
   after: Game,
   events: readonly Event[],
 ): Table {
   const { lately: _, ...rest } = table;
-  const said = events.flatMap((event): Said[] => {
+  const said = events.flatMap((event): CardStatement[] => {
     if (event.type !== "fact-stated") return [];
     const card = after.facts.find(({ title }) => title === event.title)?.id;
     return card === undefined ? [] : [{ card, title: event.title, seat: event.seat, facts: event.facts }];
   });
   if (said.length === 0) return rest;
   // What was said of one card piece by piece while it was hidden is said in public, and disputed, in one.
-  const byCard = new Map<string, Said>();
+  const byCard = new Map<string, CardStatement>();
   for (const one of said) {
     const earlier = byCard.get(one.card)?.facts;
     byCard.set(one.card, { ...one, facts: { ...earlier, ...one.facts } });
   }
   const merged = [...byCard.values()];
-  const lately: Lately = { cards: merged.map(({ card }) => card), actions: step, before: { ...before, facts: [] } };
+  const lately: LastStatement = {
+    cards: merged.map(({ card }) => card),
+    actions: step,
+    before: { ...before, facts: [] },
+  };
   return { ...rest, said: [...(table.said ?? []), ...merged], lately };
 }
 
 /** Play waits from here on. */
 export function disputed(table: Table, { by, card: key }: LogEntryOf<"disputed">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
   const { lately } = table;
@@ -79,7 +83,11 @@ export function disputed(table: Table, { by, card: key }: LogEntryOf<"disputed">
 }
 
 /** The game as it was before the step, without what was said in it. */
-export function readingTakenBack(game: Game, { before }: Lately, { card, facts }: Pick<Said, "card" | "facts">): Game {
+export function readingTakenBack(
+  game: Game,
+  { before }: LastStatement,
+  { card, facts }: Pick<CardStatement, "card" | "facts">,
+): Game {
   const names = Object.keys(facts).filter(isFactName);
   return { ...before, facts: game.facts.map((one) => (one.id === card ? withoutFacts(one, names) : one)) };
 }
@@ -202,7 +210,11 @@ export const isCopyOf = (game: Game, id: number, facts: string) =>
   game.facts[game.cards[id]?.facts ?? -1]?.id === facts;
 
 /** What was said of the card in earlier steps, while it was hidden: the held step says the rest itself. */
-export function restated(game: Game, { card, facts }: Pick<Dispute, "card" | "facts">, held: Lately["actions"]): Game {
+export function restated(
+  game: Game,
+  { card, facts }: Pick<Dispute, "card" | "facts">,
+  held: LastStatement["actions"],
+): Game {
   const again = held.flatMap((action) =>
     action.type === "state-facts" && isCopyOf(game, action.card, card) ? Object.keys(action.facts) : [],
   );

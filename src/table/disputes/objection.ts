@@ -20,7 +20,7 @@ import {
 } from "../../engine/index.ts";
 import type { Announcement, OpenObjection } from "../announcement.ts";
 import type { LogEntryOf } from "../entry.ts";
-import { type EntryOutcome, no, playerOf, unseated, waitingFor, wentOn } from "../entry-outcome.ts";
+import { type EntryOutcome, no, seatedPlayer, unseated, waitingFor, wentOn } from "../entry-outcome.ts";
 import { isBotUser } from "../seats/bot-users.ts";
 import { type HandStep, OBJECTION_MS, type Objection, seatOfUser, type Table } from "../table.ts";
 
@@ -96,7 +96,7 @@ function stuckOn(game: Game, step: HandStep): Stuck | "seen" | null {
 
 /** Who did it takes it back; where others have acted since, the table is asked. */
 export function undone(table: Table, { at, by, effect: id }: LogEntryOf<"hand-undone">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
   const step = stepOf(table, id);
@@ -112,7 +112,7 @@ export function undone(table: Table, { at, by, effect: id }: LogEntryOf<"hand-un
 
 /** Any other player objects, and play waits. */
 export function objected(table: Table, { at, by, effect: id }: LogEntryOf<"objected">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
   const step = stepOf(table, id);

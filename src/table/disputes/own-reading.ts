@@ -5,12 +5,16 @@
 import { apply, correctFacts, type Event, type Game, type StatedFacts } from "../../engine/index.ts";
 import type { Announcement } from "../announcement.ts";
 import type { LogEntryOf } from "../entry.ts";
-import { type EntryOutcome, happened, no, playerOf, wentOn } from "../entry-outcome.ts";
-import type { Lately, Said, Table } from "../table.ts";
+import { type EntryOutcome, happened, no, seatedPlayer, wentOn } from "../entry-outcome.ts";
+import type { CardStatement, LastStatement, Table } from "../table.ts";
 import { cardKey, isCopyOf, isFactName, readingTakenBack, restated } from "./dispute.ts";
 
 /** What this seat has read off a card, and what waits for it; null where that is another's word, settled or never said. */
-export function ownReading(table: Table, key: string, seat: number): { said: Said; held: Lately | null } | null {
+export function ownReading(
+  table: Table,
+  key: string,
+  seat: number,
+): { said: CardStatement; held: LastStatement | null } | null {
   const { dispute, lately } = table;
   if (dispute)
     return cardKey(dispute.card) === key && dispute.seat === seat ? { said: dispute, held: dispute.held } : null;
@@ -23,7 +27,7 @@ export function ownReading(table: Table, key: string, seat: number): { said: Sai
 export function corrected(table: Table, { at, by, card: key, facts }: LogEntryOf<"reading-corrected">): EntryOutcome {
   // A dispute about the own word is no reason to wait with putting it right.
   const { dispute, ...undisputed } = table;
-  const player = playerOf(dispute && cardKey(dispute.card) === key ? undisputed : table, by);
+  const player = seatedPlayer(dispute && cardKey(dispute.card) === key ? undisputed : table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
   const own = ownReading(table, key, seat);
@@ -58,16 +62,16 @@ export function corrected(table: Table, { at, by, card: key, facts }: LogEntryOf
 interface Done {
   game: Game;
   events: Event[];
-  lately?: Lately;
+  lately?: LastStatement;
   undone?: true;
 }
 
-function fromNowOn(game: Game, { card }: Said, right: StatedFacts): Done {
+function fromNowOn(game: Game, { card }: CardStatement, right: StatedFacts): Done {
   return correctFacts(game, card, right);
 }
 
 /** The step with the right figures; where it cannot be taken so, they are known and its player acts anew. */
-function again(before: Game, held: Lately, { said, right }: { said: Said; right: StatedFacts }): Done {
+function again(before: Game, held: LastStatement, { said, right }: { said: CardStatement; right: StatedFacts }): Done {
   const step = held.actions.map((action) =>
     action.type === "state-facts" && isCopyOf(before, action.card, said.card)
       ? { ...action, facts: Object.fromEntries(Object.entries(right).filter(([name]) => name in action.facts)) }

@@ -7,7 +7,7 @@
 import { type Event, type Game, revealedBy, type SeatIndex } from "../../engine/index.ts";
 import type { Announcement } from "../announcement.ts";
 import type { LogEntry, LogEntryOf } from "../entry.ts";
-import { type EntryOutcome, happened, no, playerOf, unseated, waitingFor } from "../entry-outcome.ts";
+import { type EntryOutcome, happened, no, seatedPlayer, unseated, waitingFor } from "../entry-outcome.ts";
 import { mannersOf } from "../manners/manners.ts";
 import type { TableRefusal } from "../refusal.ts";
 import { isBotUser } from "../seats/bot-users.ts";
@@ -136,7 +136,7 @@ export const actKey = ({ n }: Act, { acts = NONE }: Table): string => `${n}.${ac
 
 /** The last step of this seat where its player may take it back alone and at once; null otherwise. */
 export function freeSlip(table: Table, userId: string): Act | null {
-  const player = playerOf(table, userId);
+  const player = seatedPlayer(table, userId);
   if (!player.ok || player.game.seats[player.seat]?.eliminated) return null;
   const slip = slipOf(table, player.seat);
   return "act" in slip && slip.asked.length === 0 ? slip.act : null;
@@ -151,7 +151,7 @@ export function missingFor(table: Table, { act: n, agreed }: UndoRequest): SeatI
 
 /** A player asks for it. Refused where one is open, and to whom two have been refused in this turn. */
 export function undoAsked(table: Table, { by, act, what }: LogEntryOf<"undo-asked">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
   const { acts = NONE } = table;

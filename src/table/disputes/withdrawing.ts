@@ -3,7 +3,7 @@ import type { Event } from "../../engine/index.ts";
 import type { Pieces } from "../../piecemeal.ts";
 import { applyEntry } from "../apply-entry.ts";
 import { type LogEntry, parseEntry } from "../entry.ts";
-import { type Counted, inForce } from "../rebuild.ts";
+import { type CountedLine, inForce } from "../rebuild.ts";
 import type { Table } from "../table.ts";
 import { isStep } from "./taking-back.ts";
 
@@ -37,7 +37,7 @@ export function* withdrawn(log: readonly string[], act: number): Pieces<Withdraw
 }
 
 /** `was` is how it stood at each of these lines, `base` how it stands without the steps among them. */
-function* without(before: Table, rest: readonly Counted[]): Pieces<Withdrawn | null> {
+function* without(before: Table, rest: readonly CountedLine[]): Pieces<Withdrawn | null> {
   let was: Table = before;
   let base: Table = before;
   const lines: number[] = [];

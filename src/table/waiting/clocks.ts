@@ -9,7 +9,7 @@ import { ANSWER_MS, BANK_MS, type Expiry, type Pace } from "../../settings/pace.
 import { openCall } from "../calls/open.ts";
 import { isStep } from "../disputes/taking-back.ts";
 import type { LogEntry } from "../entry.ts";
-import { seatOfUser, type Table, type Waiting } from "../table.ts";
+import { type OwedDecision, seatOfUser, type Table } from "../table.ts";
 
 /** How long an answer may take at a table, as it was chosen when it opened. */
 export interface TableClock {
@@ -41,7 +41,7 @@ export interface Ticking {
 /** Since when play waits, in ms since the epoch, and what was owed then. */
 export interface Halted {
   readonly at: number;
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly OwedDecision[];
 }
 
 /** The clock of a new table. `custom`: how long an answer takes at that pace, in ms. */
@@ -70,7 +70,7 @@ export function clocked(before: Table | null, after: Table, entry: LogEntry): Ta
   if (isHalted(settled)) return { ...settled, halted: before?.halted ?? { at, waiting: before?.waiting ?? [] } };
   const { halted } = settled;
   const open = openlyAwaited(game);
-  const waiting = settled.waiting.map((each): Waiting => {
+  const waiting = settled.waiting.map((each): OwedDecision => {
     // Whoever owes a more urgent answer is not asked this one yet.
     if (mostUrgent(open, each.seat)?.id !== each.decision) return untimed(each);
     const slept = halted?.waiting.find(({ decision }) => decision === each.decision);
@@ -86,7 +86,7 @@ function withoutHalt(table: Table): Table {
   return rest;
 }
 
-function untimed({ decision, seat, since }: Waiting): Waiting {
+function untimed({ decision, seat, since }: OwedDecision): OwedDecision {
   return { decision, seat, since };
 }
 
@@ -131,7 +131,7 @@ export function deadlineFor(table: Table, decision: number): number | null {
   return times.length === 0 ? null : Math.max(...times);
 }
 
-function ownDeadline(table: Table, { seat, asked, given = 0, late }: Waiting): number | null {
+function ownDeadline(table: Table, { seat, asked, given = 0, late }: OwedDecision): number | null {
   const { clock, banks, phase } = table;
   if (clock === undefined || phase !== "playing" || asked === undefined || isHalted(table)) return null;
   const base = late ? 0 : clock.bank ? (banks?.[seat] ?? 0) : clock.answer;
@@ -139,7 +139,7 @@ function ownDeadline(table: Table, { seat, asked, given = 0, late }: Waiting): n
 }
 
 /** What is owed and whose time is over at that moment, and has not been dealt with. */
-export function lateAt(table: Table, now: number): Waiting[] {
+export function lateAt(table: Table, now: number): OwedDecision[] {
   return runsOut(table).flatMap(({ each, at }) => (at <= now ? [each] : []));
 }
 
@@ -150,7 +150,7 @@ export function nextExpiry(table: Table): number | null {
 }
 
 /** Where nobody at all has come for days, nothing is done for anybody any more. */
-function runsOut(table: Table): { each: Waiting; at: number }[] {
+function runsOut(table: Table): { each: OwedDecision; at: number }[] {
   if (table.clock === undefined || table.asked) return [];
   return table.waiting.flatMap((each) => {
     const at = deadlineFor(table, each.decision);

@@ -3,11 +3,11 @@
 import { type Action, apply, askedInSecret, type Game, mildestAnswers, type SeatIndex } from "../../engine/index.ts";
 import type { Announcement } from "../announcement.ts";
 import type { LogEntryOf } from "../entry.ts";
-import { type EntryOutcome, happened, no, playerOf, unseated, wentOn } from "../entry-outcome.ts";
+import { type EntryOutcome, happened, no, seatedPlayer, unseated, wentOn } from "../entry-outcome.ts";
 import { hasPart } from "../moving.ts";
-import { inOrder } from "../performing.ts";
+import { takenInOrder } from "../performing.ts";
 import { isBotUser } from "../seats/bot-users.ts";
-import { seatOfUser, type Table, type Waiting } from "../table.ts";
+import { type OwedDecision, seatOfUser, type Table } from "../table.ts";
 import { isHalted } from "./clocks.ts";
 
 /** The most time that others may give for one answer, in ms. */
@@ -44,25 +44,25 @@ export function expired(table: Table, { at, decisions, actions = [] }: LogEntryO
   return carriedOut(marked, actions, at, [said]);
 }
 
-function over(each: Waiting, at: number): Waiting {
+function over(each: OwedDecision, at: number): OwedDecision {
   return { ...each, since: at, expired: at, reminders: (each.reminders ?? 0) + 1 };
 }
 
 /** Whoever has used up what was saved has nothing left. */
-function emptied(table: Table, late: readonly Waiting[]): Table {
+function emptied(table: Table, late: readonly OwedDecision[]): Table {
   const { banks, game } = table;
   if (!banks || (game !== null && isSecret(game, late))) return table;
   return { ...table, banks: banks.map((each, seat) => (late.some((one) => one.seat === seat) ? 0 : each)) };
 }
 
 /** Whether these are asked of all in secret, so that nobody may learn who has answered. */
-function isSecret(game: Game, late: readonly Pick<Waiting, "decision">[]): true | undefined {
+function isSecret(game: Game, late: readonly Pick<OwedDecision, "decision">[]): true | undefined {
   const secret = askedInSecret(game);
   return late.some(({ decision }) => secret.includes(decision)) || undefined;
 }
 
 /** The users who owe one of these still; an answer in secret that has been given is no more owed. */
-function owing({ game, seats }: Table, late: readonly Waiting[]): string[] {
+function owing({ game, seats }: Table, late: readonly OwedDecision[]): string[] {
   return late.flatMap(({ seat }) =>
     game?.awaiting.some((each) => each.seat === seat) ? (seats[seat]?.userId ?? []) : [],
   );
@@ -70,7 +70,7 @@ function owing({ game, seats }: Table, late: readonly Waiting[]): string[] {
 
 /** A player would go on without whoever is late; once enough would, what is mildest is done for them. */
 export function goneOn(table: Table, { at, by, decisions, actions }: LogEntryOf<"go-on">): EntryOutcome {
-  const player = playerOf(table, by);
+  const player = seatedPlayer(table, by);
   if (!player.ok) return player;
   const { game, seat } = player;
   if (game.seats[seat]?.eliminated) return no({ code: "out-of-game" });
@@ -92,7 +92,7 @@ export function goneOn(table: Table, { at, by, decisions, actions }: LogEntryOf<
 }
 
 /** Who may vote to go on: whoever is not late; where it is secret who is, everybody. */
-function voters(table: Table, late: readonly Waiting[]): SeatIndex[] {
+function voters(table: Table, late: readonly OwedDecision[]): SeatIndex[] {
   const { game } = table;
   if (game === null) return [];
   const playing = game.seats.flatMap(({ eliminated }, seat) =>
@@ -103,7 +103,7 @@ function voters(table: Table, late: readonly Waiting[]): SeatIndex[] {
 }
 
 /** More than half of those who are not late; where it is secret who is, half of all. */
-function votesNeeded(table: Table, late: readonly Waiting[]): number {
+function votesNeeded(table: Table, late: readonly OwedDecision[]): number {
   const all = voters(table, late).length;
   const half = table.game !== null && isSecret(table.game, late) ? Math.ceil(all / 2) : Math.floor(all / 2) + 1;
   return Math.max(1, half);
@@ -137,7 +137,7 @@ export function timeGiven(table: Table, { at, by, ms, name, judge }: LogEntryOf<
 }
 
 /** Whose time is over begins anew, with what is given and nothing else. */
-function longer({ expired: over, goOn: _, stalled: __, ...each }: Waiting, ms: number, at: number): Waiting {
+function longer({ expired: over, goOn: _, stalled: __, ...each }: OwedDecision, ms: number, at: number): OwedDecision {
   if (over === undefined) return { ...each, given: (each.given ?? 0) + ms };
   const { reminders: ___, ...rest } = each;
   return { ...rest, since: at, asked: at, given: ms, late: true };
@@ -173,7 +173,7 @@ export function stalled(table: Table, { decisions }: LogEntryOf<"stalled">): Ent
  * The mildest answers for whoever owes these decisions, in order. Whoever has answered in secret keeps that answer. Pure:
  * the same table gives the same answers.
  */
-export function answersFor({ game }: Table, decisions: readonly Waiting[]): readonly Action[] {
+export function answersFor({ game }: Table, decisions: readonly OwedDecision[]): readonly Action[] {
   if (game === null) return [];
   const actions: Action[] = [];
   let now = game;
@@ -201,7 +201,7 @@ export function answersFor({ game }: Table, decisions: readonly Waiting[]): read
 
 /** Actions of several seats, taken in order, all or none. */
 function carriedOut(table: Table, actions: readonly Action[], at: number, told: readonly Announcement[]): EntryOutcome {
-  const taken = inOrder(table, actions, at);
+  const taken = takenInOrder(table, actions, at);
   if (!taken.ok) return taken;
   const { noting, game, events } = taken;
   const mine = [...new Set(actions.map(({ seat }) => seat))].flatMap((seat): Announcement[] => {

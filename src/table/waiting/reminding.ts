@@ -2,7 +2,7 @@
 import { awakeFrom } from "../../settings/hours.ts";
 import { openCall } from "../calls/open.ts";
 import { isBotUser } from "../seats/bot-users.ts";
-import { REMINDER_MS, type Table, type Waiting } from "../table.ts";
+import { type OwedDecision, REMINDER_MS, type Table } from "../table.ts";
 import { restOf } from "./clocks.ts";
 
 /** After so many reminders without an answer whoever opened the table is told, and nobody is reminded any more. */
@@ -11,7 +11,7 @@ const MOST_REMINDERS = 3;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** What is to be done about a decision that is owed, and when in ms since the epoch; null: nothing. */
-export function nudgeOf(table: Table, each: Waiting): { what: "remind" | "stall"; at: number } | null {
+export function nudgeOf(table: Table, each: OwedDecision): { what: "remind" | "stall"; at: number } | null {
   const { pace, phase, clock, paused, game } = table;
   // A practice opponent needs none.
   if (isBotUser(table.seats[each.seat]?.userId ?? "")) return null;
@@ -28,7 +28,7 @@ export function nudgeOf(table: Table, each: Waiting): { what: "remind" | "stall"
 }
 
 /** What is owed that is to be dealt with so by that moment. */
-export function nudgedAt(table: Table, what: "remind" | "stall", now: number): Waiting[] {
+export function nudgedAt(table: Table, what: "remind" | "stall", now: number): OwedDecision[] {
   return table.waiting.filter((each) => {
     const nudge = nudgeOf(table, each);
     return nudge?.what === what && nudge.at <= now;

@@ -1,6 +1,6 @@
 /** What a player has said in advance, for that player alone: what holds, why it has ended, and how to say or take it back. */
 import { type AheadKind, aheadKind, type View } from "../../engine/index.ts";
-import { type Order, PASS_UNTIL, type SeatAhead, type Told, USUALLY } from "../../table/ahead/ahead.ts";
+import { type AheadNotice, type Order, PASS_UNTIL, type SeatAhead, USUALLY } from "../../table/ahead/ahead.ts";
 import { logLines } from "../log/log.ts";
 import { questionOf } from "../questions/index.ts";
 import { refusalSentence } from "../refusals/index.ts";
@@ -104,7 +104,7 @@ export function toldLines({ told = [] }: SeatAhead, ctx: Context): string[] {
   return told.map((one) => `⏹ ${toldLine(one, ctx)}`);
 }
 
-function toldLine(told: Told, ctx: Context): string {
+function toldLine(told: AheadNotice, ctx: Context): string {
   switch (told.what) {
     case "pass-ended": {
       const [line = UNTIL_YOU[told.until]] = logLines([told.event], ctx);
