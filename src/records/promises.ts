@@ -7,7 +7,7 @@ import { applyEntry } from "../table/apply-entry.ts";
 import { type LogEntry, parseEntry } from "../table/entry.ts";
 import { inForce } from "../table/rebuild.ts";
 import type { Table } from "../table/table.ts";
-import { deadlineFor, isHalted, restOf } from "../table/waiting/clocks.ts";
+import { deadlineFor, isHalted, playerRest } from "../table/waiting/clocks.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Answers are counted by how long they took at most, in hours; the last count is of those that took longer. */
@@ -94,7 +94,7 @@ function note(all: (Promises | null)[], before: Table, after: Table, { at, by }:
     const missed = late === true || expired !== undefined || isOver;
     // What others have settled meanwhile was neither answered nor missed.
     if (!answered && !missed) continue;
-    const took = ranBetween(restOf(before, seat), asked, at) / HOUR_MS;
+    const took = ranBetween(playerRest(before, seat), asked, at) / HOUR_MS;
     const slot = WITHIN_HOURS.findIndex((hours) => took <= hours);
     const answers = NO_PROMISES.answers.map((_, index) =>
       answered && index === (slot === -1 ? WITHIN_HOURS.length : slot) ? 1 : 0,

@@ -1,7 +1,7 @@
 import type { Judge, Judged } from "../catalogue/cards/server-cards.ts";
 import type { Event, FactName, SeatIndex, StatedFacts, Stuck } from "../engine/index.ts";
 import type { Expiry } from "../settings/pace.ts";
-import type { JudgeCall, Wording } from "./calls/open.ts";
+import type { CallWording, JudgeCall } from "./calls/open.ts";
 import type { Dispute, HandWord } from "./table.ts";
 
 /** A dispute as everybody sees it; `held`: whether a step waits for it. */
@@ -78,7 +78,7 @@ export type Announcement =
   /** A player calls a judge; one takes it; somebody writes what all could agree to; one agrees; what it has come to. */
   | { what: "judge-called"; call: JudgeCall }
   | { what: "call-taken"; number: number; name: string; seat: SeatIndex }
-  | { what: "call-worded"; number: number; wording: Wording; missing: readonly SeatIndex[] }
+  | { what: "call-worded"; number: number; wording: CallWording; missing: readonly SeatIndex[] }
   | { what: "call-agreed"; seat: SeatIndex; missing: readonly SeatIndex[] }
   /** `text`: empty where nothing was said; `name`: which judge has answered, or had taken it. */
   | {

@@ -5,11 +5,11 @@ import { followed } from "./ahead/carrying-out.ts";
 import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
 import { answeredFor, skipping } from "./ahead/skipping.ts";
 import type { Announcement } from "./announcement.ts";
-import { timeCalled, withTimeDue } from "./calling-time.ts";
+import { callTime, withTimeDue } from "./calling-time.ts";
 import { callAgreed, callAnswered, called, callLapsed, callTaken, callWithdrawn, callWorded } from "./calls/call.ts";
 import { agreed, disputed, disputeWithdrawn, judged } from "./disputes/dispute.ts";
 import { judgeEffect, looked } from "./disputes/judging.ts";
-import { objected, objectionJudged, undone, worded } from "./disputes/objection.ts";
+import { objected, objectionJudged, objectionWord, undone } from "./disputes/objection.ts";
 import { corrected } from "./disputes/own-reading.ts";
 import { stepUndone, undoAsked, undoWord, withActs } from "./disputes/taking-back.ts";
 import type { LogEntry, LogEntryOf } from "./entry.ts";
@@ -38,7 +38,7 @@ import { expired, goneOn, stalled, timeGiven } from "./waiting/expiry.ts";
 import { habitsNoted } from "./waiting/habits.ts";
 import { toldNext } from "./waiting/next.ts";
 import { paused, resumed } from "./waiting/pausing.ts";
-import { noteActivity, quiet, stayed } from "./waiting/quiet.ts";
+import { askQuietTable, noteActivity, stayed } from "./waiting/quiet.ts";
 
 export type { EntryOutcome } from "./entry-outcome.ts";
 
@@ -122,7 +122,7 @@ function taken(table: Table | null, entry: LogEntry): EntryOutcome {
     case "objected":
       return objected(table, entry);
     case "objection-word":
-      return worded(table, entry);
+      return objectionWord(table, entry);
     case "objection-judged":
       return objectionJudged(table, entry);
     case "judge-effect":
@@ -172,13 +172,13 @@ function taken(table: Table | null, entry: LogEntry): EntryOutcome {
     case "time-given":
       return timeGiven(table, entry);
     case "time-called":
-      return timeCalled(table, entry);
+      return callTime(table, entry);
     case "stalled":
       return stalled(table, entry);
     case "habits":
       return habitsNoted(table, entry);
     case "quiet":
-      return quiet(table, entry);
+      return askQuietTable(table, entry);
     case "stayed":
       return stayed(table, entry);
     case "ended":

@@ -13,7 +13,7 @@ import { givesUpOthers, inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { savedTable } from "./saved.ts";
-import { scriptOf } from "./seats/lesson.ts";
+import { lessonScript } from "./seats/lesson.ts";
 import { seatGiven, seatOfUser, type Table, Unreadable } from "./table.ts";
 import { deadlineOf } from "./waiting/deadline.ts";
 
@@ -331,7 +331,7 @@ export class Tables {
         ...(type === "joined" || type === "seat-confirmed" || type === "started" ? { press: key } : {}),
       };
       const alone = applyEntry(ground, entry);
-      const script = alone.ok ? scriptOf(alone.table, at) : [];
+      const script = alone.ok ? lessonScript(alone.table, at) : [];
       if (script.length > 0) entry.scripted = script;
       const applied = script.length > 0 ? applyEntry(ground, entry) : alone;
       if (!applied.ok) return { ok: false, refusal: { refused: applied.refused, table } };

@@ -4,7 +4,7 @@ import { copyOfStarter } from "../../catalogue/starter-copy.ts";
 import type { Entrant, League } from "../../leagues/index.ts";
 import { newcomers } from "../../leagues/practice.ts";
 import { nextTurn } from "../../piecemeal.ts";
-import { playable } from "../../table/seats/lobby.ts";
+import { playableFactions } from "../../table/seats/lobby.ts";
 import { newSalt, sealOf } from "../../table/seats/sealed-deck.ts";
 import { botDisplay, leagueProblem } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
@@ -21,7 +21,7 @@ export async function fillLeague(asked: BaseInteraction, guild: string, league: 
       cited("Only in the sandbox practice opponents play in leagues. Nothing was changed.", "practice-opponents"),
     );
   if (!league.open) return sayInstead(leagueProblem("closed", league.name));
-  const sides = playable(bot.library, league).filter(({ faction }) => faction === "babylon-project");
+  const sides = playableFactions(bot.library, league).filter(({ faction }) => faction === "babylon-project");
   const wanted = newcomers(league, sides, botDisplay);
   const at = bot.clock.now();
   const joined: Entrant[] = [];

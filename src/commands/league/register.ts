@@ -4,7 +4,7 @@ import type { OwnDeck } from "../../catalogue/own-decks.ts";
 import { type Entrant, entrantOf, type League } from "../../leagues/index.ts";
 import { hasBegun, sittingIn } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { playable } from "../../table/seats/lobby.ts";
+import { playableFactions } from "../../table/seats/lobby.ts";
 import { type ReadOwnDeck, readOwnDeck, readOwnDecks } from "../../table/seats/own-seat.ts";
 import { newSalt, sealOf } from "../../table/seats/sealed-deck.ts";
 import {
@@ -48,7 +48,7 @@ export async function join(interaction: ChatInputCommandInteraction, guild: stri
 
 /** The sides that there is a ready-made deck for. */
 export function sideChoices(typed: string, bot: Bot): Choice[] {
-  return playable(bot.library, { rules: "engine" })
+  return playableFactions(bot.library, { rules: "engine" })
     .map((side) => ({ name: sideOf(side), value: `${side.race}/${side.faction}` }))
     .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
 }
@@ -57,7 +57,7 @@ export function sideChoices(typed: string, bot: Bot): Choice[] {
 export async function askHowToJoin(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   if (league.settings.registered) return askWhichDeck(asked, guild, league, bot);
   if (!league.open) return sayInstead(leagueProblem("closed", league.name));
-  return replacing(whichSide(league, playable(bot.library, league)));
+  return replacing(whichSide(league, playableFactions(bot.library, league)));
 }
 
 /** Joins with race and faction alone, as "narn/home" or in words. */
@@ -69,7 +69,7 @@ export async function joinAs(
   bot: Bot,
 ): Promise<Answer> {
   const wanted = side.trim().toLowerCase();
-  const chosen = playable(bot.library, league).find(
+  const chosen = playableFactions(bot.library, league).find(
     (each) => wanted === `${each.race}/${each.faction}` || wanted === sideOf(each).toLowerCase(),
   );
   if (!chosen || league.settings.registered) return askHowToJoin(asked, guild, league, bot);

@@ -11,7 +11,7 @@ import { isBotUser } from "../seats/bot-users.ts";
 import { isOwnGame } from "../seats/played-on.ts";
 import { isOut, seatGiven, seatOfUser, type Table } from "../table.ts";
 import { givenBack } from "../waiting/pausing.ts";
-import { type Calls, type JudgeCall, lapseAt, openCall, type Wording } from "./open.ts";
+import { type Calls, type CallWording, type JudgeCall, lapseAt, openCall } from "./open.ts";
 
 /** How many answered calls a table remembers, for a button that makes a ruling of one. */
 const REMEMBERED = 5;
@@ -130,7 +130,7 @@ export function callWorded(table: Table, { at, by, call: number, text }: LogEntr
   const seat = seatOfUser(table, by);
   const not = whyNoWording(table, by, number);
   if (not !== null || call === null || seat === null) return no(not ?? { code: "no-call" });
-  const wording: Wording = { number: (call.wording?.number ?? 0) + 1, seat, text, agreed: [seat] };
+  const wording: CallWording = { number: (call.wording?.number ?? 0) + 1, seat, text, agreed: [seat] };
   const missing = voters(table).filter((each) => each !== seat);
   if (missing.length === 0) return over(table, call, at, { how: "agreed", text });
   return {

@@ -16,7 +16,7 @@ export const CALL_MS: Readonly<Record<Pace, number>> = {
 };
 
 /** What a player would have the whole table agree to. */
-export interface Wording {
+export interface CallWording {
   /** Counts the wordings of the call, from 1. */
   readonly number: number;
   readonly seat: SeatIndex;
@@ -46,7 +46,7 @@ export interface JudgeCall {
   readonly taken?: { readonly by: string; readonly name: string; readonly at: number };
   /** A judge has put something right by hand since. */
   readonly corrected?: true;
-  readonly wording?: Wording;
+  readonly wording?: CallWording;
 }
 
 /** A call that has come to something in words. */

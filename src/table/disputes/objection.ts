@@ -150,7 +150,7 @@ function objectionOf(table: Table, id: number): { objection: Objection; step: Ha
 }
 
 /** A player's word: the last objection withdrawn lets it stand; who did it takes it back, or else everybody agrees. */
-export function worded(table: Table, { at, by, effect: id, word }: LogEntryOf<"objection-word">): EntryOutcome {
+export function objectionWord(table: Table, { at, by, effect: id, word }: LogEntryOf<"objection-word">): EntryOutcome {
   const found = objectionOf(table, id);
   if (found === null) return no({ code: "nothing-to-object" });
   const { objection, step, game } = found;

@@ -15,7 +15,7 @@ type Taken = Extract<EntryOutcome, { ok: true }>;
 const MOST = 200;
 
 /** What the script does at this table before its learner is asked again, in order; empty where the table is no lesson. */
-export function scriptOf(table: Table, at: number): readonly Action[] {
+export function lessonScript(table: Table, at: number): readonly Action[] {
   const actions: Action[] = [];
   for (let now = table; now.lesson && whatWaits(now) === null && actions.length < MOST; ) {
     const { game } = now;

@@ -57,7 +57,7 @@ export function newSeat(table: Table, library: Library, userId: string, display:
 /** The faction that somebody asks for: a race alone means its Babylon Project faction; nothing at all, the first free one. */
 function wishedFor(table: Table, library: Library, { race, faction }: Wish): Chosen {
   if (race !== undefined) return { race, faction: faction ?? "babylon-project" };
-  const wanted = playable(library, table).filter((each) => faction === undefined || each.faction === faction);
+  const wanted = playableFactions(library, table).filter((each) => faction === undefined || each.faction === faction);
   const free = wanted.filter((each) => !table.seats.some((seat) => excludes(table, seat, each)));
   const alone = free.find((each) => !table.seats.some((seat) => isSame(seat, each)));
   // Where all are taken, whoever sits there is named by the refusal to come.
@@ -68,7 +68,7 @@ function wishedFor(table: Table, library: Library, { race, faction }: Wish): Cho
 const isSame = (one: Chosen, other: Chosen) => one.race === other.race && one.faction === other.faction;
 
 /** The factions that some deck is made for, the Babylon Project's first. */
-export function playable(library: Library, rules: Ruled): Chosen[] {
+export function playableFactions(library: Library, rules: Ruled): Chosen[] {
   return FACTIONS.flatMap((faction) =>
     RACES.filter(
       (race) =>
@@ -100,7 +100,7 @@ function freeAmbassador(table: Table, library: Library, userId: string, { deck, 
 export function changedSeat(table: Table, seat: TableSeat, library: Library, wish: Wish): Seated {
   let next = seat;
   const race = wish.race ?? seat.race;
-  const playables = playable(library, table).filter((each) => each.race === race);
+  const playables = playableFactions(library, table).filter((each) => each.race === race);
   const same = playables.find(({ faction }) => faction === seat.faction) ?? playables[0];
   const faction = wish.faction ?? (race === seat.race ? seat.faction : (same?.faction ?? seat.faction));
   if (!isSame(seat, { race, faction })) {

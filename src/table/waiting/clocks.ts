@@ -106,13 +106,13 @@ function withBank(before: Table, after: Table, { at, by }: LogEntry): Table {
   const { asked = at, given = 0, late } = answered;
   // Whoever acts while a judge is waited for uses up nothing of that time.
   const until = before.halted?.at ?? at;
-  const spent = late ? 0 : Math.max(0, ranBetween(restOf(before, seat), asked, until) - given);
+  const spent = late ? 0 : Math.max(0, ranBetween(playerRest(before, seat), asked, until) - given);
   const rest = Math.max(0, (banks[seat] ?? 0) - spent);
   return { ...after, banks: banks.map((each, owner) => (owner === seat ? Math.min(most, rest + clock.answer) : each)) };
 }
 
 /** When a seat's player rests, as far as this game waits for it. */
-export function restOf({ seats, begun = 0 }: Table, seat: number): Rest {
+export function playerRest({ seats, begun = 0 }: Table, seat: number): Rest {
   return restIn(seats[seat]?.habits ?? {}, begun);
 }
 
@@ -135,7 +135,7 @@ function ownDeadline(table: Table, { seat, asked, given = 0, late }: OwedDecisio
   const { clock, banks, phase } = table;
   if (clock === undefined || phase !== "playing" || asked === undefined || isHalted(table)) return null;
   const base = late ? 0 : clock.bank ? (banks?.[seat] ?? 0) : clock.answer;
-  return afterRunning(restOf(table, seat), asked, base + given);
+  return afterRunning(playerRest(table, seat), asked, base + given);
 }
 
 /** What is owed and whose time is over at that moment, and has not been dealt with. */

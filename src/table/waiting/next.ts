@@ -2,7 +2,7 @@
 import { awakeFrom } from "../../settings/hours.ts";
 import type { Announcement } from "../announcement.ts";
 import type { Table } from "../table.ts";
-import { restOf } from "./clocks.ts";
+import { playerRest } from "./clocks.ts";
 
 /** With fewer players whoever does not act is always next. */
 const FEWEST = 3;
@@ -22,6 +22,6 @@ export function toldNext(before: Table | null, after: Table, at: number): Announ
   const seat = nextToAct(after);
   if (seat === null || (before !== null && nextToAct(before) === seat)) return [];
   const { userId, habits } = after.seats[seat] ?? {};
-  if (userId === undefined || !habits?.next || habits.muted || awakeFrom(restOf(after, seat), at) > at) return [];
+  if (userId === undefined || !habits?.next || habits.muted || awakeFrom(playerRest(after, seat), at) > at) return [];
   return [{ what: "next", userId, name: after.name, thread: after.thread }];
 }

@@ -35,7 +35,7 @@ export function noteActivity(table: Table, { type, at }: LogEntry): Table {
 }
 
 /** The table is asked. Refused where somebody has come in between. */
-export function quiet(table: Table, { at }: LogEntryOf<"quiet">): EntryOutcome {
+export function askQuietTable(table: Table, { at }: LogEntryOf<"quiet">): EntryOutcome {
   const due = quietAt(table);
   if (due === null || due > at) return no({ code: "stale" });
   return {

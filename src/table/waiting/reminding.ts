@@ -3,7 +3,7 @@ import { awakeFrom } from "../../settings/hours.ts";
 import { openCall } from "../calls/open.ts";
 import { isBotUser } from "../seats/bot-users.ts";
 import { type OwedDecision, REMINDER_MS, type Table } from "../table.ts";
-import { restOf } from "./clocks.ts";
+import { playerRest } from "./clocks.ts";
 
 /** After so many reminders without an answer whoever opened the table is told, and nobody is reminded any more. */
 const MOST_REMINDERS = 3;
@@ -22,7 +22,7 @@ export function nudgeOf(table: Table, each: OwedDecision): { what: "remind" | "s
   const every = hours === undefined ? REMINDER_MS : hours * HOUR_MS;
   // Reminding is for whoever is asked.
   if (clock !== undefined && each.asked === undefined) return null;
-  const at = awakeFrom(restOf(table, each.seat), each.since + every);
+  const at = awakeFrom(playerRest(table, each.seat), each.since + every);
   const what = clock !== undefined && (each.reminders ?? 0) >= MOST_REMINDERS ? "stall" : "remind";
   return { what, at };
 }

@@ -6,7 +6,7 @@ import { excludes, startingFactions } from "../../engine/index.ts";
 import { checkDeck, type DeckRemark } from "../../engine/rules/decks/deck-check.ts";
 import { sharedHours } from "../../finding/hours.ts";
 import { isPracticeUser } from "../../table/seats/bot-users.ts";
-import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playable } from "../../table/seats/lobby.ts";
+import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playableFactions } from "../../table/seats/lobby.ts";
 import type { ReadOwnDeck } from "../../table/seats/own-seat.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "../../table/table.ts";
 import type { LobbyView, SeatChoices } from "../../views/index.ts";
@@ -113,7 +113,7 @@ export function seatChoices(
       about: `${cards.reduce((sum, { count }) => sum + count, 0)} cards${missing ? " · something is still to be said" : ""}`,
       chosen: seat.own?.id === id,
     })),
-    races: playable(library, table).map(({ race, faction }) => ({
+    races: playableFactions(library, table).map(({ race, faction }) => ({
       race,
       faction,
       chosen: race === seat.race && faction === seat.faction,

@@ -4,7 +4,7 @@ import { LEARNER, lessonNow, PARTNER } from "../../../src/lesson/script.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { LogEntry } from "../../../src/table/entry.ts";
 import { isBotUser, LESSON_USER } from "../../../src/table/seats/bot-users.ts";
-import { scriptOf } from "../../../src/table/seats/lesson.ts";
+import { lessonScript } from "../../../src/table/seats/lesson.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
@@ -23,7 +23,7 @@ const sits = (seat: 0 | 1, userId: string): LogEntry => {
 function logged(table: Table | null, entry: LogEntry): LogEntry {
   const applied = applyEntry(table, entry);
   if (!applied.ok) throw new Error(JSON.stringify(applied.refused));
-  const script = scriptOf(applied.table, entry.at);
+  const script = lessonScript(applied.table, entry.at);
   return script.length > 0 ? { ...entry, scripted: script } : entry;
 }
 
