@@ -39,7 +39,7 @@ import { watch, watchPresses } from "./look/watch.ts";
 import { act } from "./play/act.ts";
 import { aheadPresses } from "./play/ahead.ts";
 import { askingPresses } from "./play/asking.ts";
-import { effect, effectPresses } from "./play/effect.ts";
+import { effectCommand, effectPresses } from "./play/effect.ts";
 import { factPresses } from "./play/fact-presses.ts";
 import { pass } from "./play/pass.ts";
 import { playPresses } from "./play/presses.ts";
@@ -54,13 +54,13 @@ import { minePresses } from "./settings/mine.ts";
 import { serverPresses } from "./settings/server.ts";
 import { webhookPresses } from "./settings/webhook.ts";
 import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./shared/contexts.ts";
-import type { Registry } from "./shared/dispatch.ts";
+import type { CommandRegistry } from "./shared/dispatch.ts";
 import { localized } from "./shared/localized.ts";
 import { stats } from "./stats/index.ts";
 
-export const registry: Registry = {
+export const registry: CommandRegistry = {
   commands: localized([
-    ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effect, judge, tracker, board]),
+    ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effectCommand, judge, tracker, board]),
     ...usable(IN_SERVERS, [watch, league, stats]),
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rules]),

@@ -30,7 +30,7 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
   const { user } = interaction;
   switch (verb) {
     case "take-back":
-      return takeBack(interaction, press.table, bot, key);
+      return takeBackStep(interaction, press.table, bot, key);
     case "undo-agree":
     case "undo-refuse": {
       const word = verb === "undo-agree" ? "agree" : "refuse";
@@ -46,7 +46,7 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
   }
 }
 
-export async function takeBack(interaction: BaseInteraction, id: string, bot: Bot, key?: string): Promise<Answer> {
+export async function takeBackStep(interaction: BaseInteraction, id: string, bot: Bot, key?: string): Promise<Answer> {
   const { user } = interaction;
   const acted = await bot.tables.undo(id, interaction.id, user.id, takingStepBack(user.id, key));
   return answerTo(acted, user.id, bot);

@@ -27,7 +27,7 @@ import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { tablePlaceOf } from "./opening/open-table.ts";
 import { openThread } from "./opening/open-thread.ts";
-import type { Place } from "./opening/place.ts";
+import type { TablePlace } from "./opening/place.ts";
 
 /** Whether somebody may play on from a game, from some turn of it at least. */
 export function mayPlayOn(table: Table, userId: string): boolean {
@@ -123,7 +123,7 @@ type InThread = { opened: true; thread: string } | { opened: false; answer: Answ
 
 async function inThread(
   { id: key, user }: MessageComponentInteraction,
-  place: Place,
+  place: TablePlace,
   alone: boolean,
   { beginning: from, seed, display, of }: Opening,
   bot: Bot,

@@ -1,4 +1,4 @@
-import { takeBack } from "../dispute/taking-back.ts";
+import { takeBackStep } from "../dispute/taking-back.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -7,6 +7,6 @@ export const undo = {
   build: (builder) => builder.setDescription("Take back what you did last; where others have acted, ask them"),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
-    return found.ok ? takeBack(interaction, found.table.id, bot) : found.answer;
+    return found.ok ? takeBackStep(interaction, found.table.id, bot) : found.answer;
   },
 } satisfies Subcommand;

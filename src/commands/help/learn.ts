@@ -10,7 +10,7 @@ import type { Decide } from "../../table/tables.ts";
 import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";
 import { FIRST_LANGUAGE, type Language, say as told } from "../../views/words/index.ts";
 import { openThread } from "../game/opening/open-thread.ts";
-import { type Place, placeOf } from "../game/opening/place.ts";
+import { placeOf, type TablePlace } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, privately, say } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
@@ -63,7 +63,12 @@ interface Learner {
   readonly language: Language;
 }
 
-async function created({ guild, channel }: Place, thread: string, learner: Learner, bot: Bot): Promise<Answer | null> {
+async function created(
+  { guild, channel }: TablePlace,
+  thread: string,
+  learner: Learner,
+  bot: Bot,
+): Promise<Answer | null> {
   const id = newTableId();
   const acted = await bot.tables.create(id, learner.key, learner.userId, {
     type: "created",

@@ -9,10 +9,10 @@ import type { Bot } from "../shared/bot.ts";
 import type { Answer, Command } from "../shared/command.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
 import { offeredLater, saidAhead } from "./ahead.ts";
-import { perform, type Read } from "./perform.ts";
+import { type OrderRead, performOrder } from "./perform.ts";
 
 /** An order as a sentence, against what its player may do now. */
-function read(order: string, perspective: Perspective): Read {
+function read(order: string, perspective: Perspective): OrderRead {
   const { view, actions, ctx, seat } = perspective;
   // What a game that is over says of any order is that it is over.
   if (view.result !== null) return { kind: "do", actions: [{ type: "pass", seat }] };
@@ -43,7 +43,7 @@ export async function carryOutOrder(
 ): Promise<Answer> {
   const found = await whichTable(interaction, bot);
   if (!found.ok) return found.answer;
-  return perform(
+  return performOrder(
     {
       table: found.table.id,
       key: interaction.id,

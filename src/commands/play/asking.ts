@@ -5,7 +5,7 @@ import { actionKey, parsePress } from "../../views/index.ts";
 import { askingActions, askingMessage, askingPage } from "../../views/prompts/asking.ts";
 import { type Presses, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
-import { perform } from "./perform.ts";
+import { performOrder } from "./perform.ts";
 
 export const askingPresses = {
   press(customId) {
@@ -15,7 +15,7 @@ export const askingPresses = {
     const page = askingPage(key);
     return async ({ id: once, user }, bot) => {
       if (page === null)
-        return perform(
+        return performOrder(
           {
             table: id,
             key: once,

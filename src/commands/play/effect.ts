@@ -26,7 +26,7 @@ import { type Answer, type Command, type Presses, replacing, say } from "../shar
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
-import { perform } from "./perform.ts";
+import { performOrder } from "./perform.ts";
 
 interface Typed {
   readonly order: string;
@@ -36,7 +36,7 @@ interface Typed {
 /** What was typed, at this table; where it is not understood it comes back to be changed. */
 function carryOut(typed: Typed, table: string, { id, user }: BaseInteraction, bot: Bot): Promise<Answer> {
   const because = plain(typed.because, EFFECT_LIMITS.because);
-  return perform(
+  return performOrder(
     {
       table,
       key: id,
@@ -124,7 +124,7 @@ export const effectPresses = {
   },
 } satisfies Presses;
 
-export const effect = {
+export const effectCommand = {
   data: new SlashCommandBuilder()
     .setName("effect")
     .setDescription("Carry out a card's text by hand; everybody sees it")

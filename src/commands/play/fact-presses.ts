@@ -17,7 +17,7 @@ import { FACT_WORDS } from "../../views/text/words.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
-import { perform } from "./perform.ts";
+import { performOrder } from "./perform.ts";
 import { typedFacts } from "./typed-facts.ts";
 
 type FactPress = NonNullable<ReturnType<typeof parseFactPress>>;
@@ -70,7 +70,7 @@ async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot
     return replacing(privateMessage({ content: read.problem, rows: again(pressId(press)) }));
   }
   let waits = false;
-  return perform(
+  return performOrder(
     {
       table: press.table,
       key: interaction.id,

@@ -36,14 +36,14 @@ import { warned } from "../shared/warned.ts";
 import { saidSo } from "./ahead.ts";
 
 /** What was made of an order or a press at the moment when it is taken. */
-export type Read =
+export type OrderRead =
   | { kind: "do"; actions: readonly Action[] }
   /** Something that is said in advance. */
   | { kind: "entry"; entry: Proposal }
   | { kind: "show"; message: Message; menu?: true }
   | { kind: "stale" };
 
-export interface Wanted {
+export interface OrderWanted {
   table: string;
   /** The interaction's id: the same one is done once. */
   key: string;
@@ -52,7 +52,7 @@ export interface Wanted {
    * Reads the order against the game as it is. It may be asked again when somebody else was faster, so that it must be
    * pure.
    */
-  read(perspective: Perspective): Read;
+  read(perspective: Perspective): OrderRead;
   /** True where the answer is seen as the thread's next line; false where the player waits for a word. */
   silent: boolean;
   /** The column of the button that was pressed on a private message, from 0. */
@@ -83,7 +83,7 @@ const SECRET: ReadonlySet<Action["type"]> = new Set([
 const FOR_ITS_PLAYER: ReadonlySet<Action["type"]> = new Set(["start-with", "start-with-any"]);
 
 /** Does what a player wants, and says what came of it. */
-export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
+export async function performOrder(wanted: OrderWanted, bot: Bot): Promise<Answer> {
   let answer: Answer | null = null;
   try {
     answer = await carriedOut(wanted, bot);
@@ -93,7 +93,7 @@ export async function perform(wanted: Wanted, bot: Bot): Promise<Answer> {
   }
 }
 
-async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
+async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
   let shown: Message | null = null;
   let meant: readonly Action[] = [];
   let quietly = "";
@@ -163,7 +163,7 @@ async function carriedOut(wanted: Wanted, bot: Bot): Promise<Answer> {
 }
 
 /** In a lesson: why this is not done yet; null where it is. What the script does not need is declined, and changes nothing. */
-function keptInLesson({ game }: Perspective, read: Read): Refused | null {
+function keptInLesson({ game }: Perspective, read: OrderRead): Refused | null {
   if (read.kind !== "do" && read.kind !== "entry") return null;
   const now = lessonNow(game);
   const step = now === null ? null : read.kind === "do" ? keptFrom(game, read.actions) : now.step;
@@ -241,7 +241,7 @@ function afterwards(table: Table, userId: string, said: string, before: View | n
 }
 
 /** With a button that takes back the step that has just been taken, or a few words on why that cannot be. */
-function undoable(done: Message, table: Table, { userId, column }: Wanted): Message {
+function undoable(done: Message, table: Table, { userId, column }: OrderWanted): Message {
   const { stop, run = [] } = table.acts ?? {};
   const slip = freeSlip(table, userId);
   if (slip !== null) return withUndo(done, actKey(slip, table), column ?? null, contextOf(table));

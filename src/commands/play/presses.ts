@@ -24,7 +24,7 @@ import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
-import { askOwedFacts, perform } from "./perform.ts";
+import { askOwedFacts, performOrder } from "./perform.ts";
 
 /** Those that show something else, and change nothing. */
 const TURNS: readonly PressVerb[] = ["page", "clear", "moment", "why"];
@@ -53,7 +53,7 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
     if (outcome.kind === "show") return replacing(outcome.message);
   }
   const onPublic = !isOnPrivateMessage(interaction);
-  return perform(
+  return performOrder(
     {
       table: press.table,
       key,

@@ -27,7 +27,7 @@ export interface Asker {
 /** What the rules are looked up in. */
 export type Book = Pick<Bot, "lookup">;
 
-export interface Question {
+export interface RuleQuestion {
   readonly question: string;
   /** The rule set that was chosen for the answer. */
   readonly rules: PublishedRules | null;
@@ -42,7 +42,7 @@ export interface Question {
 export async function answerQuestion(
   bot: Bot,
   asker: Asker,
-  { question, rules, here, game, callable = null }: Question,
+  { question, rules, here, game, callable = null }: RuleQuestion,
 ): Promise<Message> {
   const trimmed = question.trim();
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return ruleNothing(trimmed, "empty");

@@ -11,7 +11,7 @@ import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, type Command, privately, say } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
-import { authorOf, form, missesMessage, rulingsMessage, takeBack } from "./rulings.ts";
+import { authorOf, form, missesMessage, rulingsMessage, takeBackRuling } from "./rulings.ts";
 
 const RULING = "ruling";
 const CLEAR = "clear";
@@ -94,7 +94,7 @@ async function edit(interaction: ChatInputCommandInteraction, guild: string, bot
 async function remove(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const ruling = await chosen(interaction, guild, bot);
   if (!ruling) return say(NO_SUCH);
-  return takeBack(guild, ruling, bot);
+  return takeBackRuling(guild, ruling, bot);
 }
 
 const NO_SUCH = "There is no such house ruling here. `/rules list` shows them.";

@@ -56,7 +56,7 @@ async function handle(
     case "drop":
       return replacing(confirmTakingBack(ruling));
     case "gone": {
-      const answer = await takeBack(guild, ruling, bot);
+      const answer = await takeBackRuling(guild, ruling, bot);
       return answer.kind === "private" ? replacing(answer.message) : answer;
     }
   }
@@ -80,7 +80,7 @@ export function form(number: number | null, ruling: HouseRuling | null): Answer 
   };
 }
 
-export async function takeBack(guild: string, { number, title }: HouseRuling, bot: Bot): Promise<Answer> {
+export async function takeBackRuling(guild: string, { number, title }: HouseRuling, bot: Bot): Promise<Answer> {
   const gone = await bot.house.remove(guild, number);
   return gone.ok ? privately(houseTakenBack(number, title)) : say(gone.problem);
 }

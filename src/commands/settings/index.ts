@@ -8,7 +8,7 @@ import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../views/words/index.ts";
 import { LONGEST_URL } from "../../webhooks/address.ts";
 import type { Command } from "../shared/command.ts";
-import { mine, zoneChoices } from "./mine.ts";
+import { mySettings, zoneChoices } from "./mine.ts";
 import { server } from "./server.ts";
 import { webhook } from "./webhook.ts";
 
@@ -165,7 +165,7 @@ export const settings = {
   run(interaction, bot) {
     switch (interaction.options.getSubcommand()) {
       case "mine":
-        return mine(interaction, bot);
+        return mySettings(interaction, bot);
       case "webhook":
         return webhook(interaction, bot);
       default:

@@ -49,7 +49,7 @@ const yes = (change: PersonalChange): Read => ({ ok: true, change });
 
 const isNone = (text: string): boolean => /^(?:|none|off|no|-)$/iu.test(text.trim());
 
-export async function mine(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
+export async function mySettings(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
   const { options, user } = interaction;
   const before = await bot.settings.personal.of(user.id);
   const language = languageFor(before, interaction);

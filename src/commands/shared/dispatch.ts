@@ -18,7 +18,7 @@ const MOST_CHOICES = 25;
 const SLOW_MS = 2_000;
 
 /** All that the bot answers to. */
-export interface Registry {
+export interface CommandRegistry {
   readonly commands: readonly Command[];
   readonly presses: readonly Presses[];
   /** Those of the menu that a message has. */
@@ -29,7 +29,7 @@ export interface Registry {
  * Answers every interaction: makes it this process's own, finds its handler, and makes sure that the user hears something
  * within 3 s, also when something goes wrong. Never rejects.
  */
-export async function dispatch(interaction: Interaction, registry: Registry, bot: Bot): Promise<void> {
+export async function dispatch(interaction: Interaction, registry: CommandRegistry, bot: Bot): Promise<void> {
   const start = performance.now();
   let outcome: AnswerOutcome = "answered";
   let over = false;
@@ -66,7 +66,7 @@ export async function dispatch(interaction: Interaction, registry: Registry, bot
 }
 
 /** The answer, where the user has not asked for too much already. */
-async function answered(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+async function answered(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
   const tooMuch = await bot.fairUse.press(interaction.user.id, hasFile(interaction));
   return tooMuch === null ? handledTwice(interaction, registry, bot) : say(tooMuch);
 }
@@ -80,7 +80,7 @@ function hasFile(interaction: Answerable): boolean {
  * Where something goes wrong at a table, what is saved of it may be broken: it is looked at against its log, and what was
  * asked for is done once more where that has put it right.
  */
-async function handledTwice(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+async function handledTwice(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
   try {
     return await handle(interaction, registry, bot);
   } catch (error) {
@@ -100,7 +100,7 @@ async function mended(interaction: Answerable, bot: Bot): Promise<boolean> {
 const isOfTheStore = (error: unknown): boolean =>
   error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure;
 
-function handle(interaction: Answerable, registry: Registry, bot: Bot): Promise<Answer> {
+function handle(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
   if (interaction.user.bot) return Promise.resolve(say("I deal with people only, not with other bots."));
   if (interaction.isChatInputCommand()) {
     const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
@@ -175,7 +175,7 @@ const NOTHING_CHANGED = "I cannot reach the game's records just now. Nothing was
 const UNSURE =
   "I lost sight of the game's records just then. Look at the table in a minute before you try again: it may have been done.";
 
-async function complete(interaction: AutocompleteInteraction, registry: Registry, bot: Bot): Promise<void> {
+async function complete(interaction: AutocompleteInteraction, registry: CommandRegistry, bot: Bot): Promise<void> {
   const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
   let choices: Awaited<ReturnType<NonNullable<Command["complete"]>>> = [];
   try {

@@ -13,13 +13,13 @@ interface Typed {
   user: { id: string };
 }
 
-export type Found = { ok: true; table: Table } | { ok: false; answer: Answer };
+export type TableOrAnswer = { ok: true; table: Table } | { ok: false; answer: Answer };
 
 /**
  * The table that a command means: the one of its thread; elsewhere the user's only one that is open (of that server,
  * in a server). With several, the answer asks which.
  */
-export async function whichTable(typed: Typed, bot: Bot): Promise<Found> {
+export async function whichTable(typed: Typed, bot: Bot): Promise<TableOrAnswer> {
   const tables = await tablesMeant(typed, bot);
   const [only, ...others] = tables;
   if (only === undefined) {

@@ -1,5 +1,5 @@
 /** Where something stands in Discord. */
-export interface Place {
+export interface JumpTarget {
   readonly guild: string;
   readonly thread: string;
   /** Null: the thread itself. */
@@ -7,6 +7,6 @@ export interface Place {
 }
 
 /** The address that leads there, in a browser and in the app. */
-export function jumpTo({ guild, thread, message }: Place): string {
+export function jumpTo({ guild, thread, message }: JumpTarget): string {
   return `https://discord.com/channels/${guild}/${thread}${message === null ? "" : `/${message}`}`;
 }

@@ -13,7 +13,7 @@ import {
   quiet,
   replacing,
 } from "../../../src/commands/shared/command.ts";
-import { dispatch, type Registry } from "../../../src/commands/shared/dispatch.ts";
+import { type CommandRegistry, dispatch } from "../../../src/commands/shared/dispatch.ts";
 import { openStore, StoreUnavailable } from "../../../src/store/index.ts";
 import { OtherFormat } from "../../../src/table/table.ts";
 import { Unsure } from "../../../src/table/tables.ts";
@@ -76,7 +76,7 @@ const bot = {
   },
 } as unknown as Bot; // the wrapper needs no more of it
 
-function answering(run: () => Promise<Answer>): Registry {
+function answering(run: () => Promise<Answer>): CommandRegistry {
   const option = { name: "order", description: "What", type: 3, max_length: 300, autocomplete: true } as const;
   const data = { name: "try", description: "Try", options: [option] };
   const command: Command = { data, run, complete: () => run().then(() => [{ name: "a", value: "a" }]) };

@@ -11,7 +11,7 @@ import { refusedMessage } from "../../shared/refused.ts";
 import { seatGuests } from "./guests.ts";
 import { remember } from "./invitation.ts";
 import { opening, openThread } from "./open-thread.ts";
-import { type Place, placeOf } from "./place.ts";
+import { placeOf, type TablePlace } from "./place.ts";
 
 export interface TableWish
   extends Omit<NewTable, "id" | "guild" | "channel" | "thread" | "hostDisplay" | "leagueManners" | "unattended"> {
@@ -57,7 +57,7 @@ export async function tablePlaceOf(
   return { ok: false, why: `This server opens its tables in ${there}: type \`${command}\` there. Nothing was opened.` };
 }
 
-async function openAt(place: Place, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
+async function openAt(place: TablePlace, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
   const { key, userId, display, guests = [], ...table } = wish;
   const { guild, channel, hint } = place;
   const opened = await openThread(place, table.name, opening(table.rules, display), bot);

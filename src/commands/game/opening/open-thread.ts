@@ -6,11 +6,11 @@ import { type Message, safe } from "../../../views/index.ts";
 import { message } from "../../../views/text/message.ts";
 import { RULE_SET_WORDS } from "../../../views/text/words.ts";
 import type { Bot } from "../../shared/bot.ts";
-import type { Place } from "./place.ts";
+import type { TablePlace } from "./place.ts";
 
 /** Opens a thread, `alone` for whoever is added to it, or in a forum a post that begins with a message; or says why Discord does not let the bot do so. */
 export async function openThread(
-  { channel, post }: Place,
+  { channel, post }: TablePlace,
   name: string,
   first: Message,
   bot: Bot,

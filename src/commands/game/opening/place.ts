@@ -12,7 +12,7 @@ import {
 import { safe } from "../../../views/index.ts";
 
 /** A text channel, in which a table gets a thread, or a forum, in which it gets a post. */
-export interface Place {
+export interface TablePlace {
   guild: string;
   channel: string;
   /** For a forum: the tags that the post gets. */
@@ -21,7 +21,7 @@ export interface Place {
   hint: string | null;
 }
 
-type Found = { ok: true; place: Place } | { ok: false; why: string };
+type Found = { ok: true; place: TablePlace } | { ok: false; why: string };
 
 /** Where something was typed or pressed, and what the bot may do there. */
 type Typed = Pick<BaseInteraction, "guildId"> & {
@@ -67,7 +67,7 @@ function allowed(
   guild: string,
   { id }: TextChannel | ForumChannel,
   permissions: Readonly<PermissionsBitField>,
-  { needed, post, command }: { needed: typeof IN_TEXT | typeof EVERYWHERE; post: Place["post"]; command: string },
+  { needed, post, command }: { needed: typeof IN_TEXT | typeof EVERYWHERE; post: TablePlace["post"]; command: string },
 ): Found {
   const missing = needed.filter(([flag]) => !permissions.has(PermissionFlagsBits[flag])).map(([, words]) => words);
   if (missing.length > 0) {
