@@ -86,7 +86,7 @@ export {
   stuckWords,
   wordLine,
 } from "./prompts/objection.ts";
-export type { Outcome } from "./prompts/press.ts";
+export type { PressOutcome } from "./prompts/press.ts";
 export { readPress } from "./prompts/press.ts";
 export { promptMessage } from "./prompts/prompt.ts";
 export { botDisplay } from "./prompts/substitutes.ts";

@@ -5,7 +5,7 @@ import { factsOfType, menuFacts } from "../../src/views/cards/card-words.ts";
 import { deckCheck } from "../../src/views/decks/deck-check.ts";
 import { deckList, deckMessage } from "../../src/views/decks/decks.ts";
 import { logLines, promptMessage, readFacts, ruleChoice } from "../../src/views/index.ts";
-import { partsOf } from "../../src/views/menus/choose-cards.ts";
+import { menuPartsOf } from "../../src/views/menus/choose-cards.ts";
 import { expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
 import { card, ctx, decision, publicView } from "./fixtures.ts";
 
@@ -17,7 +17,7 @@ const ofTypes = (counts: readonly number[]) =>
 describe("the menus that a starting hand is chosen in", () => {
   test("keep each type in one menu wherever four menus hold them so", () => {
     const cards = ofTypes([17, 12, 5, 3, 4, 3, 8, 18, 6, 7]);
-    const parts = partsOf(cards);
+    const parts = menuPartsOf(cards);
     expect(parts.length).toBeLessThanOrEqual(4);
     const menusOf = new Map<string, Set<number>>();
     for (const [menu, { places }] of parts.entries()) {
@@ -34,9 +34,9 @@ describe("the menus that a starting hand is chosen in", () => {
   });
 
   test("are named so that a phone shows the name whole", () => {
-    for (const { name } of partsOf(ofTypes([2, 2, 2, 2, 2, 2, 2, 2, 2, 2])))
+    for (const { name } of menuPartsOf(ofTypes([2, 2, 2, 2, 2, 2, 2, 2, 2, 2])))
       expect(name.length).toBeLessThanOrEqual(40);
-    expect(partsOf(ofTypes([2, 2, 2, 2, 2, 2]))[0]?.name).toMatch(/^\w+, \w+ and others$/u);
+    expect(menuPartsOf(ofTypes([2, 2, 2, 2, 2, 2]))[0]?.name).toMatch(/^\w+, \w+ and others$/u);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   encodePress,
   type Message,
   narrowMenu,
-  type Outcome,
+  type PressOutcome,
   parsePress,
   promptMessage,
   readPress,
@@ -21,7 +21,7 @@ function press(
   values: readonly string[] = [],
   view: View = fullView,
   legalNow = actions,
-): Outcome {
+): PressOutcome {
   const parsed = parsePress(customIdOf(message, label));
   if (!parsed) throw new Error("a press of ours must parse");
   return readPress(parsed, values, view, legalNow, ctx);
@@ -43,7 +43,7 @@ describe("conceding", () => {
   });
 });
 
-function choose(message: Message, menu: string, label: string, view?: View, legalNow?: typeof actions): Outcome {
+function choose(message: Message, menu: string, label: string, view?: View, legalNow?: typeof actions): PressOutcome {
   const option = optionsOf(message, menu).find((each) => each.label === label);
   if (!option)
     throw new Error(
@@ -54,7 +54,7 @@ function choose(message: Message, menu: string, label: string, view?: View, lega
   return press(message, menu, [option.value], view, legalNow);
 }
 
-function shown(outcome: Outcome): Message {
+function shown(outcome: PressOutcome): Message {
   if (outcome.kind !== "show") throw new Error(`expected a message, got ${outcome.kind}`);
   expectAcceptable(outcome.message);
   return outcome.message;

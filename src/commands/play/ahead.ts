@@ -34,11 +34,11 @@ import { isOf, kindOf, planMenu, readPlan } from "../../views/menus/plan-menu.ts
 import { aheadMessage, untilMenu } from "../../views/prompts/ahead.ts";
 import { LATER, offerToWait, whichOrder } from "../../views/prompts/ahead-plan.ts";
 import {
+  conditionsIn,
   mayPassAhead,
   NOT_ASKED,
   turnOf,
   unknownCondition,
-  untilOf,
   whoseTurn,
 } from "../../views/prompts/ahead-until.ts";
 import { privateMessage } from "../../views/text/message.ts";
@@ -130,7 +130,7 @@ function meant(press: Press, values: readonly string[], perspective: Perspective
   if (turn !== null && turn !== view.turn) return { kind: "stale" };
   switch (press.verb) {
     case "until": {
-      const until = untilOf(values.length > 0 ? values : [press.key]);
+      const until = conditionsIn(values.length > 0 ? values : [press.key]);
       if (until.length > 0) return { kind: "entry", entry: { type: "pass-until", until } };
       return { kind: "show", message: untilMenu(aheadOf(table, seat), view, ctx) };
     }

@@ -81,7 +81,7 @@ interface Part {
 }
 
 /** Menus of at most 25 cards; cards of a type stay together where there are rows enough for that. */
-export function partsOf(cards: readonly CardView[]): Part[] {
+export function menuPartsOf(cards: readonly CardView[]): Part[] {
   for (const parts of [partsByType(cards), partsPacked(cards)]) if (parts.length < DISCORD_LIMITS.rows) return parts;
   return Array.from({ length: Math.ceil(cards.length / DISCORD_LIMITS.options) }, (_, part) => {
     const places = cards.map((_, at) => at).slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options);
@@ -212,7 +212,7 @@ export function cardChoiceRows(
   const words = WORDS[decision.kind];
   const cards = choosable(view, decision, actions);
   const { least, most } = bounds(decision, cards.length);
-  const parts = most === 0 ? [] : partsOf(cards).slice(0, DISCORD_LIMITS.rows - 1);
+  const parts = most === 0 ? [] : menuPartsOf(cards).slice(0, DISCORD_LIMITS.rows - 1);
   const state = encodeChosen(chosen ?? new Set(), cards);
   const rows = parts.map((part, at) =>
     menuRow(

@@ -3,26 +3,26 @@ import { withText } from "../cards/card-words.ts";
 import { actionKey } from "../text/custom-id.ts";
 import type { MenuOption } from "../text/message.ts";
 import { ABILITY_WORDS } from "../text/words.ts";
-import { fallWords, keysOf, type Names, type Slot, slotsOf } from "./slots.ts";
+import { fallWords, type MenuNames, menuKeysOf, type Slot, slotsOf } from "./slots.ts";
 
 /** Kinds whose few whole actions read best at once: "Trade Pact with Delenn". */
 const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead", "attack"]);
 const AT_ONCE_MOST = 25;
 
-export interface Group {
+export interface MenuGroup {
   value: string;
   actions: readonly LegalAction[];
   option: MenuOption;
 }
 
 /** The actions that a menu's value names. Only a whole action's key names exactly one. */
-export function actionsFor(key: string, actions: readonly LegalAction[], names: Names): LegalAction[] {
+export function actionsFor(key: string, actions: readonly LegalAction[], names: MenuNames): LegalAction[] {
   const exact = actions.filter(({ action }) => actionKey(action) === key);
-  return exact.length > 0 ? exact : actions.filter((legal) => keysOf(legal, names).includes(key));
+  return exact.length > 0 ? exact : actions.filter((legal) => menuKeysOf(legal, names).includes(key));
 }
 
 /** True where nothing that a player could choose tells these apart. */
-export function allTheSame(actions: readonly LegalAction[], names: Names): boolean {
+export function allTheSame(actions: readonly LegalAction[], names: MenuNames): boolean {
   const paths = actions.map((legal) => pathOf(slotsOf(legal, names)));
   return paths.every((path) => path === paths[0]);
 }
@@ -30,7 +30,7 @@ export function allTheSame(actions: readonly LegalAction[], names: Names): boole
 const pathOf = (slots: readonly Slot[]) => slots.map(({ key }) => key).join("\n");
 
 /** How an action reads beside its verb: "Trade Pact with Delenn". */
-function wholeLabel({ action, sentence }: LegalAction, { view }: Names): string {
+function wholeLabel({ action, sentence }: LegalAction, { view }: MenuNames): string {
   const only = action.type === "attack" && view.conflicts.length === 1 ? ` in ${view.conflicts[0]?.title}` : "";
   // Where there is one conflict, an attack is in that one.
   const brief = only !== "" && sentence.endsWith(only) ? sentence.slice(0, -only.length) : sentence;
@@ -40,13 +40,13 @@ function wholeLabel({ action, sentence }: LegalAction, { view }: Names): string 
 }
 
 /** What its Strife marks add to the damage that a card deals in an attack: " + 2 for Strife". */
-function strifeOf(id: CardId, { cards }: Names): string {
+function strifeOf(id: CardId, { cards }: MenuNames): string {
   const marks = cards.get(id)?.inPlay?.marks.strife ?? 0;
   return marks > 0 ? ` + ${STRIFE_DAMAGE * marks} for Strife` : "";
 }
 
 /** What such a choice comes to, in numbers: "diplomacy 4 · 3 for, 0 against", "intrigue 4 + 2 for Strife against 2". */
-function wholeDescription({ action, blow }: LegalAction, slots: readonly Slot[], names: Names): string {
+function wholeDescription({ action, blow }: LegalAction, slots: readonly Slot[], names: MenuNames): string {
   const { cards, view } = names;
   const whose = (id: CardId, ability: Ability) => cards.get(id)?.card.abilities[ability] ?? "?";
   switch (action.type) {
@@ -81,7 +81,7 @@ function wholeDescription({ action, blow }: LegalAction, slots: readonly Slot[],
  * The choices that one menu offers for actions of one kind: by the first choice that tells some of them apart (always
  * by the first of all when `top`), each with the actions that remain.
  */
-export function groupsOf(actions: readonly LegalAction[], names: Names, top: boolean): Group[] {
+export function groupsOf(actions: readonly LegalAction[], names: MenuNames, top: boolean): MenuGroup[] {
   const slots = new Map(actions.map((legal) => [legal, slotsOf(legal, names)]));
   const kind = actions[0]?.action.type;
   const whole = kind !== undefined && AT_ONCE.has(kind) && actions.length <= AT_ONCE_MOST;
@@ -117,14 +117,14 @@ function group(
   slots: ReadonlyMap<LegalAction, readonly Slot[]>,
   depth: number,
   whole: boolean,
-  names: Names,
-): Group {
+  names: MenuNames,
+): MenuGroup {
   const first = members[0];
   if (!first) throw new Error("a group of actions without an action");
   const its = slots.get(first) ?? [];
   const slot = its[Math.min(depth, its.length) - 1];
   const one = members.length === 1 || allTheSame(members, names);
-  const value = one ? actionKey(first.action) : (keysOf(first, names)[depth] ?? actionKey(first.action));
+  const value = one ? actionKey(first.action) : (menuKeysOf(first, names)[depth] ?? actionKey(first.action));
   // Where choosing this card does the whole action at once, say with whom.
   const rest = one && !whole ? its.slice(depth).map(besideOf) : [];
   const facts = [whole ? wholeDescription(first, its, names) : (slot?.description ?? ""), ...rest]
@@ -161,7 +161,7 @@ const LINKING: ReadonlySet<string> = new Set([
 ]);
 
 /** Cards of one name that are different cards in play get a number. */
-function told(groups: readonly Group[]): Group[] {
+function told(groups: readonly MenuGroup[]): MenuGroup[] {
   const seen = new Map<string, number>();
   return groups.map((each) => {
     const { label } = each.option;

@@ -29,8 +29,8 @@ import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { answering } from "../tracker/urgency.ts";
 import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
 import { UNTYPED_MENU } from "./fact-form.ts";
-import { type Group, groupsOf } from "./groups.ts";
-import { fallWords, type Names, namesOf, slotsOf, verbKey } from "./slots.ts";
+import { groupsOf, type MenuGroup } from "./groups.ts";
+import { fallWords, type MenuNames, menuNamesOf, slotsOf, verbKey } from "./slots.ts";
 import { isTiming, timingButton } from "./timing.ts";
 
 /** A menu takes one row, and one row is left for buttons. */
@@ -54,7 +54,7 @@ interface Menu {
   type: ActionType;
   part: number;
   placeholder: string;
-  groups: readonly Group[];
+  groups: readonly MenuGroup[];
 }
 
 function byType(actions: readonly LegalAction[]): ReadonlyMap<ActionType, LegalAction[]> {
@@ -94,12 +94,12 @@ function singles(actions: readonly LegalAction[]): LegalAction[] {
 const BY_QUESTION: readonly ActionType[] = ["purge", "take"];
 
 /** What the menu over these actions of a kind is called. */
-function menuWords(type: ActionType, [first]: readonly LegalAction[], names: Names): string {
+function menuWords(type: ActionType, [first]: readonly LegalAction[], names: MenuNames): string {
   const slot = first && BY_QUESTION.includes(type) ? slotsOf(first, names)[0] : undefined;
   return slot?.ask ?? CALLED[type];
 }
 
-function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
+function menusOf(actions: readonly LegalAction[], names: MenuNames): Menu[] {
   const kinds = byType(actions);
   const single = new Set(singles(actions));
   return MENU_ORDER.flatMap((type) => {
@@ -122,7 +122,7 @@ function menusOf(actions: readonly LegalAction[], names: Names): Menu[] {
 }
 
 /** From which letter to which a part of a sorted list goes: "A–F". */
-function initials(groups: readonly Group[]): string {
+function initials(groups: readonly MenuGroup[]): string {
   const [from = "", to = ""] = [groups[0], groups.at(-1)].map((group) => group?.option.label.charAt(0));
   return from === to ? from : `${from}–${to}`;
 }
@@ -177,7 +177,7 @@ export function actionRows(
       button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Answer…", "main"),
     ]);
   if (decision && hasCardChoice(decision)) return cardChoiceRows(view, decision, actions, ctx, null);
-  const names = namesOf(view, ctx);
+  const names = menuNamesOf(view, ctx);
   const untyped = decision === null ? [] : untypedRow(view, decision, ctx);
   const menusMost = MENUS_A_PAGE - untyped.length;
   const all = menusOf(actions, names);

@@ -7,7 +7,7 @@ import { button, buttonRows, type Message, menuRow, privateMessage } from "../te
 import { bound, capitalized, safe } from "../text/safe-text.ts";
 import { ownDecision } from "../tracker/seats.ts";
 import { besideOf, groupsOf } from "./groups.ts";
-import { type Names, namesOf, type Slot, slotsOf } from "./slots.ts";
+import { type MenuNames, menuNamesOf, type Slot, slotsOf } from "./slots.ts";
 
 /** Kinds whose card does one of several things: which one was chosen is told by its description. */
 const DOES: readonly ActionType[] = ["rotate", "trigger"];
@@ -19,7 +19,7 @@ function aboutIt(type: ActionType, slot: Slot): string {
 }
 
 /** What these actions share and what is asked next: "Vir Cotto", "Sponsor with"; and what it is about. */
-function asked(actions: readonly LegalAction[], names: Names): { shared: string; ask: string; about: string } {
+function asked(actions: readonly LegalAction[], names: MenuNames): { shared: string; ask: string; about: string } {
   const paths = actions.map((legal) => slotsOf(legal, names));
   const first = paths[0] ?? [];
   const open = first.findIndex((slot, at) => paths.some((path) => path[at]?.key !== slot.key));
@@ -36,7 +36,7 @@ function asked(actions: readonly LegalAction[], names: Names): { shared: string;
 
 /** Asks for what still tells these actions apart: with whom, on what; privately. */
 export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Context): Message {
-  const names = namesOf(view, ctx);
+  const names = menuNamesOf(view, ctx);
   const kind = actions[0]?.action.type;
   if (kind === undefined) return privateMessage({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
   const decision = ownDecision(view)?.id ?? 0;

@@ -4,7 +4,7 @@ import { MOST_ORDERS, type SeatAhead } from "../../table/ahead/ahead.ts";
 import { aheadLines, dropButtons, toldLines } from "../prompts/ahead.ts";
 import { laterButton } from "../prompts/ahead-plan.ts";
 import { handButton } from "../prompts/notices.ts";
-import { type Outcome, readPress } from "../prompts/press.ts";
+import { type PressOutcome, readPress } from "../prompts/press.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type Press, type PressVerb, parsePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -94,7 +94,7 @@ export function planMenu(plan: Plan, ahead: SeatAhead, ctx: Context, page = 0, s
 }
 
 /** What a press on one of these menus comes to: an action that is to wait, a further menu, or nothing any more. */
-export function readPlan(press: Press, values: readonly string[], plan: Plan, ctx: Context): Outcome {
+export function readPlan(press: Press, values: readonly string[], plan: Plan, ctx: Context): PressOutcome {
   const verb = plainly(press.verb);
   const [asked] = plan.view.awaiting;
   if (verb === undefined || asked === undefined || !isOf(press, plan)) return { kind: "stale" };

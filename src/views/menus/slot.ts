@@ -17,10 +17,10 @@ export interface Slot {
   says?: string;
 }
 
-export type Aim = NonNullable<Extract<Action, { type: "play" }>["target"]>;
+export type PlayTarget = NonNullable<Extract<Action, { type: "play" }>["target"]>;
 
 /** What menus need to know to name the parts of actions: this view's cards, conflicts and players. */
-export interface Names {
+export interface MenuNames {
   cards: ReadonlyMap<CardId, Seen>;
   view: View;
   ctx: Context;
@@ -29,11 +29,11 @@ export interface Names {
   named: Map<CardId, Slot>;
 }
 
-export function namesOf(view: View, ctx: Context): Names {
+export function menuNamesOf(view: View, ctx: Context): MenuNames {
   return { cards: seenCards(view), view, ctx, slots: new Map(), named: new Map() };
 }
 
-export function cardSlot(id: CardId, ask: string, names: Names): Slot {
+export function cardSlot(id: CardId, ask: string, names: MenuNames): Slot {
   const known = names.named.get(id) ?? namedCard(id, ask, names);
   names.named.set(id, known);
   const asked = known.ask === ask ? known : { ...known, ask };
@@ -52,7 +52,7 @@ const TELLS_TYPE: ReadonlySet<string> = new Set([
   "Replace your agenda with",
 ]);
 
-function namedCard(id: CardId, ask: string, { cards, view, ctx }: Names): Slot {
+function namedCard(id: CardId, ask: string, { cards, view, ctx }: MenuNames): Slot {
   const seen = cards.get(id);
   if (!seen) return { key: `card ${id}`, label: `Card ${id}`, description: "", ask };
   const { card, seat, inPlay, on } = seen;
@@ -71,20 +71,20 @@ export function ownSeatIndex(view: View): SeatIndex | null {
   return typeof view.viewer === "object" ? view.viewer.seat : null;
 }
 
-export function playerSlot(seat: SeatIndex, ask: string, { ctx, view }: Names): Slot {
+export function playerSlot(seat: SeatIndex, ask: string, { ctx, view }: MenuNames): Slot {
   const rating = view.seats[seat]?.rating;
   const description = rating === undefined ? "" : `influence rating ${rating}`;
   return { key: `player ${seat}`, label: labelOf(ctx, seat), description, ask };
 }
 
 /** A player as one faction among several of a race. */
-export function factionSlot(seat: SeatIndex, names: Names): Slot {
+export function factionSlot(seat: SeatIndex, names: MenuNames): Slot {
   const slot = playerSlot(seat, "Choose a faction", names);
   const faction = names.view.seats[seat]?.faction;
   return faction === undefined ? slot : { ...slot, description: `${FACTION_WORDS[faction]}, ${slot.description}` };
 }
 
-export function conflictSlot(id: ConflictId, ask: string, { view }: Names): Slot {
+export function conflictSlot(id: ConflictId, ask: string, { view }: MenuNames): Slot {
   const conflict = view.conflicts.find((each) => each.id === id);
   if (!conflict) return { key: `conflict ${id}`, label: `Conflict ${id}`, description: "", ask };
   const description =
@@ -94,7 +94,7 @@ export function conflictSlot(id: ConflictId, ask: string, { view }: Names): Slot
   return { key: `conflict ${id}`, label: conflict.title, description, ask };
 }
 
-export function targetSlots(target: Aim | undefined, ask: string, names: Names): Slot[] {
+export function targetSlots(target: PlayTarget | undefined, ask: string, names: MenuNames): Slot[] {
   if (target === undefined) return [];
   switch (target.what) {
     case "card":

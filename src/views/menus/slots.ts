@@ -21,18 +21,18 @@ import { priceWords } from "../text/price-words.ts";
 import { capitalized } from "../text/safe-text.ts";
 import { ABILITY_WORDS, TYPE_WORDS } from "../text/words.ts";
 import {
-  type Aim,
   cardSlot,
   conflictSlot,
   factionSlot,
-  type Names,
+  type MenuNames,
   ownSeatIndex,
+  type PlayTarget,
   playerSlot,
   type Slot,
   targetSlots,
 } from "./slot.ts";
 
-export { type Names, namesOf, type Slot } from "./slot.ts";
+export { type MenuNames, menuNamesOf, type Slot } from "./slot.ts";
 
 const ASSISTS_BY = { abilities: "Raise abilities", sponsoring: "Cheaper sponsoring" } as const;
 
@@ -41,7 +41,7 @@ function ambassadorIn(view: View, seat: SeatIndex): CardId | null {
 }
 
 /** What is chosen on the way to this action, in the order of asking; empty for an action that needs no choice. */
-export function slotsOf(legal: LegalAction, names: Names): Slot[] {
+export function slotsOf(legal: LegalAction, names: MenuNames): Slot[] {
   const slots = names.slots.get(legal) ?? madeSlots(legal, names);
   names.slots.set(legal, slots);
   return slots;
@@ -62,7 +62,7 @@ const LATER: Slot = {
 };
 
 /** What a conflict is declared through: a card of the hand, or one in play, which has nothing to hide. */
-function declaredSlot(id: CardId, names: Names): Slot {
+function declaredSlot(id: CardId, names: MenuNames): Slot {
   const slot = cardSlot(id, "Declare", names);
   const seen = names.cards.get(id);
   if (!seen?.inPlay) return slot;
@@ -88,7 +88,7 @@ export function fallWords({ target, attacker }: Blow): string {
   return attacker ? "⚠️ only yours would be neutralized" : "neither would be neutralized";
 }
 
-function madeSlots({ action, sentence, aimless, later, takes, applies, blow }: LegalAction, names: Names): Slot[] {
+function madeSlots({ action, sentence, aimless, later, takes, applies, blow }: LegalAction, names: MenuNames): Slot[] {
   const card = (id: CardId, ask: string) => cardSlot(id, ask, names);
   const by = (id: CardId | undefined, ask: string) =>
     id === undefined ? { key: "nobody", label: "nobody", description: "nobody rotates for it", ask } : card(id, ask);
@@ -96,7 +96,7 @@ function madeSlots({ action, sentence, aimless, later, takes, applies, blow }: L
     type === undefined
       ? []
       : [{ key: `type ${type}`, label: `${ABILITY_WORDS[type]} conflict`, description: "", ask: "As which conflict" }];
-  const aim = (target: Aim | undefined, ask = "On") => targetSlots(target, ask, names);
+  const aim = (target: PlayTarget | undefined, ask = "On") => targetSlots(target, ask, names);
   switch (action.type) {
     case "choose-ambassador":
       return [card(action.card, "Ambassador")];
@@ -328,7 +328,7 @@ function madeSlots({ action, sentence, aimless, later, takes, applies, blow }: L
 }
 
 /** What a mercenary costs, and what it can do. */
-function hireSlot(id: CardId, names: Names): Slot {
+function hireSlot(id: CardId, names: MenuNames): Slot {
   const slot = cardSlot(id, "Hire", names);
   const { card, inPlay } = names.cards.get(id) ?? {};
   if (!card || !inPlay?.mercenary) return slot;
@@ -336,14 +336,14 @@ function hireSlot(id: CardId, names: Names): Slot {
 }
 
 /** The card in play, or the conflict, under which a contingency is placed. */
-function placeUnder(id: CardId, sentence: string, names: Names): Slot {
+function placeUnder(id: CardId, sentence: string, names: MenuNames): Slot {
   const ask = "Place under";
   if (names.cards.has(id)) return cardSlot(id, ask, names);
   return { key: `card ${id}`, label: sentence.split(" under ").at(-1) ?? "", description: "your conflict", ask };
 }
 
 /** What the own card of this title says that lies face down in play. */
-function saysUnder(title: string, { view }: Names): Pick<Slot, "says"> {
+function saysUnder(title: string, { view }: MenuNames): Pick<Slot, "says"> {
   const says = [...view.seats.flatMap(({ inner, supporting }) => [...inner, ...supporting]), ...view.conflicts].flatMap(
     ({ ownUnder = [], ownUnderSays }) => ownUnderSays?.[ownUnder.indexOf(title)] ?? [],
   )[0];
@@ -351,7 +351,7 @@ function saysUnder(title: string, { view }: Names): Pick<Slot, "says"> {
 }
 
 /** What a war conflict is aimed at; or that this is said when it is turned up. */
-function warSlots({ enemy, target }: Extract<Action, { type: "declare-war" }>, names: Names): Slot[] {
+function warSlots({ enemy, target }: Extract<Action, { type: "declare-war" }>, names: MenuNames): Slot[] {
   const ask = "War conflict aimed at";
   if (target === undefined) return [{ ...LATER, ask }];
   if (target.what !== "player") {
@@ -365,7 +365,7 @@ function warSlots({ enemy, target }: Extract<Action, { type: "declare-war" }>, n
 }
 
 /** What winning does with a location, before what it is; who has it has been said. engine: War Conflicts */
-function aimedAtLocation(slot: Slot, id: CardId, enemy: SeatIndex, { cards, view, ctx }: Names): Slot {
+function aimedAtLocation(slot: Slot, id: CardId, enemy: SeatIndex, { cards, view, ctx }: MenuNames): Slot {
   const own = ownSeatIndex(view);
   const seen = cards.get(id);
   const back = seen?.inPlay?.conquered && own !== null && seen.card.race === view.seats[own]?.race;
@@ -374,7 +374,7 @@ function aimedAtLocation(slot: Slot, id: CardId, enemy: SeatIndex, { cards, view
 }
 
 /** Who takes the ambassador in, or that nobody is asked to. rulebook: Unconditional Surrender */
-function asylumSlots(asylum: SeatIndex | undefined, names: Names): Slot[] {
+function asylumSlots(asylum: SeatIndex | undefined, names: MenuNames): Slot[] {
   if (ruled(names.view, "asylum") === "none") return [];
   const ask = "With asylum, or without";
   if (asylum === undefined)
@@ -391,7 +391,7 @@ function pricedSlot(slot: Slot, applies: number | undefined): Slot {
 }
 
 /** A card that takes another one's place: what that costs is no matter of what is printed as its cost. */
-function replacingSlot(id: CardId, takes: Takes | undefined, names: Names): Slot {
+function replacingSlot(id: CardId, takes: Takes | undefined, names: MenuNames): Slot {
   const slot = cardSlot(id, "Replace a card: bring in", names);
   const seen = names.cards.get(id);
   if (!seen || takes === undefined) return slot;
@@ -400,7 +400,7 @@ function replacingSlot(id: CardId, takes: Takes | undefined, names: Names): Slot
 }
 
 /** A hidden agenda, and what becomes of it when it is turned up now. */
-function revealSlot(seat: SeatIndex, names: Names): Slot {
+function revealSlot(seat: SeatIndex, names: MenuNames): Slot {
   const { agenda, agendaLacks } = names.view.seats[seat] ?? { agenda: null, agendaLacks: null };
   const description =
     agendaLacks === null
@@ -410,7 +410,7 @@ function revealSlot(seat: SeatIndex, names: Names): Slot {
 }
 
 /** The keys by which a menu may name this action or a group that it is in: by kind, by each further choice, whole. */
-export function keysOf(legal: LegalAction, names: Names): string[] {
+export function menuKeysOf(legal: LegalAction, names: MenuNames): string[] {
   const keys = [verbKey(legal.action.type)];
   const path: string[] = [legal.action.type];
   for (const slot of slotsOf(legal, names)) {

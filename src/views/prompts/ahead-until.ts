@@ -50,7 +50,7 @@ export const untilKey = (until: readonly PassUntil[], view: Pick<View, "turn">):
   `${until.join(".")}${turnSuffix(view)}`;
 
 /** The conditions of such a key or of a menu's values; none of what it does not know. */
-export function untilOf(values: readonly string[]): PassUntil[] {
+export function conditionsIn(values: readonly string[]): PassUntil[] {
   const said = values.flatMap((value) => value.split("."));
   return PASS_UNTIL.filter((one) => said.includes(one));
 }

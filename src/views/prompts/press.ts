@@ -8,12 +8,12 @@ import {
   type View,
 } from "../../engine/index.ts";
 import { decodeChosen } from "../cards/card-set.ts";
-import { actionOf, cardChoiceRows, choosable, hasCardChoice, mostBought, partsOf } from "../menus/choose-cards.ts";
+import { actionOf, cardChoiceRows, choosable, hasCardChoice, menuPartsOf, mostBought } from "../menus/choose-cards.ts";
 import { confirmation } from "../menus/confirm.ts";
 import { actionsFor, allTheSame } from "../menus/groups.ts";
 import { actionMenu, askedNow } from "../menus/menu.ts";
 import { narrowMenu } from "../menus/narrow-menu.ts";
-import { namesOf } from "../menus/slots.ts";
+import { menuNamesOf } from "../menus/slots.ts";
 import { timingMessage } from "../menus/timing.ts";
 import type { Context } from "../text/context.ts";
 import {
@@ -34,7 +34,7 @@ import { othersAskedMessage } from "./notices.ts";
 import { whyMessage } from "./why.ts";
 
 /** What a press on a game's button or menu comes to. */
-export type Outcome =
+export type PressOutcome =
   /** `needs`: facts that must be stated first (ask with `factForm`); empty for most. */
   | { kind: "do"; action: Action; needs: readonly FactName[] }
   /** A private message: shown as a reply to a public message, in place of a private one. */
@@ -45,7 +45,7 @@ export type Outcome =
   /** Not about an action: the caller's own business (looking, the lobby, forms). */
   | { kind: "other" };
 
-const STALE: Outcome = { kind: "stale" };
+const STALE: PressOutcome = { kind: "stale" };
 
 /**
  * Reads a press by the seat of `view` (its own view), with the values of a menu, against what that seat may do now.
@@ -60,7 +60,7 @@ export function readPress(
   possible: readonly LegalAction[],
   ctx: Context,
   ahead = false,
-): Outcome {
+): PressOutcome {
   const decision = ownDecision(view);
   const actions = answering(possible, decision?.kind ?? null);
   const proposal = looseThen(press.key);
@@ -159,8 +159,8 @@ function answers(press: Press, decision: DecisionView | null): decision is Decis
   return then !== null && !isMoment(then) && wasAskedThen(then, decision);
 }
 
-function picked(value: string, view: View, actions: readonly LegalAction[], ctx: Context): Outcome {
-  const names = namesOf(view, ctx);
+function picked(value: string, view: View, actions: readonly LegalAction[], ctx: Context): PressOutcome {
+  const names = menuNamesOf(view, ctx);
   const found = actionsFor(value.split(".")[0] ?? value, actions, names);
   const first = found[0];
   if (!first) return STALE;
@@ -177,7 +177,7 @@ function chosen(
   actions: readonly LegalAction[],
   ctx: Context,
   ahead: boolean,
-): Outcome {
+): PressOutcome {
   if (!hasCardChoice(decision)) return STALE;
   const cards = choosable(view, decision, actions);
   const [, part, state] = /^(?:(\d)\.)?(\w+\.\w+)$/u.exec(press.key) ?? [];
@@ -185,7 +185,7 @@ function chosen(
   if (before === null) return STALE;
   if (press.verb === "clear") return show(view, decision, actions, ctx, cards, new Set());
   if (press.verb === "confirm") return whole(decision, cards, before, part === undefined ? undefined : Number(part));
-  const parts = partsOf(cards);
+  const parts = menuPartsOf(cards);
   const places = parts[Number(part)]?.places;
   if (!places) return STALE;
   for (const place of places) before.delete(place);
@@ -200,7 +200,12 @@ const inOrder = (cards: readonly CardView[], places: ReadonlySet<number>) =>
   [...places].sort((a, b) => a - b).flatMap((at) => cards[at] ?? []);
 
 /** `buy`: so many cards are bought after the discarding. */
-function whole(decision: DecisionView, cards: readonly CardView[], places: ReadonlySet<number>, buy?: number): Outcome {
+function whole(
+  decision: DecisionView,
+  cards: readonly CardView[],
+  places: ReadonlySet<number>,
+  buy?: number,
+): PressOutcome {
   const chosen = actionOf(decision, inOrder(cards, places));
   if (chosen === null || places.size === 0) return STALE;
   if (buy === undefined) return { kind: "do", action: chosen, needs: [] };
@@ -214,7 +219,7 @@ function show(
   ctx: Context,
   cards: readonly CardView[],
   places: ReadonlySet<number>,
-): Outcome {
+): PressOutcome {
   const titles = inOrder(cards, places).map(({ title, type }) => `${safe(title)} (${type})`);
   const so = titles.length > 0 ? `Chosen so far: ${listed(titles)}.` : "Nothing is chosen yet.";
   return {
