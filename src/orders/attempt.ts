@@ -9,7 +9,7 @@ import {
   type SeatIndex,
   VOTES,
 } from "../engine/index.ts";
-import { ownSeat, type Seen } from "../views/index.ts";
+import { ownSeat, type SeenCard } from "../views/index.ts";
 import { abilityOf } from "./effects/nouns.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
@@ -34,10 +34,10 @@ export function attempted(words: readonly string[], verb: OrderVerb, nouns: Noun
 /** The id of no conflict: while none is open, it does not matter which was named. */
 const NONE_OPEN = 0;
 
-const inHand = (seen: Seen) => (seen.where === "hand" ? 3 : seen.where === "options" ? 2 : 0);
+const inHand = (seen: SeenCard) => (seen.where === "hand" ? 3 : seen.where === "options" ? 2 : 0);
 
 function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, nouns: Nouns): Action | null {
-  const ownPlay = (seen: Seen) =>
+  const ownPlay = (seen: SeenCard) =>
     seen.where !== "play" ? 0 : seen.seat === seat ? 4 + Number(seen.inPlay?.row === "inner") : 1;
   const openConflict = nouns.view.conflicts.find(({ result }) => result === null)?.id ?? NONE_OPEN;
   const conflictNamed = (phrase: readonly string[]) =>
@@ -210,7 +210,12 @@ function make(type: Action["type"], { main, joined }: Phrases, seat: SeatIndex, 
 }
 
 /** "declare war on Narn", "declare war on Mars": in the action round to join one's race's war, else as a conflict. */
-function warOn(named: readonly string[], seat: SeatIndex, nouns: Nouns, prefer: (seen: Seen) => number): Action | null {
+function warOn(
+  named: readonly string[],
+  seat: SeatIndex,
+  nouns: Nouns,
+  prefer: (seen: SeenCard) => number,
+): Action | null {
   const target = aim(named, nouns, prefer);
   const against =
     target?.what === "player"
@@ -247,7 +252,7 @@ function readyInner(seat: SeatIndex, nouns: Nouns): CardId | null {
   return (inner.find(({ rotated, neutralized }) => !rotated && !neutralized) ?? inner[0])?.id ?? null;
 }
 
-function aim(phrase: readonly string[], nouns: Nouns, prefer: (seen: Seen) => number): Aim | null {
+function aim(phrase: readonly string[], nouns: Nouns, prefer: (seen: SeenCard) => number): Aim | null {
   const seat = findPlayer(phrase, nouns);
   if (seat !== null) return { what: "player", seat };
   const card = findCard(phrase, nouns, (seen) => (seen.where === "play" ? 1 + prefer(seen) : -1));

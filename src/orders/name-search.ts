@@ -1,5 +1,5 @@
 import type { CardId, CardView, SeatIndex } from "../engine/index.ts";
-import type { Seen } from "../views/index.ts";
+import type { SeenCard } from "../views/index.ts";
 import { DIFFERENT } from "./closeness.ts";
 import { bestFit, type Fit } from "./name-match.ts";
 import type { Nouns } from "./nouns.ts";
@@ -24,7 +24,7 @@ export function cardsNamed(phrase: readonly string[], cards: readonly CardView[]
 /**
  * The card that a phrase names, among all that this seat may see; of several, the one that `prefer` gives the most.
  */
-export function findCard(phrase: readonly string[], nouns: Nouns, prefer: (seen: Seen) => number): CardId | null {
+export function findCard(phrase: readonly string[], nouns: Nouns, prefer: (seen: SeenCard) => number): CardId | null {
   const ranked = [...nouns.cards].map(([id, seen]) => ({
     item: { id, seen },
     fit: bestFit(phrase, nouns.card(id) ?? []),

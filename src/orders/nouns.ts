@@ -1,6 +1,6 @@
 /** The names of what an order may be about, as this seat may call it. */
 import type { CardId, ConflictId, SeatIndex, View } from "../engine/index.ts";
-import { FACTION_WORDS, ownSeat, RACE_WORDS, type Seen, seenCards } from "../views/index.ts";
+import { FACTION_WORDS, ownSeat, RACE_WORDS, type SeenCard, seenCards } from "../views/index.ts";
 import { orderWords } from "./words.ts";
 
 /** Several names of one thing, each as its words. */
@@ -10,7 +10,7 @@ export interface Nouns {
   view: View;
   /** The words are about a card that is picked: "it" is that card. */
   it?: true;
-  cards: ReadonlyMap<CardId, Seen>;
+  cards: ReadonlyMap<CardId, SeenCard>;
   card(id: CardId): Names | null;
   player(seat: SeatIndex): Names;
   conflict(id: ConflictId): Names;

@@ -25,7 +25,7 @@ import {
 import { type Context, labelOf } from "../views/text/context.ts";
 import { capitalized } from "../views/text/safe-text.ts";
 import { FACTION_WORDS, LOYALTY_WORDS, RACE_WORDS, TYPE_WORDS } from "../views/text/words.ts";
-import { inOrder } from "../views/tracker/seats.ts";
+import { seatsInOrder } from "../views/tracker/seats.ts";
 import { drawable } from "./typeface.ts";
 
 /** What stands for a player everywhere in a picture. */
@@ -167,7 +167,7 @@ const NO_TABLE = { table: "", tableName: "" };
 
 /** Every seat in initiative order. */
 export function drawnSeats(view: View, ctx: Pick<Context, "people">): DrawnSeat[] {
-  const ordered = inOrder(view);
+  const ordered = seatsInOrder(view);
   const tokens = tokensOf(view);
   return ordered.map((seat) => seatFacts(seat, view, ctx, tokens));
 }
@@ -175,7 +175,7 @@ export function drawnSeats(view: View, ctx: Pick<Context, "people">): DrawnSeat[
 /** What stands for each seat: its race, and its place in initiative order. */
 export function tokensOf(view: View): ReadonlyMap<SeatIndex, Token> {
   return new Map(
-    inOrder(view).map(({ seat, race, drakh }, at) => [seat, { race, place: at + 1, drakh: drakh === true }]),
+    seatsInOrder(view).map(({ seat, race, drakh }, at) => [seat, { race, place: at + 1, drakh: drakh === true }]),
   );
 }
 

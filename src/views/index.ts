@@ -153,7 +153,7 @@ export { lobbyMessage } from "./tracker/lobby.ts";
 export { noteForm } from "./tracker/note.ts";
 export { goOnButton, pausedMessage, pauseKey } from "./tracker/pause.ts";
 export { gameRecord, NOT_AS_PLAYED } from "./tracker/record.ts";
-export type { Seen } from "./tracker/seats.ts";
+export type { SeenCard } from "./tracker/seats.ts";
 export { cardsInPlay, ownDecision, ownSeat, seenCards } from "./tracker/seats.ts";
 export { parseSince, sinceMessage, sinceShown } from "./tracker/since.ts";
 export { trackerMessage } from "./tracker/tracker.ts";

@@ -4,7 +4,7 @@ import { completeAhead, completeOrder, readOrder } from "../../orders/index.ts";
 import { type Perspective, perspectiveOf } from "../../thread/seen/perspective.ts";
 import { confirmConceding, confirmSurrender, didYouMean, unclearOrder } from "../../views/index.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
-import { answering } from "../../views/tracker/urgency.ts";
+import { actionsAnswering } from "../../views/tracker/urgency.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { Answer, Command } from "../shared/command.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
@@ -80,7 +80,7 @@ export const act = {
     const later = asked === "action" ? [] : legalAhead(game, seat);
     const ahead = completeAhead(typed, asked === "action" ? actions : later);
     if (ahead.length > 0) return ahead;
-    const present = completeOrder(typed, answering(actions, asked));
+    const present = completeOrder(typed, actionsAnswering(actions, asked));
     if (asked !== null || present.length >= DISCORD_LIMITS.choices) return present;
     // Nothing is asked: what may wait comes after what may be said now.
     return [...present, ...completeOrder(typed, later, DISCORD_LIMITS.choices - present.length)];

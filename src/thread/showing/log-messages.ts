@@ -24,7 +24,7 @@ import {
 } from "../../views/index.ts";
 import { callAgreedLine, callEnd, callMessage, takenLine, wordingMessage } from "../../views/judging/call.ts";
 import { lessonLines } from "../../views/lesson/told.ts";
-import { standings } from "../../views/log/standings.ts";
+import { conflictStandings } from "../../views/log/standings.ts";
 import { picturedLook } from "../../views/pictures/messages.ts";
 import {
   awayLine,
@@ -283,7 +283,7 @@ function linesOf(table: Table, announcement: Announcement): string[] {
           { ...now, people },
           table.language ?? FIRST_LANGUAGE,
         );
-      const notes = table.game === null ? [] : standings(announcement.events, openView(table.game));
+      const notes = table.game === null ? [] : conflictStandings(announcement.events, openView(table.game));
       return [...logLines(announcement.events, { ...now, people }), ...notes];
     }
     case "ended": {

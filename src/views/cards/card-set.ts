@@ -1,12 +1,12 @@
 /** Which of a list's items are chosen, as a short text that fits a custom id: a check on the list, and a bit each. */
 import { shortHash } from "../../short-hash.ts";
 
-export type Chosen = ReadonlySet<number>;
+export type ChosenCards = ReadonlySet<number>;
 
 const check = (list: readonly { id: number }[]) => shortHash(list.map(({ id }) => id).join(" ")).slice(0, 4);
 
 /** At most 4 + 1 + a fifth of the list's length characters. */
-export function encodeChosen(chosen: Chosen, list: readonly { id: number }[]): string {
+export function encodeChosen(chosen: ChosenCards, list: readonly { id: number }[]): string {
   let bits = 0n;
   for (const at of chosen) if (at >= 0 && at < list.length) bits |= 1n << BigInt(at);
   return `${check(list)}.${bits.toString(36)}`;

@@ -43,14 +43,14 @@ export function factsOfType(card: CardView): string {
 
 /** The same with what the card says after it, as far as a menu has room: what a player chooses by. */
 export function menuFacts(card: CardView, ...more: readonly string[]): string {
-  return withText([cardFacts(card), ...more].join(" · "), card.says);
+  return factsWithText([cardFacts(card), ...more].join(" · "), card.says);
 }
 
 /** The least of a text that is worth showing. */
 const TEXT_LEAST = 24;
 
 /** `facts`, then as many whole words of `says` as a menu's description holds beside them. */
-export function withText(facts: string, says: string | null): string {
+export function factsWithText(facts: string, says: string | null): string {
   if (says === null) return facts;
   const room = DISCORD_LIMITS.optionDescription - facts.length - 3;
   if (says.length <= room) return `${facts} · ${says}`;

@@ -7,7 +7,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
-import { cardsInPlay, inOrder } from "../tracker/seats.ts";
+import { cardsInPlay, seatsInOrder } from "../tracker/seats.ts";
 import { cardLines, stateWords } from "./card-words.ts";
 
 const ROWS = {
@@ -49,7 +49,7 @@ const sizeOf = (embed: APIEmbed) => (embed.title?.length ?? 0) + (embed.descript
 
 /** Every card on the table with its figures and text, privately; of one seat where they do not all fit. */
 export function allCardsMessage(view: View, ctx: Context, seat: SeatIndex | null = null): Message {
-  const seats = inOrder(view);
+  const seats = seatsInOrder(view);
   const embeds = seats.map((each) => seatEmbed(each, ctx));
   const whole = embeds.reduce((sum, embed) => sum + sizeOf(embed), 0) <= DISCORD_LIMITS.embeds;
   const chosen = seats.find((each) => each.seat === seat) ?? seats[0];

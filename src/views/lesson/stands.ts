@@ -7,7 +7,7 @@ import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { bound, fitted, plain, safe } from "../text/safe-text.ts";
-import { inOrder } from "../tracker/seats.ts";
+import { seatsInOrder } from "../tracker/seats.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { roundIn } from "./told.ts";
 
@@ -37,7 +37,7 @@ export function lessonStands(view: View, ctx: Context, language: Language): Mess
       {
         title: titleOf(view, ctx, language),
         description: fitted(lines, 900),
-        fields: inOrder(view).map((seat) => fieldOf(seat, view, ctx, language)),
+        fields: seatsInOrder(view).map((seat) => fieldOf(seat, view, ctx, language)),
         footer: { text: say(language, "stands-footer") },
       },
     ],

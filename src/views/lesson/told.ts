@@ -1,7 +1,7 @@
 /** What happens in a lesson, in its learner's language. */
 import type { Event, View } from "../../engine/index.ts";
 import { logLines } from "../log/log.ts";
-import { standings } from "../log/standings.ts";
+import { conflictStandings } from "../log/standings.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
@@ -11,12 +11,12 @@ import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts"
  * what somebody carries out by hand, is told as at any table.
  */
 export function lessonLines(events: readonly Event[], view: View, ctx: Context, language: Language): string[] {
-  if (language === FIRST_LANGUAGE) return [...logLines(events, ctx), ...standings(events, view)];
+  if (language === FIRST_LANGUAGE) return [...logLines(events, ctx), ...conflictStandings(events, view)];
   const lines = events.flatMap((event) => {
-    const line = toldOf(event, ctx, language);
+    const line = scriptedLine(event, ctx, language);
     return line === undefined ? logLines([event], ctx) : line === null ? [] : [line];
   });
-  return [...lines, ...standingsIn(events, view, language)];
+  return [...lines, ...lessonStandings(events, view, language)];
 }
 
 /** Rounds that a lesson comes to. */
@@ -33,7 +33,7 @@ export function roundIn(round: View["round"], language: Language): string | null
 }
 
 /** What an event of a lesson's script says, null where it says nothing; undefined for every other event. */
-export function toldOf(event: Event, ctx: Context, language: Language): string | null | undefined {
+export function scriptedLine(event: Event, ctx: Context, language: Language): string | null | undefined {
   const name = "seat" in event && typeof event.seat === "number" ? nameOf(ctx, event.seat) : "";
   switch (event.type) {
     case "starting-hand-chosen":
@@ -135,7 +135,7 @@ export function toldOf(event: Event, ctx: Context, language: Language): string |
 }
 
 /** The same as `standings`, for conflicts that are supported and opposed. */
-export function standingsIn(events: readonly Event[], { conflicts }: View, language: Language): string[] {
+export function lessonStandings(events: readonly Event[], { conflicts }: View, language: Language): string[] {
   const opened = events.flatMap((event) => (event.type === "conflict-initiated" ? [event.conflict] : []));
   const changed = events.flatMap((event) =>
     event.type === "supported" || event.type === "opposed" || event.type === "added" ? [event.conflict] : [],

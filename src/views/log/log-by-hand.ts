@@ -24,11 +24,11 @@ export function doneByHand(event: OfHand, ctx: Context): string {
     case "influence-applied":
       return `${nameOf(ctx, event.seat)} applies ${event.amount} influence (${safe(event.source)})`;
     case "watch-set":
-      return `⏰ From now on, ${waitingWords(event, ctx)}`;
+      return `⏰ From now on, ${watchWords(event, ctx)}`;
     case "watch-done":
       return `⏰ As ${nameOf(ctx, event.seat)} set up for ${safe(event.source)}: ${triggerWords(event, ctx)}`;
     case "watch-ended":
-      return `⏰ That is over: ${waitingWords(event, ctx)}`;
+      return `⏰ That is over: ${watchWords(event, ctx)}`;
   }
 }
 
@@ -69,7 +69,7 @@ function plainDeed({ verb, amount }: Pick<Deed, "verb" | "amount">): string {
 }
 
 /** "the next time that Londo wins a conflict: gain 2 influence (Trade Pact, until the end of the turn)" */
-export function waitingWords(watched: Omit<Watched, "type">, ctx: Context): string {
+export function watchWords(watched: Omit<Watched, "type">, ctx: Context): string {
   const { once, source, until, holder } = watched;
   const lasts = lastingWords({ until, ...(holder ? { holder } : {}) });
   return `${once ? "the next time that" : "each time that"} ${triggerWords(watched, ctx)}: ${thenWords(watched, ctx)} (${safe(source)}, ${lasts})`;

@@ -9,7 +9,7 @@ export function standing({ support, opposition }: Pick<ConflictView, "support" |
 }
 
 /** A line for each conflict that these events open or change, as `view`, the public’s, shows it now. */
-export function standings(events: readonly Event[], { conflicts }: View): string[] {
+export function conflictStandings(events: readonly Event[], { conflicts }: View): string[] {
   const opened = new Set(events.flatMap((event) => (event.type === "conflict-initiated" ? [event.conflict] : [])));
   const changed = new Set(
     events.flatMap((event) =>

@@ -1,5 +1,5 @@
 import type { Action, CardType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
-import { type Chosen, encodeChosen } from "../cards/card-set.ts";
+import { type ChosenCards, encodeChosen } from "../cards/card-set.ts";
 import { menuFacts } from "../cards/card-words.ts";
 import { buttonWords } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
@@ -206,7 +206,7 @@ export function cardChoiceRows(
   decision: DecisionView,
   actions: readonly LegalAction[],
   ctx: Context,
-  chosen: Chosen | null,
+  chosen: ChosenCards | null,
 ): ActionRow[] {
   if (!isCardChoice(decision.kind)) return [];
   const words = WORDS[decision.kind];

@@ -1,5 +1,5 @@
 import { type Ability, type ActionType, type CardId, type LegalAction, STRIFE_DAMAGE } from "../../engine/index.ts";
-import { withText } from "../cards/card-words.ts";
+import { factsWithText } from "../cards/card-words.ts";
 import { actionKey } from "../text/custom-id.ts";
 import type { MenuOption } from "../text/message.ts";
 import { ABILITY_WORDS } from "../text/words.ts";
@@ -130,7 +130,7 @@ function group(
   const facts = [whole ? wholeDescription(first, its, names) : (slot?.description ?? ""), ...rest]
     .filter((each) => each !== "")
     .join(" · ");
-  const description = withText(facts, whole ? null : (slot?.says ?? null));
+  const description = factsWithText(facts, whole ? null : (slot?.says ?? null));
   const label = whole ? wholeLabel(first, names) : (slot?.label ?? first.sentence);
   return { value, actions: members, option: { value, label, description } };
 }

@@ -26,7 +26,7 @@ import {
 import { capitalized, safe } from "../text/safe-text.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
-import { answering } from "../tracker/urgency.ts";
+import { actionsAnswering } from "../tracker/urgency.ts";
 import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
 import { UNTYPED_MENU } from "./fact-form.ts";
 import { groupsOf, type MenuGroup } from "./groups.ts";
@@ -155,7 +155,7 @@ const NOT_NOW: readonly ActionType[] = ["standing", "wait", "loose"];
 
 /** What the menu offers of what answers a question: one that has to be answered now is no time to speak of later ones. */
 function askedFor(possible: readonly LegalAction[], decision: DecisionView | null): readonly LegalAction[] {
-  const actions = answering(possible, decision?.kind ?? null);
+  const actions = actionsAnswering(possible, decision?.kind ?? null);
   if (AT_LEISURE.includes(decision?.kind)) return actions;
   const beside = decision && BETWEEN.includes(decision.kind) ? NOT_THERE : NOT_NOW;
   return actions.filter(({ action }) => !beside.includes(action.type));

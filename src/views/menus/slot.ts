@@ -3,7 +3,7 @@ import type { Action, CardId, ConflictId, LegalAction, SeatIndex, View } from ".
 import { cardFacts, factsOfType, inPlayFacts, stateWords } from "../cards/card-words.ts";
 import { type Context, labelOf } from "../text/context.ts";
 import { ABILITY_WORDS, FACTION_WORDS } from "../text/words.ts";
-import { type Seen, seenCards } from "../tracker/seats.ts";
+import { type SeenCard, seenCards } from "../tracker/seats.ts";
 
 /** One thing that a player chooses on the way to a whole action: the card, then with whom, then on what. */
 export interface Slot {
@@ -21,7 +21,7 @@ export type PlayTarget = NonNullable<Extract<Action, { type: "play" }>["target"]
 
 /** What menus need to know to name the parts of actions: this view's cards, conflicts and players. */
 export interface MenuNames {
-  cards: ReadonlyMap<CardId, Seen>;
+  cards: ReadonlyMap<CardId, SeenCard>;
   view: View;
   ctx: Context;
   /** What has been named already. */

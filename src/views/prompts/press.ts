@@ -29,7 +29,7 @@ import {
 import { type Message, privateMessage } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
-import { answering } from "../tracker/urgency.ts";
+import { actionsAnswering } from "../tracker/urgency.ts";
 import { othersAskedMessage } from "./notices.ts";
 import { whyMessage } from "./why.ts";
 
@@ -62,7 +62,7 @@ export function readPress(
   ahead = false,
 ): PressOutcome {
   const decision = ownDecision(view);
-  const actions = answering(possible, decision?.kind ?? null);
+  const actions = actionsAnswering(possible, decision?.kind ?? null);
   const proposal = looseThen(press.key);
   if (proposal !== null && proposal !== view.looseProposal) return STALE;
   const theirs = ofOthers(press, view);

@@ -17,7 +17,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { bound, listed } from "../text/safe-text.ts";
 import { seenCards } from "../tracker/seats.ts";
-import { answering, heldBack } from "../tracker/urgency.ts";
+import { actionsAnswering, heldBack } from "../tracker/urgency.ts";
 import { passUntilButton } from "./ahead-until.ts";
 
 /** What may stand on a public button: it depends on public things only, and so gives no hand away. */
@@ -137,7 +137,7 @@ function buttonsFor(
   // Several who owe the same kind share their buttons.
   const same = asked.filter(({ kind }) => kind === first.kind);
   const actions = same.flatMap(({ seat, kind }) =>
-    answering(
+    actionsAnswering(
       possible.filter(({ action }) => action.seat === seat),
       kind,
     ),

@@ -5,7 +5,7 @@ import { watchButtons, wayOn } from "../prompts/notices.ts";
 import { QUESTION_WORDS } from "../questions/index.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
-import { answering } from "../tracker/urgency.ts";
+import { actionsAnswering } from "../tracker/urgency.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { type Context, nameOf } from "./context.ts";
 import { buttonRows, type Message, privateMessage } from "./message.ts";
@@ -56,7 +56,7 @@ export function helpMessage(
     });
   }
   const rows = (decision !== null || actions.length > 0) && view.result === null ? actionRows(view, actions, ctx) : [];
-  const say = examples(answering(actions, decision?.kind ?? null));
+  const say = examples(actionsAnswering(actions, decision?.kind ?? null));
   return privateMessage({
     content: fitted(
       [

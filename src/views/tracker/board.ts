@@ -9,7 +9,7 @@ import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS } from "../text/words.ts";
 
 /** What is needed before this conflict is won, or by how much it is being won. */
-export function scoreOf(conflict: ConflictView, ctx: Context): string {
+export function conflictScore(conflict: ConflictView, ctx: Context): string {
   const { result } = conflict;
   if (result !== null) {
     const by = result.margin > 0 ? ` by ${result.margin}` : "";
@@ -90,7 +90,7 @@ function conflictField(conflict: ConflictView, title: string, ctx: Context, shar
       ? ""
       : ` on ${targetName(ctx, conflict.target)}${conflict.second ? ` and ${targetName(ctx, conflict.second)}` : ""}`;
   const lines = [
-    `By ${nameOf(ctx, conflict.initiator)}${target} · **${scoreOf(conflict, ctx)}**`,
+    `By ${nameOf(ctx, conflict.initiator)}${target} · **${conflictScore(conflict, ctx)}**`,
     ...sides(conflict, ctx),
     ...(attacks.length > 0 ? [`Attacks: ${cardsOf(attacks, [], conflict, ctx)}`] : []),
     ...(leaders.length > 0 ? [`Leading: ${cardsOf(leaders, [], conflict, ctx)}`] : []),

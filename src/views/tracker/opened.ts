@@ -21,7 +21,7 @@ export const openedNote = (doubts: readonly string[]): string =>
   doubts.length === 0 ? PROVEN : `Opened from a file, and not proven: ${safe(doubts.join(" "), 400)}`;
 
 /** Where a file cannot be opened. */
-export const notOpened = (why: string): Message => privateMessage({ content: `${why} Nothing was opened.` });
+export const fileNotOpened = (why: string): Message => privateMessage({ content: `${why} Nothing was opened.` });
 
 export const OPENED_NO_MORE =
   "I keep an opened file for a day. Open it again: `/game replay file:` with the game.json of its `/game export`.";

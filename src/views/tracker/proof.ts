@@ -5,23 +5,23 @@ import { fitted } from "../text/safe-text.ts";
 import { PLAYED_ON_OUTCOME, playedOnPromise, playedOnProof } from "./played-on.ts";
 
 /** How a log comes out when it is played again; see the table's `ComesOut`. */
-export type Outcome = "same" | "differently" | "changed-since";
+export type ReplayOutcome = "same" | "differently" | "changed-since";
 
 /** What anybody may know about a table's shuffles while its seed is secret. */
-export interface Promised {
+export interface ShufflePromise {
   readonly seedHash: string;
   /** Ids of the presses of Join, in the order of the seats, and of Start; null where none are mixed in. */
   readonly presses: { readonly joins: readonly string[]; readonly start: string } | null;
 }
 
 /** What was found when a game that is over was checked. */
-export interface Proof extends Promised {
+export interface Proof extends ShufflePromise {
   readonly seed: string;
   /** SHA-256 of the seed, as it is computed now. */
   readonly hash: string;
   /** Whether the shuffles begin from the seed and the presses. */
   readonly mixed: boolean;
-  readonly replay: Outcome;
+  readonly replay: ReplayOutcome;
   /** The decks that were registered for a league. */
   readonly seals: readonly Sealed[];
 }
@@ -48,7 +48,7 @@ export function sealLines(seals: readonly Sealed[], ctx: Context): string[] {
   });
 }
 
-const OUTCOMES: Readonly<Record<Outcome, string>> = {
+const OUTCOMES: Readonly<Record<ReplayOutcome, string>> = {
   same: "✅ Played again from the seed and the log of actions, it comes out as the same game, card for card.",
   differently: "❌ **Played again from its log, the game comes out differently.**",
   "changed-since":
@@ -57,7 +57,7 @@ const OUTCOMES: Readonly<Record<Outcome, string>> = {
 };
 
 /** In the lobby: the seed is drawn, and nothing is shuffled yet. */
-export function lobbyPromise({ seedHash }: Pick<Promised, "seedHash">): string {
+export function lobbyPromise({ seedHash }: Pick<ShufflePromise, "seedHash">): string {
   return (
     `Nothing is shuffled yet. The secret seed is drawn already: its SHA-256 is \`${seedHash}\`, and cannot be changed any ` +
     "more. Your own presses of **Join** and **Start** are mixed in, so that nobody chooses the shuffles."
@@ -65,7 +65,7 @@ export function lobbyPromise({ seedHash }: Pick<Promised, "seedHash">): string {
 }
 
 /** While the game runs. */
-export function runningPromise(promised: Promised, ctx: Context): string {
+export function runningPromise(promised: ShufflePromise, ctx: Context): string {
   const { seedHash, presses } = promised;
   if (ctx.origin) return fitted([playedOnProof(ctx.origin), playedOnPromise(seedHash)], 2_000);
   if (presses === null)
@@ -113,7 +113,7 @@ function mixingWords(presses: Proof["presses"], mixed: boolean, ctx: Context): s
   );
 }
 
-function pressWords({ joins, start }: NonNullable<Promised["presses"]>, ctx: Context): string {
+function pressWords({ joins, start }: NonNullable<ShufflePromise["presses"]>, ctx: Context): string {
   const each = joins.map((id, seat) => `Join of ${nameOf(ctx, seat)} \`${id}\``);
   return [...each, `Start \`${start}\``].join(" · ");
 }

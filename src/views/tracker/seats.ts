@@ -22,7 +22,7 @@ export function ownDecision(view: View): DecisionView | null {
 }
 
 /** Seats in initiative order; before there is one, and whoever is not in it, by seat. */
-export function inOrder(view: View): SeatView[] {
+export function seatsInOrder(view: View): SeatView[] {
   const place = (seat: SeatIndex) => {
     const at = view.order.indexOf(seat);
     return at === -1 ? view.order.length + seat : at;
@@ -36,7 +36,7 @@ export function cardsInPlay(seat: SeatView): CardInPlayView[] {
 }
 
 /** A card that this viewer may look at, and where it is. */
-export interface Seen {
+export interface SeenCard {
   card: CardView;
   /** In whose faction, or whose hand. */
   seat: SeatIndex;
@@ -47,8 +47,8 @@ export interface Seen {
 }
 
 /** Every card that this viewer may look at, by id. */
-export function seenCards(view: View): ReadonlyMap<CardId, Seen> {
-  const seen = new Map<CardId, Seen>();
+export function seenCards(view: View): ReadonlyMap<CardId, SeenCard> {
+  const seen = new Map<CardId, SeenCard>();
   for (const seat of view.seats) {
     for (const card of seat.discard) seen.set(card.id, { card, seat: seat.seat, where: "discard", inPlay: null });
     // An event that lies aside is as open as one that is discarded.

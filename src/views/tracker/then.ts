@@ -66,7 +66,7 @@ export const turnByTurn = ({ table }: Pick<Context, "table">): Button =>
   );
 
 /** What may be shown of an earlier turn, and how its buttons are called. */
-export interface Shown {
+export interface ShownTurn {
   /** Said above it, where there is something to say. */
   readonly note?: string | undefined;
   /** What each seat held: there only where the game is over. */
@@ -90,7 +90,7 @@ export function thenMessage(
   then: Then,
   turns: readonly number[],
   ctx: Context,
-  { note, hands, id, pictured, playsOn = false }: Shown = {},
+  { note, hands, id, pictured, playsOn = false }: ShownTurn = {},
 ): Message {
   const { turn, at, part } = then;
   const own = ownSeat(view);
@@ -133,7 +133,7 @@ function turnMenu(then: Then, turns: readonly number[], { table }: Context): Act
 
 type Stood = Pick<Message, "embeds" | "pictures">;
 
-function whatStood(view: View, part: ThenPart, ctx: Context, { hands = [], pictured }: Shown): Stood {
+function whatStood(view: View, part: ThenPart, ctx: Context, { hands = [], pictured }: ShownTurn): Stood {
   const own = ownSeat(view);
   switch (part) {
     case "hands":

@@ -12,7 +12,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, plain, safe } from "../text/safe-text.ts";
 import { RACE_WORDS, ROUND_WORDS } from "../text/words.ts";
-import { inOrder } from "./seats.ts";
+import { seatsInOrder } from "./seats.ts";
 import { forATime, seatField, stillAtWork } from "./tracker-seat.ts";
 
 const FOOTER = "⤵ rotated · ✖ neutralized · 🏴 conquered · +1 attached · ▣1 face down under it";
@@ -178,7 +178,7 @@ export function trackerInBrief(view: View, ctx: Context): APIEmbed {
     ...timing(view, ctx),
     ...(view.shadowWarAt === undefined || view.shadowWar !== "not-yet" ? [] : [`Shadow War at ${view.shadowWarAt}`]),
     ...statesOf({ ...view, states: view.states.filter(isUndrawn) }, ctx),
-    ...inOrder(view).flatMap((seat) =>
+    ...seatsInOrder(view).flatMap((seat) =>
       [...stillAtWork(seat), ...forATime(seat)].map((line) => `-# ${nameOf(ctx, seat.seat)}: ${line}`),
     ),
     ...claimsOf(view, ctx),
@@ -211,7 +211,7 @@ export function trackerMessage(view: View, ctx: Context): Message {
   const title = titleOf(view, ctx);
   const description = headline(view, ctx);
   const footer = { text: `${rulesName(view)}${timed(view)} · ${FOOTER}` };
-  const seats = inOrder(view);
+  const seats = seatsInOrder(view);
   const left = DISCORD_LIMITS.embeds - title.length - description.length - footer.text.length;
   const share = Math.floor(left / Math.max(1, seats.length));
   const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });

@@ -12,7 +12,7 @@ export function heldBack(awaiting: readonly Owed[]): ReadonlySet<number> {
 }
 
 /** Of a seat's actions those that answer this question; all of them where there is no question. */
-export function answering(actions: readonly LegalAction[], kind: DecisionKind | null): readonly LegalAction[] {
+export function actionsAnswering(actions: readonly LegalAction[], kind: DecisionKind | null): readonly LegalAction[] {
   if (kind === null) return actions;
   // A vote may be said in advance, whatever else is asked.
   return actions.filter(({ action: { type } }) => type === "vote" || (ANSWERS[type]?.includes(kind) ?? true));

@@ -14,8 +14,8 @@ import { firstHand, keptFrom, LEARNER, lessonNow, PARTNER, partnersMove } from "
 import { type Context, capitalized, logLines, promptMessage } from "../../../src/views/index.ts";
 import { lessonPrompt } from "../../../src/views/lesson/lesson.ts";
 import { lessonStands } from "../../../src/views/lesson/stands.ts";
-import { standingsIn, toldOf } from "../../../src/views/lesson/told.ts";
-import { standings } from "../../../src/views/log/standings.ts";
+import { lessonStandings, scriptedLine } from "../../../src/views/lesson/told.ts";
+import { conflictStandings } from "../../../src/views/log/standings.ts";
 import { say } from "../../../src/views/words/index.ts";
 import { Dice } from "../../engine/play/random-player.ts";
 
@@ -65,8 +65,8 @@ describe("a lesson in another language", () => {
   it("tells in English word for word what any table tells", () => {
     for (const { game, events } of path) {
       const view = viewFor(game, "public");
-      for (const event of events) expect(toldOf(event, ctx, "en") ?? undefined).toBe(logLines([event], ctx)[0]);
-      expect(standingsIn(events, view, "en")).toEqual(standings(events, view));
+      for (const event of events) expect(scriptedLine(event, ctx, "en") ?? undefined).toBe(logLines([event], ctx)[0]);
+      expect(lessonStandings(events, view, "en")).toEqual(conflictStandings(events, view));
     }
   });
 
@@ -99,7 +99,7 @@ describe("a lesson in another language", () => {
       });
       for (const { game, events } of steps) {
         const view = viewFor(game, "public");
-        const told = events.map((event) => [event.type, toldOf(event, ctx, "de")] as const);
+        const told = events.map((event) => [event.type, scriptedLine(event, ctx, "de")] as const);
         expect(told.filter(([, line]) => line === undefined).map(([type]) => type)).toEqual([]);
         for (const [, line] of told) expect(line ?? "").not.toMatch(ENGLISH);
         const stands = lessonStands(view, ctx, "de");

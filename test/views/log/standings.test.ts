@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { apply, createGame, viewFor } from "../../../src/engine/index.ts";
 import { LESSON_SEED, lessonSetup } from "../../../src/lesson/cast.ts";
 import { firstHand, LEARNER, lessonNow, PARTNER, partnersMove } from "../../../src/lesson/script.ts";
-import { standing, standings } from "../../../src/views/log/standings.ts";
+import { conflictStandings, standing } from "../../../src/views/log/standings.ts";
 import { library } from "../../table/tables.ts";
 
 /** All lines that are said beside the log, step by step, while the lesson is played. */
@@ -18,7 +18,7 @@ function said(): string[] {
     const applied = action && apply(game, action);
     if (!applied?.ok) throw new Error("the lesson does not go on");
     game = applied.game;
-    lines.push(...standings(applied.events, viewFor(game, "public")));
+    lines.push(...conflictStandings(applied.events, viewFor(game, "public")));
   }
   return lines;
 }
