@@ -14,7 +14,7 @@ import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { THREAD_NAME } from "./opening/create.ts";
 import { opening, openThread } from "./opening/open-thread.ts";
-import { placeOf } from "./opening/place.ts";
+import { placeTyped } from "./opening/place.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 const COMMAND = "/game move";
@@ -97,15 +97,15 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
 }
 
 /** Where it is typed, in the table's server; from elsewhere the channel that the table has been under. */
-function placeMeant(interaction: Typed, { guild, channel: old }: Table): ReturnType<typeof placeOf> {
+function placeMeant(interaction: Typed, { guild, channel: old }: Table): ReturnType<typeof placeTyped> {
   const { channel: here, client } = interaction;
   const home = here?.isThread() ? here.parent : here;
   const isHome = home?.type === ChannelType.GuildText || home?.type === ChannelType.GuildForum;
-  if (interaction.guildId === guild && isHome) return placeOf(interaction, COMMAND);
+  if (interaction.guildId === guild && isHome) return placeTyped(interaction, COMMAND);
   const channel = client.channels.cache.get(old) ?? null;
   const appPermissions = channel && "permissionsFor" in channel ? channel.permissionsFor(client.user) : null;
   // What is not known of that channel Discord says when it is asked.
   if (channel === null || appPermissions === null)
     return { ok: true, place: { guild, channel: old, post: null, hint: null } };
-  return placeOf({ guildId: guild, channel, appPermissions }, COMMAND);
+  return placeTyped({ guildId: guild, channel, appPermissions }, COMMAND);
 }

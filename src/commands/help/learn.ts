@@ -10,7 +10,7 @@ import type { Decide } from "../../table/tables.ts";
 import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";
 import { FIRST_LANGUAGE, type Language, say as told } from "../../views/words/index.ts";
 import { openThread } from "../game/opening/open-thread.ts";
-import { placeOf, type TablePlace } from "../game/opening/place.ts";
+import { placeTyped, type TablePlace } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, privately, say } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
@@ -25,7 +25,7 @@ export const learn = {
   run: (interaction, bot) => openLesson(interaction, bot),
 } satisfies Command;
 
-type Asked = Parameters<typeof placeOf>[0] & Pick<BaseInteraction, "id" | "user" | "member" | "locale">;
+type Asked = Parameters<typeof placeTyped>[0] & Pick<BaseInteraction, "id" | "user" | "member" | "locale">;
 
 /** Opens a lesson in a thread that its learner alone sees, where the bot may; one that was left is gone on with. */
 export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
@@ -35,7 +35,7 @@ export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
   const mine = await bot.tables.ofUser(user.id);
   const left = mine.find(({ lesson, guild }) => lesson && (guildId === null || guild === guildId));
   if (left) return begun(left, { key, userId: user.id, display, language }, bot, true);
-  const found = placeOf(asked, "/learn");
+  const found = placeTyped(asked, "/learn");
   if (!found.ok) return say(found.why);
   const { place } = found;
   const tooMany = await bot.fairUse.table(user.id, place.guild);

@@ -7,7 +7,7 @@ import { newTableId } from "../../table/seats/lobby.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { draftMessage, lockable } from "../../views/leagues/draft.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
-import { placeOf } from "../game/opening/place.ts";
+import { placeTyped } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, sayInstead } from "../shared/command.ts";
 import { openPods } from "./pods.ts";
@@ -84,13 +84,13 @@ export async function discard(
 
 /** The draft of this version becomes a round; its tables are opened in the background, each once. */
 export async function publish(
-  asked: Parameters<typeof placeOf>[0] & BaseInteraction,
+  asked: Parameters<typeof placeTyped>[0] & BaseInteraction,
   league: League,
   { ref }: LastNight,
   version: number | null,
   bot: Bot,
 ): Promise<Answer> {
-  const found = placeOf(asked, "/league publish");
+  const found = placeTyped(asked, "/league publish");
   if (!found.ok) return sayInstead(cited(found.why, "league-night"));
   if (found.place.post !== null)
     return sayInstead(

@@ -11,7 +11,7 @@ import type { PassSteps } from "./steps.ts";
 const BOARD_MOVED = boardMoved();
 
 /** What the thread should show, and the same as text alone. */
-export interface Shown extends Rendered {
+export interface RenderedBothWays extends Rendered {
   readonly plain: Rendered["fixed"];
 }
 
@@ -24,7 +24,12 @@ export class FixedMessages {
   }
 
   /** Posts what the thread does not have yet: a new message is never held back, an edit may be. */
-  async post(table: Table, { fixed, plain }: Shown, steps: PassSteps, names: readonly Fixed[] = FIXED): Promise<void> {
+  async post(
+    table: Table,
+    { fixed, plain }: RenderedBothWays,
+    steps: PassSteps,
+    names: readonly Fixed[] = FIXED,
+  ): Promise<void> {
     for (const name of names) {
       const body = fixed[name];
       if (body && !this.#posting.posted.fixed[name])
@@ -33,7 +38,7 @@ export class FixedMessages {
   }
 
   /** Brings the messages that are edited in place up to date, if it is time; true when they have to wait. */
-  async edits(table: Table, { fixed, plain }: Shown, steps: PassSteps): Promise<boolean> {
+  async edits(table: Table, { fixed, plain }: RenderedBothWays, steps: PassSteps): Promise<boolean> {
     const { posted, parts, id } = this.#posting;
     const behind = FIXED.flatMap((name) => {
       const body = fixed[name] ?? this.#moved(name);

@@ -8,7 +8,7 @@ import { type Bar, barredNotice, barredToHost, movedAway } from "../../views/ref
 import { clearButtons } from "../pressed/live-buttons.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { Rendered } from "../showing/render.ts";
-import { FixedMessages, type Shown } from "./fixed-messages.ts";
+import { FixedMessages, type RenderedBothWays } from "./fixed-messages.ts";
 import { handsBehind } from "./hands.ts";
 import { LogPosts } from "./log-posts.ts";
 import { BARS, nonceOf, parsePosted, parseSent } from "./posted.ts";
@@ -120,7 +120,7 @@ class Pass {
   }
 
   /** What the thread should show: as pictures where they are wanted, with the text that stands in for each. */
-  async #rendered(table: Table): Promise<Shown> {
+  async #rendered(table: Table): Promise<RenderedBothWays> {
     const { parts } = this.#posting;
     const { fixed: plain, hands } = parts.render.table(table);
     if (table.game === null || table.phase === "lobby" || !(await parts.pictures?.wanted(table)))
@@ -130,7 +130,7 @@ class Pass {
   }
 
   /** What is new in the thread, in the order that players read it. */
-  async #posts(table: Table, rendered: Shown): Promise<void> {
+  async #posts(table: Table, rendered: RenderedBothWays): Promise<void> {
     await this.#fixed.post(table, rendered, this.#steps, ["lobby"]);
     const said = !this.#log.behind || (await this.#steps.post("log", () => this.#log.say(table, this.#questions)));
     await this.#fixed.post(table, rendered, this.#steps);
@@ -138,7 +138,7 @@ class Pass {
   }
 
   /** What is changed in the thread; true where some of it waits for its time. */
-  async #edits(table: Table, rendered: Shown): Promise<boolean> {
+  async #edits(table: Table, rendered: RenderedBothWays): Promise<boolean> {
     if (this.#posting.posted.former) await this.#steps.tend("farewell", () => this.#farewell(table));
     await this.#fixed.pins(table, this.#steps);
     // The tracker first: where the game stands is what most look at.

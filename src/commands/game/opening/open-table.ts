@@ -11,7 +11,7 @@ import { refusedMessage } from "../../shared/refused.ts";
 import { seatGuests } from "./guests.ts";
 import { remember } from "./invitation.ts";
 import { opening, openThread } from "./open-thread.ts";
-import { placeOf, type TablePlace } from "./place.ts";
+import { placeTyped, type TablePlace } from "./place.ts";
 
 export interface TableWish
   extends Omit<NewTable, "id" | "guild" | "channel" | "thread" | "hostDisplay" | "leagueManners" | "unattended"> {
@@ -28,7 +28,7 @@ export interface TableWish
  * Opens the thread and the table where it was asked for, and tells everybody where to sit down; where it cannot, says why
  * to whoever asked. Nothing is opened before all that a table needs is known to be allowed.
  */
-export async function openTable(asked: Parameters<typeof placeOf>[0], wish: TableWish, bot: Bot): Promise<Answer> {
+export async function openTable(asked: Parameters<typeof placeTyped>[0], wish: TableWish, bot: Bot): Promise<Answer> {
   const found = await tablePlaceOf(asked, "/game create", bot);
   if (!found.ok) return say(found.why);
   const { place } = found;
@@ -41,11 +41,11 @@ export async function openTable(asked: Parameters<typeof placeOf>[0], wish: Tabl
 
 /** The place that `placeOf` finds, where this server has its tables; a "no" says where to type `command` instead. */
 export async function tablePlaceOf(
-  asked: Parameters<typeof placeOf>[0],
+  asked: Parameters<typeof placeTyped>[0],
   command: string,
   bot: Bot,
-): Promise<ReturnType<typeof placeOf>> {
-  const found = placeOf(asked, command);
+): Promise<ReturnType<typeof placeTyped>> {
+  const found = placeTyped(asked, command);
   if (!found.ok) return found;
   const { guild, channel } = found.place;
   const { places = [] } = await bot.settings.servers.of(guild);

@@ -45,7 +45,7 @@ const IN_TEXT = [["CreatePublicThreads", "Create Public Threads"], ...EVERYWHERE
  * The place that is meant by where somebody typed or pressed: beside the thread or post where that is one. A "no" says where
  * to type `command` instead.
  */
-export function placeOf({ guildId, channel, appPermissions }: Typed, command = "/game create"): Found {
+export function placeTyped({ guildId, channel, appPermissions }: Typed, command = "/game create"): Found {
   if (guildId === null) return no(`A table needs a server: type \`${command}\` in one of its text channels.`);
   const home = channel?.isThread() ? channel.parent : channel;
   if (home?.type === ChannelType.GuildText)

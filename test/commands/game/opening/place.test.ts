@@ -1,8 +1,8 @@
 import { ChannelFlags, ChannelFlagsBitField, ChannelType, PermissionFlagsBits, PermissionsBitField } from "discord.js";
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../../../../src/commands/game/opening/place.ts";
+import { placeTyped } from "../../../../src/commands/game/opening/place.ts";
 
-type Asked = Parameters<typeof placeOf>[0];
+type Asked = Parameters<typeof placeTyped>[0];
 interface Channel {
   id: string;
   type: ChannelType;
@@ -16,7 +16,7 @@ const without = (...names: (keyof typeof PermissionFlagsBits)[]) => new Permissi
 function typed(channel: Channel | null, { inside = false, permissions = every, tags = [] as string[] } = {}) {
   const thread = { id: "77", isThread: () => true, parent: channel, appliedTags: tags };
   const here = inside ? thread : channel && { ...channel, isThread: () => false };
-  return placeOf({ guildId: "9", channel: here, appPermissions: permissions } as unknown as Asked); // what is looked at
+  return placeTyped({ guildId: "9", channel: here, appPermissions: permissions } as unknown as Asked); // what is looked at
 }
 
 const text: Channel = { id: "5", type: ChannelType.GuildText };
@@ -95,7 +95,7 @@ describe("a place for a table", () => {
   });
 
   it("is no direct message", () => {
-    const found = placeOf({ guildId: null, channel: null, appPermissions: every } as unknown as Asked); // as above
+    const found = placeTyped({ guildId: null, channel: null, appPermissions: every } as unknown as Asked); // as above
     expect(found).toEqual({ ok: false, why: expect.stringContaining("needs a server") });
   });
 });
