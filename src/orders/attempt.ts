@@ -10,7 +10,7 @@ import {
   VOTES,
 } from "../engine/index.ts";
 import { ownSeat, type SeenCard } from "../views/index.ts";
-import { abilityOf } from "./effects/nouns.ts";
+import { abilityNamed } from "./effects/nouns.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
 import { type Phrases, phrasesOf } from "./phrases.ts";
@@ -234,7 +234,7 @@ function warOn(
 
 /** The ability that was named, where it is another than the one that is wanted. */
 function using(phrase: readonly string[] | undefined, wanted: Ability | undefined): { using?: Ability } {
-  const named = phrase ? abilityOf(phrase) : null;
+  const named = phrase ? abilityNamed(phrase) : null;
   return named === null || named === "all" || named === wanted ? {} : { using: named };
 }
 

@@ -1,12 +1,12 @@
 /** Effects by hand on a card's abilities: how long they last, doubling and halving, one ability used as another. */
 
 import type { Nouns } from "../nouns.ts";
-import { abilityOf, cardOf, unpossessed } from "./nouns.ts";
+import { abilityNamed, cardNamed, unpossessed } from "./nouns.ts";
 
 const PERMANENTLY = ["permanently", "good"];
 
 /** "until the end of the conflict", "permanently", "while it stays rotated"; otherwise until the end of the turn. */
-export function untilOf(words: readonly string[]): string {
+export function untilSaid(words: readonly string[]): string {
   if (words.includes("rotated")) return "while-rotated";
   if (words.includes("conflict")) return "conflict";
   return PERMANENTLY.some((word) => words.includes(word)) || isWhileInPlay(words) ? "permanent" : "end-of-turn";
@@ -37,9 +37,10 @@ export function multiplied(
   nouns: Nouns,
 ): unknown {
   const said = withoutTime(rest);
-  const words = said.filter((word) => !ABOUT_ABILITIES.includes(word) && abilityOf([word]) === null);
-  const which = words.length > 0 ? (cardOf(words, nouns) ?? cardOf(unpossessed(words), nouns)) : cardOf(subject, nouns);
-  return { verb: "multiply-ability", which, ability: abilityOf(said) ?? "all", times, until: untilOf(rest) };
+  const words = said.filter((word) => !ABOUT_ABILITIES.includes(word) && abilityNamed([word]) === null);
+  const which =
+    words.length > 0 ? (cardNamed(words, nouns) ?? cardNamed(unpossessed(words), nouns)) : cardNamed(subject, nouns);
+  return { verb: "multiply-ability", which, ability: abilityNamed(said) ?? "all", times, until: untilSaid(rest) };
 }
 
 /** "Garibaldi uses intrigue as diplomacy", "Kalain uses leadership as itself". */
@@ -48,9 +49,9 @@ export function usedAs(subject: readonly string[], rest: readonly string[], noun
   const may = subject.filter((word) => word !== "may" && word !== "can");
   return {
     verb: "use-as",
-    which: cardOf(may, nouns),
-    use: at === -1 ? null : abilityOf(rest.slice(0, at)),
-    as: at === -1 ? null : rest[at + 1] === "itself" ? "itself" : abilityOf(withoutTime(rest.slice(at + 1))),
-    until: untilOf(rest),
+    which: cardNamed(may, nouns),
+    use: at === -1 ? null : abilityNamed(rest.slice(0, at)),
+    as: at === -1 ? null : rest[at + 1] === "itself" ? "itself" : abilityNamed(withoutTime(rest.slice(at + 1))),
+    until: untilSaid(rest),
   };
 }

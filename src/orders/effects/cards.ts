@@ -2,11 +2,11 @@
 
 import { findConflict } from "../name-search.ts";
 import type { Nouns } from "../nouns.ts";
-import { untilOf } from "./abilities.ts";
+import { untilSaid } from "./abilities.ts";
 import { cardsOf } from "./groups.ts";
-import { abilityOf, cardOf, markOf, whoOf } from "./nouns.ts";
-import { after, amountOf, mostOf } from "./phrases.ts";
-import { placeOf } from "./words.ts";
+import { abilityNamed, cardNamed, markNamed, whoNamed } from "./nouns.ts";
+import { after, amountSaid, mostOf } from "./phrases.ts";
+import { wordPlace } from "./words.ts";
 
 export function markEffect(
   subject: readonly string[],
@@ -18,7 +18,7 @@ export function markEffect(
   return {
     verb: verb === "gain" ? "gain-mark" : "purge-mark",
     which: cardsOf(subject, nouns),
-    mark: markOf(rest),
+    mark: markNamed(rest),
     amount,
   };
 }
@@ -30,13 +30,13 @@ export function abilityEffect(
   nouns: Nouns,
 ): unknown {
   const minus = rest.includes("minus") || verb === "lose";
-  const amount = amountOf(rest.filter((word) => word !== "minus"));
+  const amount = amountSaid(rest.filter((word) => word !== "minus"));
   return {
     verb: "change-ability",
     which: cardsOf(subject, nouns),
-    ability: abilityOf(rest),
+    ability: abilityNamed(rest),
     by: minus ? -amount : amount,
-    until: untilOf(rest),
+    until: untilSaid(rest),
     ...(rest.includes("printed") ? { printed: true } : {}),
   };
 }
@@ -48,9 +48,9 @@ export function attackEffect(rest: readonly string[], nouns: Nouns): unknown {
   const end = rest.findIndex((word) => word === "with" || word === "using");
   return {
     verb: "attack",
-    with: by && cardOf(by, nouns),
-    against: cardOf(end === -1 ? rest : rest.slice(0, end), nouns),
-    using: using === null || using.includes("highest") ? "highest" : abilityOf(using),
+    with: by && cardNamed(by, nouns),
+    against: cardNamed(end === -1 ? rest : rest.slice(0, end), nouns),
+    using: using === null || using.includes("highest") ? "highest" : abilityNamed(using),
   };
 }
 
@@ -61,7 +61,7 @@ export function tokens(
   amount: number,
   nouns: Nouns,
 ): unknown {
-  if (placeOf(rest, "token", "tokens") === -1) return null;
+  if (wordPlace(rest, "token", "tokens") === -1) return null;
   const named = after(rest, ["on", "off", "from", "onto", "of"], []);
   const kind = rest.includes("chaos") ? { kind: "chaos" } : {};
   return { verb, which: named && cardsOf(named, nouns), amount, ...kind };
@@ -69,10 +69,10 @@ export function tokens(
 
 /** "take control of Vir Cotto until the end of the turn", "narn takes control of Vir for good". */
 export function control(subject: readonly string[], rest: readonly string[], nouns: Nouns): unknown {
-  if (placeOf(rest, "control") === -1) return null;
+  if (wordPlace(rest, "control") === -1) return null;
   const which = after(rest, ["of"], ["until", "for", "while", "permanently"]);
-  const until = untilOf(rest);
-  return { verb: "take-control", which: which && cardOf(which, nouns), who: whoOf(subject, nouns), until };
+  const until = untilSaid(rest);
+  return { verb: "take-control", which: which && cardNamed(which, nouns), who: whoNamed(subject, nouns), until };
 }
 
 /** "raise the used ability of Clerk by 1 [up to 5] [in Parley]": what it applied to that conflict, for good. */
@@ -81,7 +81,7 @@ export function raisingUsed(rest: readonly string[], amount: number, nouns: Noun
   const where = after(rest, ["in"], ["by", "up", "of"]);
   return {
     verb: "raise-used",
-    which: named && cardOf(named, nouns),
+    which: named && cardNamed(named, nouns),
     by: amount,
     most: mostOf(rest) ?? 20,
     ...(where === null ? {} : { conflict: findConflict(where, nouns) }),
@@ -90,7 +90,7 @@ export function raisingUsed(rest: readonly string[], amount: number, nouns: Noun
 
 /** "lessen the damage to Clerk by 2", "Clerk takes 2 less damage": in the attack that is being answered. */
 export function lessening(named: readonly string[], rest: readonly string[], amount: number, nouns: Nouns): unknown {
-  return placeOf(rest, "damage") === -1 ? null : { verb: "lessen-damage", which: cardOf(named, nouns), amount };
+  return wordPlace(rest, "damage") === -1 ? null : { verb: "lessen-damage", which: cardNamed(named, nouns), amount };
 }
 
 /** "Clerk supports Parley [using intrigue] [for Narn]", "Clerk opposes Parley": without rotating. */
@@ -105,10 +105,10 @@ export function takingPart(
   const end = rest.findIndex((word) => word === "using" || word === "for");
   return {
     verb: "take-part",
-    which: cardOf(subject, nouns),
+    which: cardNamed(subject, nouns),
     as,
     conflict: findConflict(end === -1 ? rest : rest.slice(0, end), nouns),
-    ...(using === null ? {} : { using: abilityOf(using) }),
-    ...(side === null ? {} : { side: whoOf(side, nouns) }),
+    ...(using === null ? {} : { using: abilityNamed(using) }),
+    ...(side === null ? {} : { side: whoNamed(side, nouns) }),
   };
 }

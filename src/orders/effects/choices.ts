@@ -4,7 +4,7 @@ import type { Nouns } from "../nouns.ts";
 import { numberOf } from "../numbers.ts";
 import { orderWords } from "../words.ts";
 import { cardsMeant } from "./counts.ts";
-import { whoOf } from "./nouns.ts";
+import { whoNamed } from "./nouns.ts";
 import { effectSentences } from "./words.ts";
 
 /** Reads one effect; several are joined by "and". Null where a part of it is none. */
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 function askedOf(words: readonly string[], nouns: Nouns, several: Several): Asked | null {
-  const who = whoOf(words, nouns);
-  const me = whoOf([], nouns);
+  const who = whoNamed(words, nouns);
+  const me = whoNamed([], nouns);
   if (typeof who !== "object" || who === null || !("seat" in who)) return null;
   const other = typeof me !== "object" || me === null || !("seat" in me) || me.seat !== who.seat;
   const name = other ? (nouns.view.seats.find(({ seat }) => seat === who.seat)?.name ?? "") : "";

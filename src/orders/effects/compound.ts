@@ -5,7 +5,7 @@ import { numberOf } from "../numbers.ts";
 import { orderWords } from "../words.ts";
 import { choosing, mayDo, picking, type Several } from "./choices.ts";
 import { conditionNamed, countNamed } from "./counts.ts";
-import { cardOf, whoOf } from "./nouns.ts";
+import { cardNamed, whoNamed } from "./nouns.ts";
 import { effectSentences } from "./words.ts";
 
 /** Reads one effect that joins no others; null where it is none. */
@@ -99,7 +99,7 @@ const FILLERS = ["a", "an", "the", "any", "is", "are", "has", "been", "have", "o
 function whoseOf(words: readonly string[], nouns: Nouns): unknown {
   const said = words.filter((word) => !FILLERS.includes(word));
   if (said.some((word) => ANYBODY.includes(word))) return "each";
-  const who = whoOf(said, nouns);
+  const who = whoNamed(said, nouns);
   return typeof who === "object" && who !== null && "seat" in who ? who : null;
 }
 
@@ -113,7 +113,7 @@ function triggerOf(words: readonly string[], nouns: Nouns): Readonly<Record<stri
     return whose === null ? null : { on, whose };
   };
   const about = (on: string, named: readonly string[]) => {
-    const card = cardOf(
+    const card = cardNamed(
       named.filter((word) => word !== "is"),
       nouns,
     );
@@ -132,7 +132,7 @@ function triggerOf(words: readonly string[], nouns: Nouns): Readonly<Record<stri
   }
   if (has("event", "events")) {
     if (has("on")) return about("event-on-card", words.slice(at("on") + 1));
-    return { on: "event-played", whose: has("another", "other", "others") ? whoOf([], nouns) : "each" };
+    return { on: "event-played", whose: has("another", "other", "others") ? whoNamed([], nouns) : "each" };
   }
   if (has("conquers", "conquer")) return of("you-conquer", before("conquers", "conquer"));
   if (has("conquered")) {

@@ -3,7 +3,7 @@ import { CARD_TYPES, type CardType, RACES, STATES } from "../../engine/index.ts"
 import { findPlayer } from "../name-search.ts";
 import type { Nouns } from "../nouns.ts";
 import { numberOf } from "../numbers.ts";
-import { abilityOf, cardOf, markOf, partyOf, unpossessed, whoOf } from "./nouns.ts";
+import { abilityNamed, cardNamed, markNamed, partyNamed, unpossessed, whoNamed } from "./nouns.ts";
 
 const isType = (word: string, type: CardType) =>
   word === type || word === `${type}s` || word === `${type.slice(0, -1)}ies`;
@@ -43,7 +43,7 @@ interface Said {
  */
 export function cardsMeant(words: readonly string[], nouns: Nouns, own: "you" | null = null): Said | null {
   const at = words.lastIndexOf("of");
-  const named = at > 0 ? whoOf(words.slice(at + 1), nouns) : null;
+  const named = at > 0 ? whoNamed(words.slice(at + 1), nouns) : null;
   const owner = typeof named === "object" && named !== null && "seat" in named ? named : null;
   const said = (owner === null ? words : words.slice(0, at)).filter((word) => !FILLERS.includes(word));
   const are: Record<string, unknown> = { what: "card", of: "any" };
@@ -72,7 +72,7 @@ export function cardsMeant(words: readonly string[], nouns: Nouns, own: "you" | 
 }
 
 function whoseOwn(nouns: Nouns): { seat: number } | null {
-  const me = whoOf([], nouns);
+  const me = whoNamed([], nouns);
   return typeof me === "object" && me !== null && "seat" in me ? me : null;
 }
 
@@ -103,25 +103,25 @@ function counted(words: readonly string[], nouns: Nouns): object | null {
   if (mark !== -1) return marksCounted(words, mark, nouns);
   const token = has("token", "tokens");
   if (token !== -1) {
-    const which = cardOf(ownerIn(words, token), nouns);
+    const which = cardNamed(ownerIn(words, token), nouns);
     return which && { count: "tokens", which, ...(words.includes("chaos") ? { kind: "chaos" } : {}) };
   }
   const influence = has("influence");
   if (influence !== -1) {
-    const of = partyOf(meIn(ownerIn(words, influence)), nouns);
+    const of = partyNamed(meIn(ownerIn(words, influence)), nouns);
     return of && { count: "influence", of };
   }
   const unrest = has("unrest");
   if (unrest !== -1) {
-    const of = whoOf(meIn(ownerIn(words, unrest)), nouns);
+    const of = whoNamed(meIn(ownerIn(words, unrest)), nouns);
     return of && { count: "unrest", of };
   }
   const tension = has("tension");
   if (tension !== -1) return tensionCounted(words, tension, nouns);
-  const ability = abilityOf(words);
+  const ability = abilityNamed(words);
   if (ability !== null && ability !== "all") {
-    const place = words.findIndex((word) => abilityOf([word]) !== null);
-    const which = cardOf(ownerIn(words, place), nouns);
+    const place = words.findIndex((word) => abilityNamed([word]) !== null);
+    const which = cardNamed(ownerIn(words, place), nouns);
     return which && { count: "ability", ability, which };
   }
   const cards = cardsMeant(words, nouns);
@@ -145,12 +145,12 @@ const DESCRIBING = ["chaos", "destiny", "doom", "shadow", "vorlon", "conspiracy"
 const meIn = (words: readonly string[]) => (["my", "i", "me", ""].includes(words.join(" ")) ? [] : words);
 
 function marksCounted(words: readonly string[], at: number, nouns: Nouns): object | null {
-  const mark = markOf(words.slice(0, at));
+  const mark = markNamed(words.slice(0, at));
   if (mark === null) return null;
   const owner = ownerIn(words, at).filter((word) => word !== "faction");
-  const which = cardOf(owner, nouns);
+  const which = cardNamed(owner, nouns);
   if (which !== null) return { count: "marks-on", mark, which };
-  const who = whoOf(meIn(owner), nouns);
+  const who = whoNamed(meIn(owner), nouns);
   return who && { count: "marks-of", mark, who };
 }
 
@@ -159,8 +159,8 @@ function tensionCounted(words: readonly string[], at: number, nouns: Nouns): obj
   const to = words.findIndex((word) => ["toward", "towards", "to"].includes(word));
   if (to === -1) return null;
   const of = words.slice(at + 1, to).filter((word) => word !== "of");
-  const from = whoOf(meIn(of.length > 0 ? of : ownerIn(words.slice(0, at + 1), at)), nouns);
-  const toward = whoOf(meIn(words.slice(to + 1)), nouns);
+  const from = whoNamed(meIn(of.length > 0 ? of : ownerIn(words.slice(0, at + 1), at)), nouns);
+  const toward = whoNamed(meIn(words.slice(to + 1)), nouns);
   return from && toward && { count: "tension", from, toward };
 }
 

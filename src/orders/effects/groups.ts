@@ -2,7 +2,7 @@
 import type { Effect } from "../../engine/index.ts";
 import type { Nouns } from "../nouns.ts";
 import { cardsMeant } from "./counts.ts";
-import { cardOf } from "./nouns.ts";
+import { cardNamed } from "./nouns.ts";
 
 type Which = Extract<Effect, { verb: "ready" }>["which"];
 
@@ -13,7 +13,7 @@ const CARD = ["card", "cards"];
 export function cardsOf(words: readonly string[], nouns: Nouns): Which | null {
   const [first = "", ...said] = words;
   const group = ALL.includes(first) ? groupOf(said, nouns) : null;
-  return group ?? cardOf(words, nouns);
+  return group ?? cardNamed(words, nouns);
 }
 
 function groupOf(said: readonly string[], nouns: Nouns): Which | null {

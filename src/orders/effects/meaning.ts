@@ -2,7 +2,7 @@
 import { CONFLICT_TYPES, VOTES } from "../../engine/index.ts";
 import { findCard, findConflict } from "../name-search.ts";
 import type { Nouns } from "../nouns.ts";
-import { multiplied, untilOf, usedAs, withoutTime } from "./abilities.ts";
+import { multiplied, untilSaid, usedAs, withoutTime } from "./abilities.ts";
 import {
   abilityEffect,
   attackEffect,
@@ -15,8 +15,8 @@ import {
 } from "./cards.ts";
 import { cardsOf } from "./groups.ts";
 import { becoming, converting, isAboutHand, leaving, moving, replacing, transferringMarks } from "./moves.ts";
-import { abilityOf, cardOf, markOf, partyOf, voterOf, whoOf } from "./nouns.ts";
-import { after, amountOf } from "./phrases.ts";
+import { abilityNamed, cardNamed, markNamed, partyNamed, voterNamed, whoNamed } from "./nouns.ts";
+import { after, amountSaid } from "./phrases.ts";
 import {
   callForVote,
   claiming,
@@ -32,35 +32,35 @@ import {
   winning,
 } from "./politics.ts";
 import { discounting, sponsoring, takingBack, takingFrom } from "./taking.ts";
-import { type EffectSentence, placeOf } from "./words.ts";
+import { type EffectSentence, wordPlace } from "./words.ts";
 
 /** What the sentence means; checked by the effect's schema, so that a null in it makes it unclear. */
 export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns): unknown {
-  const amount = amountOf(rest);
-  const has = (...words: string[]) => placeOf(rest, ...words) !== -1;
+  const amount = amountSaid(rest);
+  const has = (...words: string[]) => wordPlace(rest, ...words) !== -1;
   switch (verb) {
     case "gain":
     case "lose":
       if (verb === "gain" && has("additional", "temporary") && has("influence"))
-        return partyOf(subject, nouns) === "babylon-5"
+        return partyNamed(subject, nouns) === "babylon-5"
           ? swelling(rest, amount)
-          : { verb: "add-influence", who: whoOf(subject, nouns), amount, ...(has("next") ? { next: true } : {}) };
+          : { verb: "add-influence", who: whoNamed(subject, nouns), amount, ...(has("next") ? { next: true } : {}) };
       if (verb === "gain" && rest[0] === "no" && has("influence"))
-        return { verb: "bar-gains", who: whoOf(subject, nouns) };
+        return { verb: "bar-gains", who: whoNamed(subject, nouns) };
       if (has("mark", "marks")) return markEffect(subject, verb, rest, amount, nouns);
-      if (abilityOf(rest)) return abilityEffect(subject, verb, rest, nouns);
-      if (has("power")) return { verb: `${verb}-power`, who: whoOf(subject, nouns), amount };
-      return has("influence") ? { verb: `${verb}-influence`, who: partyOf(subject, nouns), amount } : null;
+      if (abilityNamed(rest)) return abilityEffect(subject, verb, rest, nouns);
+      if (has("power")) return { verb: `${verb}-power`, who: whoNamed(subject, nouns), amount };
+      return has("influence") ? { verb: `${verb}-influence`, who: partyNamed(subject, nouns), amount } : null;
     case "restore":
-      return { verb: "restore-influence", who: whoOf(subject, nouns), amount };
+      return { verb: "restore-influence", who: whoNamed(subject, nouns), amount };
     case "transfer": {
       if (has("mark", "marks")) return transferringMarks(rest, amount, nouns);
       const to = after(rest, ["to"]);
       if (to === null) return null;
       const from = after(rest, ["from"]) ?? subject;
       return has("power")
-        ? { verb: "transfer-power", from: whoOf(from, nouns), to: whoOf(to, nouns), amount }
-        : { verb: "transfer-influence", from: partyOf(from, nouns), to: partyOf(to, nouns), amount };
+        ? { verb: "transfer-power", from: whoNamed(from, nouns), to: whoNamed(to, nouns), amount }
+        : { verb: "transfer-influence", from: partyNamed(from, nouns), to: partyNamed(to, nouns), amount };
     }
     case "raise":
     case "lower":
@@ -68,39 +68,39 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       return levelled(subject, verb, rest, nouns) ?? relation(subject, verb, rest, amount, nouns);
     case "draw": {
       const crusade = has("crusade") ? { from: "crusade" } : {};
-      return isAboutHand(rest) ? { verb, who: whoOf(subject, nouns), amount, ...crusade } : null;
+      return isAboutHand(rest) ? { verb, who: whoNamed(subject, nouns), amount, ...crusade } : null;
     }
     case "search":
-      return takingFrom(rest, whoOf(subject, nouns));
+      return takingFrom(rest, whoNamed(subject, nouns));
     case "shuffle":
-      return { verb: "shuffle-deck", who: whoOf(subject, nouns) };
+      return { verb: "shuffle-deck", who: whoNamed(subject, nouns) };
     case "show":
-      if (rest.includes("random")) return { verb: "show-random", who: whoOf(subject, nouns), amount };
-      return rest.includes("hand") ? { verb: "show-hand", who: whoOf(subject, nouns) } : null;
+      if (rest.includes("random")) return { verb: "show-random", who: whoNamed(subject, nouns), amount };
+      return rest.includes("hand") ? { verb: "show-hand", who: whoNamed(subject, nouns) } : null;
     case "discard":
-      return isAboutHand(rest) ? { verb, who: whoOf(subject, nouns), amount } : leaving("discard-card", rest, nouns);
+      return isAboutHand(rest) ? { verb, who: whoNamed(subject, nouns), amount } : leaving("discard-card", rest, nouns);
     case "remove":
       return leaving("remove", rest, nouns);
     case "return":
-      return takingFrom(rest, whoOf(subject, nouns)) ?? leaving("return-to-hand", rest, nouns);
+      return takingFrom(rest, whoNamed(subject, nouns)) ?? leaving("return-to-hand", rest, nouns);
     case "move":
       return moving(rest, nouns);
     case "become":
-      if (has("drakh")) return { verb: "turn-drakh", which: cardOf(subject, nouns) };
-      if (has("ambassador")) return { verb: "become-ambassador", which: cardOf(subject, nouns) };
+      if (has("drakh")) return { verb: "turn-drakh", which: cardNamed(subject, nouns) };
+      if (has("ambassador")) return { verb: "become-ambassador", which: cardNamed(subject, nouns) };
       if (has("enhancement")) return becoming(subject, rest, nouns);
       if (!has("ranger", "rangers")) return null;
-      return { verb: "gain-trait", which: cardOf(subject, nouns), trait: has("one") ? "Ranger One" : "Ranger" };
+      return { verb: "gain-trait", which: cardNamed(subject, nouns), trait: has("one") ? "Ranger One" : "Ranger" };
     case "promote": {
       const free = rest.slice(-2).join(" ") === "for free";
-      return { verb, which: cardOf(free ? rest.slice(0, -2) : rest, nouns), ...(free ? { free } : {}) };
+      return { verb, which: cardNamed(free ? rest.slice(0, -2) : rest, nouns), ...(free ? { free } : {}) };
     }
     case "convert":
       return converting(rest, amount, nouns);
     case "replace":
       return replacing(rest, nouns);
     case "conquer":
-      return { verb, which: cardOf(rest, nouns), who: whoOf(subject, nouns) };
+      return { verb, which: cardNamed(rest, nouns), who: whoNamed(subject, nouns) };
     case "ready":
     case "rotate":
     case "neutralize":
@@ -109,11 +109,11 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       const fully = [...subject, ...rest].includes("fully");
       const named = (rest.length > 0 ? rest : subject).filter((word) => word !== "fully");
       // "heals as the inner circle does"
-      if (rest[0] === "as" && rest.includes("inner")) return { verb: "tend", which: cardOf(subject, nouns) };
+      if (rest[0] === "as" && rest.includes("inner")) return { verb: "tend", which: cardNamed(subject, nouns) };
       return { verb: fully ? "fully-heal" : "heal", which: cardsOf(named, nouns) };
     }
     case "tend":
-      return { verb, which: cardOf(rest, nouns) };
+      return { verb, which: cardNamed(rest, nouns) };
     case "repair":
     case "damage": {
       const by = rest.lastIndexOf("by");
@@ -127,10 +127,10 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "attack":
       return attackEffect(rest, nouns);
     case "blank":
-      return { verb, which: cardsOf(withoutTime(rest), nouns), until: untilOf(rest) };
+      return { verb, which: cardsOf(withoutTime(rest), nouns), until: untilSaid(rest) };
     case "copy": {
       const named = withoutTime(rest).filter((word) => !["the", "text", "of"].includes(word));
-      return { verb: "copy-text", which: cardsOf(subject, nouns), of: cardsOf(named, nouns), until: untilOf(rest) };
+      return { verb: "copy-text", which: cardsOf(subject, nouns), of: cardsOf(named, nouns), until: untilSaid(rest) };
     }
     case "double":
     case "halve":
@@ -151,13 +151,13 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       return {
         verb: "purge-mark",
         which: cardsOf(after(rest, ["from", "of"]) ?? subject, nouns),
-        mark: markOf(rest),
+        mark: markNamed(rest),
         amount,
       };
     case "put":
       return tokens("put-tokens", rest, amount, nouns);
     case "fetch":
-      return { verb, who: whoOf(subject, nouns) };
+      return { verb, who: whoNamed(subject, nouns) };
     case "prolong":
       return { verb, conflict: findConflict(rest, nouns) };
     case "support":
@@ -167,8 +167,8 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       // "attach Laurels of Clerk to Ships": whatever lies there under that name.
       const [of, to] = [rest.indexOf("of"), rest.lastIndexOf("to")];
       if (of < 1 || to < of) return null;
-      const which = cardOf(rest.slice(of + 1, to), nouns);
-      return { verb, which, to: cardOf(rest.slice(to + 1), nouns), all: rest.slice(0, of).join(" ") };
+      const which = cardNamed(rest.slice(of + 1, to), nouns);
+      return { verb, which, to: cardNamed(rest.slice(to + 1), nouns), all: rest.slice(0, of).join(" ") };
     }
     case "lessen":
       return lessening(after(rest, ["to", "of", "on"], ["by"]) ?? subject, rest, amount, nouns);
@@ -176,25 +176,25 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       if (rest[0] === "back") return takingBack(rest.slice(1), nouns);
       if (has("less") && has("damage")) return lessening(subject, rest, amount, nouns);
       if (has("token", "tokens")) return tokens("take-tokens", rest, amount, nouns);
-      if (has("reserve", "outside")) return { verb: "fetch", who: whoOf(subject, nouns) };
+      if (has("reserve", "outside")) return { verb: "fetch", who: whoNamed(subject, nouns) };
       return control(subject, rest, nouns);
     case "surrender": {
       const to = after(rest, ["to"]);
-      return { verb, who: whoOf(subject, nouns), to: to && whoOf(to, nouns) };
+      return { verb, who: whoNamed(subject, nouns), to: to && whoNamed(to, nouns) };
     }
     case "need":
-      return has("power") ? { verb: "need-less-power", who: whoOf(subject, nouns), amount } : null;
+      return has("power") ? { verb: "need-less-power", who: whoNamed(subject, nouns), amount } : null;
     case "sponsor":
-      return sponsoring(rest, whoOf(subject, nouns));
+      return sponsoring(rest, whoNamed(subject, nouns));
     case "discount":
-      return discounting(rest, whoOf(subject, nouns), amount);
+      return discounting(rest, whoNamed(subject, nouns), amount);
     case "win":
       return claiming(subject, rest);
     case "cannot":
     case "may":
-      if (verb === "may" && (has("act") || has("action"))) return { verb: "act-along", who: whoOf(subject, nouns) };
+      if (verb === "may" && (has("act") || has("action"))) return { verb: "act-along", who: whoNamed(subject, nouns) };
       if (verb === "may" && has("declare") && has("conflict", "conflicts"))
-        return { verb: "allow-conflict", who: whoOf(subject, nouns), amount };
+        return { verb: "allow-conflict", who: whoNamed(subject, nouns), amount };
       if (has("declare") && has("conflict", "conflicts")) return keeping(subject, rest, nouns);
       return winning(subject, verb, rest, nouns);
     case "start":
@@ -210,18 +210,18 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "found":
     case "join":
     case "leave":
-      return has("isa", "alliance") ? { verb: `${verb}-isa`, who: whoOf(subject, nouns) } : null;
+      return has("isa", "alliance") ? { verb: `${verb}-isa`, who: whoNamed(subject, nouns) } : null;
     case "call":
       return callForVote(rest);
     case "vote":
       return subject.length === 0
         ? null
-        : { verb: "force-vote", whose: voterOf(subject, nouns), vote: VOTES.find((vote) => vote === rest[0]) };
+        : { verb: "force-vote", whose: voterNamed(subject, nouns), vote: VOTES.find((vote) => vote === rest[0]) };
     case "cast":
-      if (has("league")) return { verb: "dictate-league", who: whoOf(subject, nouns) };
-      return placeOf(rest, "vote", "votes") === -1
+      if (has("league")) return { verb: "dictate-league", who: whoNamed(subject, nouns) };
+      return wordPlace(rest, "vote", "votes") === -1
         ? null
-        : { verb: "give-vote", whose: voterOf(rest, nouns), to: whoOf(subject, nouns) };
+        : { verb: "give-vote", whose: voterNamed(rest, nouns), to: whoNamed(subject, nouns) };
     case "set":
       return rest.includes("back") ? settingBack(subject, rest, nouns) : levelled(subject, verb, rest, nouns);
     case "count": {
@@ -231,13 +231,13 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
       const outcome = (["won", "lost"] as const).find((one) => rest.slice(at).includes(one));
       if (at < 1 || (!type && !outcome)) return null;
       const said = { ...(type ? { type } : {}), ...(outcome ? { outcome } : {}) };
-      return { verb: "count-as", who: whoOf(subject, nouns), ...said, conflict: findConflict(named, nouns) };
+      return { verb: "count-as", who: whoNamed(subject, nouns), ...said, conflict: findConflict(named, nouns) };
     }
     case "withdraw": {
       const from = after(rest, ["from"], []);
       const at = rest.indexOf("from");
       const conflict = from === null ? {} : { conflict: findConflict(from, nouns) };
-      return { verb, which: cardOf(at === -1 ? rest : rest.slice(0, at), nouns), ...conflict };
+      return { verb, which: cardNamed(at === -1 ? rest : rest.slice(0, at), nouns), ...conflict };
     }
     case "add":
       return support(rest, amount, nouns);

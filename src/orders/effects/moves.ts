@@ -4,7 +4,7 @@ import { findCard } from "../name-search.ts";
 import type { Nouns } from "../nouns.ts";
 import { numberOf } from "../numbers.ts";
 import { cardsOf } from "./groups.ts";
-import { cardOf, handCardOf, markOf, whoOf } from "./nouns.ts";
+import { cardNamed, handCardNamed, markNamed, whoNamed } from "./nouns.ts";
 
 const PLACES: Readonly<Record<string, "inner" | "supporting">> = { inner: "inner", supporting: "supporting" };
 
@@ -44,7 +44,11 @@ export function moving(rest: readonly string[], nouns: Nouns): unknown {
   const [card, place] = parts;
   const row = place.map((word) => PLACES[word]).find((found) => found !== undefined);
   const faction = place.filter((word) => word !== "faction");
-  return { verb: "move", which: cardOf(card, nouns), to: row ?? (faction.length === 0 ? null : whoOf(faction, nouns)) };
+  return {
+    verb: "move",
+    which: cardNamed(card, nouns),
+    to: row ?? (faction.length === 0 ? null : whoNamed(faction, nouns)),
+  };
 }
 
 /** "transfer 2 Destiny marks from Vir Cotto to Londo". */
@@ -54,9 +58,9 @@ export function transferringMarks(rest: readonly string[], amount: number, nouns
   if (!parts || !from) return null;
   return {
     verb: "transfer-mark",
-    from: cardOf(from[1], nouns),
-    to: cardOf(parts[1], nouns),
-    mark: markOf(from[0]),
+    from: cardNamed(from[1], nouns),
+    to: cardNamed(parts[1], nouns),
+    mark: markNamed(from[0]),
     amount,
   };
 }
@@ -66,7 +70,13 @@ export function converting(rest: readonly string[], amount: number, nouns: Nouns
   const parts = parted(rest, "to", "into");
   const of = parts && parted(parts[0], "of", "on", "from");
   if (!parts || !of) return null;
-  return { verb: "convert-mark", which: cardOf(of[1], nouns), mark: markOf(of[0]), into: markOf(parts[1]), amount };
+  return {
+    verb: "convert-mark",
+    which: cardNamed(of[1], nouns),
+    mark: markNamed(of[0]),
+    into: markNamed(parts[1]),
+    amount,
+  };
 }
 
 const KINDS: Readonly<Record<string, "enhancements" | "aftermaths" | "contingencies" | "marks">> = {
@@ -88,10 +98,10 @@ export function replacing(rest: readonly string[], nouns: Nouns): unknown {
   const [fresh, kept] = parted(parts[1], "keeping") ?? [parts[1], []];
   const everything = kept.includes("everything") || kept.includes("all");
   const transfers = everything ? EVERYTHING : [...new Set(kept.flatMap((word) => KINDS[word] ?? []))];
-  const card = handCardOf(fresh, nouns);
+  const card = handCardNamed(fresh, nouns);
   return {
     verb: "replace",
-    which: cardOf(parts[0], nouns),
+    which: cardNamed(parts[0], nouns),
     with: card === null ? null : { card },
     ...(transfers.length > 0 ? { transfers } : {}),
   };
@@ -101,7 +111,7 @@ export function replacing(rest: readonly string[], nouns: Nouns): unknown {
 export function becoming(subject: readonly string[], rest: readonly string[], nouns: Nouns): unknown {
   const card = findCard(subject, nouns, (seen) => (seen.where === "discard" ? 1 : -1));
   const at = rest.indexOf("on");
-  const on = at === -1 ? "you" : cardOf(rest.slice(at + 1), nouns);
+  const on = at === -1 ? "you" : cardNamed(rest.slice(at + 1), nouns);
   return card === null || nouns.cards.get(card)?.where !== "discard" ? null : { verb: "become-enhancement", card, on };
 }
 

@@ -30,7 +30,7 @@ export function unpossessed(words: readonly string[]): readonly string[] {
 }
 
 /** No words at all name the own seat. */
-export function whoOf(words: readonly string[], nouns: Nouns): Who | null {
+export function whoNamed(words: readonly string[], nouns: Nouns): Who | null {
   const own = ownSeat(nouns.view)?.seat;
   const said = words.filter((word) => word !== "player");
   if (said.length === 0 || ["i", "me", "you", "my", "myself"].includes(said.join(" "))) {
@@ -54,23 +54,23 @@ function factionsOf(race: Race, { view }: Nouns): number {
 }
 
 /** A player, or a race that nobody plays. */
-export function sideOf(words: readonly string[], nouns: Nouns): Who | null {
-  const who = whoOf(words, nouns);
+export function sideNamed(words: readonly string[], nouns: Nouns): Who | null {
+  const who = whoNamed(words, nouns);
   if (who !== null) return who;
   const race = raceNamed(words.filter((word) => word !== "the"));
   return race && !nouns.view.seats.some((seat) => seat.race === race) ? { race } : null;
 }
 
-export function partyOf(words: readonly string[], nouns: Nouns): Party | null {
+export function partyNamed(words: readonly string[], nouns: Nouns): Party | null {
   const force = forceOf(words);
-  return force ?? whoOf(words, nouns);
+  return force ?? whoNamed(words, nouns);
 }
 
 /** Whose vote: a race of the Babylon 5 council, played or not, or a player. */
-export function voterOf(words: readonly string[], nouns: Nouns): Voter | null {
+export function voterNamed(words: readonly string[], nouns: Nouns): Voter | null {
   const said = words.filter((word) => !["the", "vote", "votes", "of", "s"].includes(word)).join(" ");
   const race = COUNCIL.find((one) => said === one || said === `${one}s`);
-  return race ?? whoOf(said === "" ? [] : said.split(" "), nouns);
+  return race ?? whoNamed(said === "" ? [] : said.split(" "), nouns);
 }
 
 function forceOf(words: readonly string[]): NonPlayer | null {
@@ -82,7 +82,7 @@ function forceOf(words: readonly string[]): NonPlayer | null {
   );
 }
 
-export function cardOf(words: readonly string[], nouns: Nouns): Which | null {
+export function cardNamed(words: readonly string[], nouns: Nouns): Which | null {
   if (words.length === 0) return null;
   if (nouns.it && words.join(" ") === "it") return "second";
   const own = ownSeat(nouns.view)?.seat;
@@ -91,16 +91,16 @@ export function cardOf(words: readonly string[], nouns: Nouns): Which | null {
 }
 
 /** A card in the own hand. */
-export function handCardOf(words: readonly string[], nouns: Nouns): number | null {
+export function handCardNamed(words: readonly string[], nouns: Nouns): number | null {
   const card = words.length === 0 ? null : findCard(words, nouns, (seen) => (seen.where === "hand" ? 2 : 0));
   return card !== null && nouns.cards.get(card)?.where === "hand" ? card : null;
 }
 
-export function markOf(words: readonly string[]): Mark | null {
+export function markNamed(words: readonly string[]): Mark | null {
   return MARKS.find((mark) => words.some((word) => closeness(word, mark) !== DIFFERENT && word.length > 2)) ?? null;
 }
 
-export function abilityOf(words: readonly string[]): Ability | "all" | null {
+export function abilityNamed(words: readonly string[]): Ability | "all" | null {
   const found = ABILITIES.find((ability) =>
     words.some((word) => word.length > 2 && closeness(word, ability) !== DIFFERENT),
   );

@@ -2,7 +2,7 @@
 import { numberOf } from "../numbers.ts";
 
 /** The number right after the verb or after "by"; 1 where there is none. */
-export function amountOf(rest: readonly string[]): number {
+export function amountSaid(rest: readonly string[]): number {
   const by = rest.lastIndexOf("by");
   return (
     (by === -1 ? null : numberOf(rest[by + 1])) ??

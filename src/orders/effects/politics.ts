@@ -5,9 +5,9 @@ import { bestFit } from "../name-match.ts";
 import { findConflict } from "../name-search.ts";
 import type { Nouns } from "../nouns.ts";
 import { numberOf } from "../numbers.ts";
-import { sideOf, whoOf } from "./nouns.ts";
+import { sideNamed, whoNamed } from "./nouns.ts";
 import { after, mostOf } from "./phrases.ts";
-import { placeOf } from "./words.ts";
+import { wordPlace } from "./words.ts";
 
 /** "londo raises tension toward narn by 1", "raise narn's tension toward londo", "raise unrest". */
 export function relation(
@@ -17,23 +17,29 @@ export function relation(
   amount: number,
   nouns: Nouns,
 ): unknown {
-  const unrest = placeOf(rest, "unrest");
-  const tension = placeOf(rest, "tension", "tensions");
+  const unrest = wordPlace(rest, "unrest");
+  const tension = wordPlace(rest, "tension", "tensions");
   const mutual = rest.includes("mutual");
   const at = unrest === -1 ? tension : unrest;
   if (at === -1) return null;
   const owner = rest.slice(0, at).filter((word) => word !== "mutual" && word !== "your" && numberOf(word) === null);
   const of = after(rest, ["of"], ["by", "toward", "towards", "to", "with"]);
   const named = owner.length > 0 ? owner : (of ?? subject);
-  const who = unrest === -1 ? sideOf(named, nouns) : whoOf(named, nouns);
+  const who = unrest === -1 ? sideNamed(named, nouns) : whoNamed(named, nouns);
   if (unrest !== -1) return { verb: `${verb}-unrest`, who, amount };
   const between = after(rest, ["between"], ["by"]);
   if (between !== null) {
     const [one, other] = parted(between);
-    return { verb: `${verb}-tension`, from: sideOf(one, nouns), toward: sideOf(other, nouns), amount, mutual: true };
+    return {
+      verb: `${verb}-tension`,
+      from: sideNamed(one, nouns),
+      toward: sideNamed(other, nouns),
+      amount,
+      mutual: true,
+    };
   }
   const toward = after(rest, ["toward", "towards", "to", "with", "against"], ["by"]);
-  const tensions = { verb: `${verb}-tension`, from: who, toward: toward && sideOf(toward, nouns), amount };
+  const tensions = { verb: `${verb}-tension`, from: who, toward: toward && sideNamed(toward, nouns), amount };
   return mutual ? { ...tensions, mutual } : tensions;
 }
 
@@ -67,15 +73,15 @@ function levelNow(meant: unknown, { view }: Nouns): number | null {
 /** "set back the influence of Narn", "set Narn's unrest back", "set back tension toward Londo": to what it was as the turn began. */
 export function settingBack(subject: readonly string[], rest: readonly string[], nouns: Nouns): unknown {
   const said = rest.filter((word) => word !== "back" && word !== "the");
-  const at = placeOf(said, "influence", "unrest", "tension", "tensions");
+  const at = wordPlace(said, "influence", "unrest", "tension", "tensions");
   if (at === -1) return null;
   const owner = said.slice(0, at).filter((word) => word !== "your");
   const of = after(said, ["of"], ["toward", "towards", "to"]);
   const named = owner.length > 0 ? owner : (of ?? subject);
-  if (placeOf(said, "influence") !== -1) return { verb: "set-back-influence", who: whoOf(named, nouns) };
-  if (placeOf(said, "unrest") !== -1) return { verb: "set-back-unrest", who: whoOf(named, nouns) };
+  if (wordPlace(said, "influence") !== -1) return { verb: "set-back-influence", who: whoNamed(named, nouns) };
+  if (wordPlace(said, "unrest") !== -1) return { verb: "set-back-unrest", who: whoNamed(named, nouns) };
   const toward = after(said, ["toward", "towards", "to", "with"], ["of"]);
-  return { verb: "set-back-tension", from: sideOf(named, nouns), toward: toward && sideOf(toward, nouns) };
+  return { verb: "set-back-tension", from: sideNamed(named, nouns), toward: toward && sideNamed(toward, nouns) };
 }
 
 /**
@@ -99,8 +105,8 @@ export function stateEffect(
   return {
     verb: `${verb}-state`,
     state: stateNamed(said.slice(0, joint)),
-    from: sideOf(from, nouns),
-    toward: toward.length === 0 ? null : sideOf(toward, nouns),
+    from: sideNamed(from, nouns),
+    toward: toward.length === 0 ? null : sideNamed(toward, nouns),
     ...(amount === null ? {} : { gives: { from: amount, toward: amount, ...(said.includes("per") ? { per } : {}) } }),
   };
 }
@@ -121,7 +127,7 @@ function stateNamed(words: readonly string[]): string {
 
 /** "call a Babylon 5 vote", "call a sealed vote of the players" */
 export function callForVote(rest: readonly string[]): unknown {
-  if (placeOf(rest, "vote") === -1) return null;
+  if (wordPlace(rest, "vote") === -1) return null;
   const kind = rest.includes("babylon") || rest.includes("council") || rest.includes("b5") ? "babylon-5" : "player";
   const sealed = rest.includes("sealed") || rest.includes("secret");
   const isa = rest.includes("isa") || rest.includes("alliance");
@@ -138,7 +144,7 @@ export function shadowWar(verb: "start" | "end", rest: readonly string[]): unkno
 /** "I win a major victory": only for oneself, and only a major victory comes from an agenda. */
 export function claiming(subject: readonly string[], rest: readonly string[]): unknown {
   const own = subject.length === 0 || subject.join(" ") === "i";
-  const victory = rest.length === 0 || placeOf(rest, "victory", "game") !== -1;
+  const victory = rest.length === 0 || wordPlace(rest, "victory", "game") !== -1;
   return own && victory && !rest.includes("standard") ? { verb: "claim-victory" } : null;
 }
 
@@ -149,8 +155,8 @@ export function winning(
   rest: readonly string[],
   nouns: Nouns,
 ): unknown {
-  if (placeOf(rest, "win", "score") === -1) return null;
-  const who = whoOf(subject, nouns);
+  if (wordPlace(rest, "win", "score") === -1) return null;
+  const who = whoNamed(subject, nouns);
   if (verb === "may") return { verb: "allow-victory", who };
   const victory = rest.includes("standard") ? "standard" : "any";
   return { verb: "bar-victory", who, victory, until: rest.includes("turn") ? "end-of-turn" : "permanent" };
@@ -161,7 +167,7 @@ export const NOBODY_WORDS: readonly string[] = ["nobody", "no one", "no player",
 
 /** "nobody declares conflicts next turn", "Narn cannot declare conflicts this turn" */
 export function keeping(subject: readonly string[], rest: readonly string[], nouns: Nouns): unknown {
-  const who = NOBODY_WORDS.includes(subject.join(" ")) ? undefined : whoOf(subject, nouns);
+  const who = NOBODY_WORDS.includes(subject.join(" ")) ? undefined : whoNamed(subject, nouns);
   return {
     verb: "bar-conflicts",
     ...(who === undefined || who === "each" ? {} : { who }),
@@ -170,8 +176,8 @@ export function keeping(subject: readonly string[], rest: readonly string[], nou
 }
 
 export function support(rest: readonly string[], amount: number, nouns: Nouns): unknown {
-  const opposition = placeOf(rest, "opposition") !== -1;
-  if (!opposition && placeOf(rest, "support") === -1) return null;
+  const opposition = wordPlace(rest, "opposition") !== -1;
+  if (!opposition && wordPlace(rest, "support") === -1) return null;
   const to = after(rest, ["to"], ["for"]);
   const side = after(rest, ["for"], ["to"]);
   const conflict = to === null ? undefined : findConflict(to, nouns);
@@ -181,7 +187,7 @@ export function support(rest: readonly string[], amount: number, nouns: Nouns): 
     verb: opposition ? "add-opposition" : "add-support",
     amount,
     conflict: conflict === undefined ? only : conflict,
-    ...(side === null ? {} : { side: whoOf(side, nouns) }),
+    ...(side === null ? {} : { side: whoNamed(side, nouns) }),
   };
 }
 

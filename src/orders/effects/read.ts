@@ -6,7 +6,7 @@ import { isWhileInPlay } from "./abilities.ts";
 import { compoundOf } from "./compound.ts";
 import { effectExamples } from "./examples.ts";
 import { effectOf } from "./meaning.ts";
-import { cardOf } from "./nouns.ts";
+import { cardNamed } from "./nouns.ts";
 import { rephrased } from "./rephrased.ts";
 import { effectSentences } from "./words.ts";
 
@@ -72,7 +72,7 @@ function plainEffect(typed: string, nouns: Nouns): Effect | null {
 
 /** The card in play that is named as the cause, for what lasts as long as that one stays; null where none is. */
 export function holderNamed(because: string, view: View): number | null {
-  const which = cardOf(orderWords(because), nounsOf(view));
+  const which = cardNamed(orderWords(because), nounsOf(view));
   return typeof which === "object" && which !== null && "card" in which ? which.card : null;
 }
 

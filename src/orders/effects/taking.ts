@@ -3,13 +3,13 @@ import { findCard } from "../name-search.ts";
 import type { Nouns } from "../nouns.ts";
 import { numberOf } from "../numbers.ts";
 import { typesIn } from "./counts.ts";
-import type { whoOf } from "./nouns.ts";
+import type { whoNamed } from "./nouns.ts";
 
 /**
  * "search my deck for 2 events", "return the top Narn fleet from the discard pile": which cards, of which pile; null where the
  * words name no pile.
  */
-export function takingFrom(rest: readonly string[], who: ReturnType<typeof whoOf>): unknown {
+export function takingFrom(rest: readonly string[], who: ReturnType<typeof whoNamed>): unknown {
   const from = rest.includes("discard") ? "discard" : rest.includes("deck") ? "deck" : null;
   if (from === null) return null;
   const types = typesIn(rest);
@@ -32,7 +32,7 @@ export function takingFrom(rest: readonly string[], who: ReturnType<typeof whoOf
 }
 
 /** "Narn sponsors a fleet for free", "sponsor a character for 2 less": nobody rotates for it. */
-export function sponsoring(rest: readonly string[], who: ReturnType<typeof whoOf>): unknown {
+export function sponsoring(rest: readonly string[], who: ReturnType<typeof whoNamed>): unknown {
   const at = rest.indexOf("less");
   const free = rest.includes("free") ? { free: true } : {};
   return {
@@ -45,7 +45,7 @@ export function sponsoring(rest: readonly string[], who: ReturnType<typeof whoOf
 }
 
 /** "discount characters by 2": the next one that is sponsored this turn costs so much less. */
-export function discounting(rest: readonly string[], who: ReturnType<typeof whoOf>, amount: number): unknown {
+export function discounting(rest: readonly string[], who: ReturnType<typeof whoNamed>, amount: number): unknown {
   return { verb: "discount", who, types: typesIn(rest), amount };
 }
 

@@ -107,7 +107,7 @@ export function effectSentences(words: readonly string[], how: "exact" | "forgiv
 }
 
 /** The word's place where it stands in the sentence, a slip forgiven; -1 where it does not. */
-export function placeOf(words: readonly string[], ...meant: readonly string[]): number {
+export function wordPlace(words: readonly string[], ...meant: readonly string[]): number {
   const whole = words.findIndex((word) => meant.includes(word));
   if (whole !== -1) return whole;
   return words.findIndex((word) => word.length >= 4 && meant.some((other) => closeness(word, other) !== DIFFERENT));
