@@ -10,7 +10,7 @@ const ROWS = [new Uint16Array(LONGEST + 1), new Uint16Array(LONGEST + 1), new Ui
  *
  *     distance("trun", "turn", 2); // 1
  */
-export function distance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   const [long, columns] = [one.length, other.length];
   if (Math.abs(long - columns) > most) return most + 1;
   let [before, last, next] =

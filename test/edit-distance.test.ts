@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { distance } from "../src/edit-distance.ts";
+import { editDistance } from "../src/edit-distance.ts";
 
 /** By its definition, without a bound: what is left of both words, by the last step that was taken. */
 function plainly(one: string, other: string): number {
@@ -19,7 +19,7 @@ describe("The distance of two words", () => {
   it("counts letters left out, put in, changed or swapped with their neighbour, up to its bound", () => {
     fc.assert(
       fc.property(word, word, fc.nat(6), (one, other, most) => {
-        expect(distance(one, other, most)).toBe(Math.min(plainly(one, other), most + 1));
+        expect(editDistance(one, other, most)).toBe(Math.min(plainly(one, other), most + 1));
       }),
       { numRuns: 500 },
     );
@@ -27,6 +27,6 @@ describe("The distance of two words", () => {
 
   it("is measured for words longer than its table is kept for", () => {
     const long = "narn".repeat(60);
-    expect(distance(`${long}x`, `x${long}`, 3)).toBe(2);
+    expect(editDistance(`${long}x`, `x${long}`, 3)).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 /** Which cards a deck's titles are, and which titles a misspelt one may have meant. */
 
-import { bitsIn, distance, lettersIn } from "../edit-distance.ts";
+import { bitsIn, editDistance, lettersIn } from "../edit-distance.ts";
 import { titleKey } from "../engine/cards/titles.ts";
 import type { CardFacts, CardType, Race } from "../engine/index.ts";
 import type { Pieces } from "../piecemeal.ts";
@@ -118,7 +118,7 @@ function nearest({ all, byLength }: Titles, key: string): string | null {
   for (let length = key.length - slipsAtMost; length <= key.length + slipsAtMost; length++) {
     for (const known of byLength.get(length) ?? []) {
       if (Math.abs(length - key.length) > most || bitsIn(known.letters ^ letters) > 2 * most) continue;
-      const slips = distance(key, known.key, most);
+      const slips = editDistance(key, known.key, most);
       if (slips > most) continue;
       best = slips === bestSlips ? null : known.title;
       bestSlips = slips;

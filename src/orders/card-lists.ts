@@ -1,10 +1,10 @@
 /** Orders that name several cards: the starting hand, discards, what is sustained. */
 import type { Action, CardId, CardView, LegalAction } from "../engine/index.ts";
 import { ownDecision, ownSeat } from "../views/index.ts";
-import { cardsNamed } from "./name-search.ts";
+import { cardsCalled } from "./name-search.ts";
 import type { Nouns } from "./nouns.ts";
 import { numberOf } from "./numbers.ts";
-import { listOf } from "./phrases.ts";
+import { itemsIn } from "./phrases.ts";
 
 /** `legal`: it answers what is asked of this seat now. */
 export type Listed =
@@ -60,7 +60,7 @@ function pile(words: readonly string[], nouns: Nouns): Listed {
 }
 
 /** "Envoy, Gala, buy 1": what is discarded and, where that is said too, how many cards are bought; "nothing" keeps all. */
-export function discardFromHand(said: readonly string[], nouns: Nouns): Listed {
+export function discardSaid(said: readonly string[], nouns: Nouns): Listed {
   const { words, buy } = boughtBeside(said);
   const seat = ownSeat(nouns.view);
   const decision = ownDecision(nouns.view);
@@ -92,13 +92,13 @@ export function sustain(words: readonly string[], actions: readonly LegalAction[
 function named(words: readonly string[], cards: readonly CardView[]): CardId[] | Exclude<Listed, { kind: "action" }> {
   const free = [...cards];
   const taken: CardId[] = [];
-  const items = listOf(words).flatMap((item) => parted(item, cards));
+  const items = itemsIn(words).flatMap((item) => parted(item, cards));
   for (const phrase of items) {
-    const found = cardsNamed(phrase, free);
+    const found = cardsCalled(phrase, free);
     const titles = [...new Set(found.map(({ title }) => title))];
     const first = found[0];
     // The same card named once more than there are copies: the rules say what is wrong with that.
-    const again = first === undefined ? cardsNamed(phrase, cards)[0] : undefined;
+    const again = first === undefined ? cardsCalled(phrase, cards)[0] : undefined;
     if (again) {
       taken.push(again.id);
       continue;
@@ -111,7 +111,7 @@ function named(words: readonly string[], cards: readonly CardView[]): CardId[] |
 }
 
 function parted(item: readonly string[], cards: readonly CardView[]): (readonly string[])[] {
-  if (!item.includes("and") || cardsNamed(item, cards).length > 0) return [item];
+  if (!item.includes("and") || cardsCalled(item, cards).length > 0) return [item];
   const items: string[][] = [[]];
   for (const word of item) {
     if (word === "and") items.push([]);

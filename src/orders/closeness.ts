@@ -1,11 +1,11 @@
-import { distance } from "../edit-distance.ts";
+import { editDistance } from "../edit-distance.ts";
 
 /** How well a typed word stands for a word of a name. */
 export const EXACT = 4;
-export const PREFIX = 3;
+export const BEGINNING = 3;
 export const TYPO = 2;
 export const DIFFERENT = 0;
-export type Closeness = typeof EXACT | typeof PREFIX | typeof TYPO | typeof DIFFERENT;
+export type Closeness = typeof EXACT | typeof BEGINNING | typeof TYPO | typeof DIFFERENT;
 
 /** How many slips are forgiven in a word of this length. */
 function forgiven(length: number): number {
@@ -18,11 +18,11 @@ const NUMBER = /^\d+$/u;
 export function closeness(typed: string, word: string): Closeness {
   if (typed === word) return EXACT;
   if (NUMBER.test(typed)) return DIFFERENT;
-  if (word.startsWith(typed)) return PREFIX;
+  if (word.startsWith(typed)) return BEGINNING;
   const most = forgiven(typed.length);
   if (most === 0) return DIFFERENT;
-  if (distance(typed, word, most) <= most) return TYPO;
+  if (editDistance(typed, word, most) <= most) return TYPO;
   // A word that is still being typed may have a slip in it already.
   if (word.length <= typed.length + most) return DIFFERENT;
-  return distance(typed, word.slice(0, typed.length), most) <= most ? TYPO : DIFFERENT;
+  return editDistance(typed, word.slice(0, typed.length), most) <= most ? TYPO : DIFFERENT;
 }

@@ -17,7 +17,7 @@ function best<T>(items: readonly Ranked<T>[]): T[] {
 }
 
 /** Cards of a list that a phrase names best. */
-export function cardsNamed(phrase: readonly string[], cards: readonly CardView[]): CardView[] {
+export function cardsCalled(phrase: readonly string[], cards: readonly CardView[]): CardView[] {
   return best(cards.map((item) => ({ item, fit: bestFit(phrase, [wordsOfSentence(item.title)]) })));
 }
 

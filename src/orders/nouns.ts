@@ -4,23 +4,23 @@ import { FACTION_WORDS, ownSeat, RACE_WORDS, type SeenCard, seenCards } from "..
 import { orderWords } from "./words.ts";
 
 /** Several names of one thing, each as its words. */
-export type Names = readonly (readonly string[])[];
+export type NounNames = readonly (readonly string[])[];
 
 export interface Nouns {
   view: View;
   /** The words are about a card that is picked: "it" is that card. */
   it?: true;
   cards: ReadonlyMap<CardId, SeenCard>;
-  card(id: CardId): Names | null;
-  player(seat: SeatIndex): Names;
-  conflict(id: ConflictId): Names;
+  card(id: CardId): NounNames | null;
+  player(seat: SeatIndex): NounNames;
+  conflict(id: ConflictId): NounNames;
 }
 
 export function nounsOf(view: View): Nouns {
   const cards = seenCards(view);
   const own = ownSeat(view)?.seat;
-  const known = new Map<string, Names>();
-  const once = (key: string, make: () => Names): Names => {
+  const known = new Map<string, NounNames>();
+  const once = (key: string, make: () => NounNames): NounNames => {
     const names = known.get(key) ?? make();
     known.set(key, names);
     return names;

@@ -1,15 +1,15 @@
 import type { CardId, ConflictId, LegalAction } from "../engine/index.ts";
-import type { Names, Nouns } from "./nouns.ts";
+import type { NounNames, Nouns } from "./nouns.ts";
 import type { Joint } from "./verbs.ts";
 import { orderWords, wordsOfSentence } from "./words.ts";
 
 /** What an action is about, by the place in the order where it is named. */
 export interface Parts {
-  main: Names | null;
-  joined: Readonly<Partial<Record<Joint, Names>>>;
+  main: NounNames | null;
+  joined: Readonly<Partial<Record<Joint, NounNames>>>;
 }
 
-const EVERYTHING: Names = ["babylon 5", "babylon five", "the game", "the whole game", "everybody"].map((name) =>
+const EVERYTHING: NounNames = ["babylon 5", "babylon five", "the game", "the whole game", "everybody"].map((name) =>
   orderWords(name),
 );
 
@@ -20,15 +20,15 @@ type Aim =
 
 /** The parts of a legal action, with the number that its sentence gives to the second card of one name. */
 export function partsOf({ action, sentence }: LegalAction, nouns: Nouns): Parts {
-  const numbered = (id: CardId): Names | null => {
+  const numbered = (id: CardId): NounNames | null => {
     const title = nouns.cards.get(id)?.card.title;
     if (title === undefined) return null;
     const number = sentence.split(`${title} #`)[1]?.match(/^\d+/u)?.[0];
     return number === undefined ? nouns.card(id) : [[...orderWords(title), number]];
   };
   // A card that the view does not show by its title (an own face-down one) is called what the sentence calls it.
-  const card = (id: CardId): Names => numbered(id) ?? [wordsOfSentence(sentence).slice(1)];
-  const aim = (target: Aim | undefined): Names | undefined => {
+  const card = (id: CardId): NounNames => numbered(id) ?? [wordsOfSentence(sentence).slice(1)];
+  const aim = (target: Aim | undefined): NounNames | undefined => {
     if (target === undefined) return undefined;
     switch (target.what) {
       case "card":

@@ -30,7 +30,7 @@ export function phrasesOf(words: readonly string[], joints: readonly Joint[]): P
 }
 
 /** Phrases between commas and "and": "a, b and c". */
-export function listOf(words: readonly string[]): string[][] {
+export function itemsIn(words: readonly string[]): string[][] {
   const items: string[][] = [[]];
   for (const word of words) {
     if (word === ",") items.push([]);

@@ -11,7 +11,7 @@ import {
 } from "../engine/index.ts";
 import { actionKey, ownDecision, ownSeat } from "../views/index.ts";
 import { attempted } from "./attempt.ts";
-import { boughtBeside, discardFromHand, type Listed, stack, startWith, sustain } from "./card-lists.ts";
+import { boughtBeside, discardSaid, type Listed, stack, startWith, sustain } from "./card-lists.ts";
 import { ANSWERS_IN_ADVANCE, aboutFaceDown } from "./face-down.ts";
 import { fittingActions } from "./fitting.ts";
 import { ORDER_FORMS } from "./forms.ts";
@@ -20,8 +20,8 @@ import { type Nouns, nounsOf } from "./nouns.ts";
 import { fromSpent, lossFrom, numberOf } from "./numbers.ts";
 import { inOtherWords, ownConflict } from "./other-words.ts";
 import { phrasesOf } from "./phrases.ts";
-import { type Hit, nearestActions, saysSomething, searchActions } from "./search.ts";
-import { type OrderVerb, type Verb, verbOf } from "./verbs.ts";
+import { nearestActions, type OrderHit, saysSomething, searchActions } from "./search.ts";
+import { type OrderVerb, type OrderVerbName, verbOf } from "./verbs.ts";
 import { orderWords, wordsOfSentence } from "./words.ts";
 
 /** What an order comes to. */
@@ -97,7 +97,7 @@ function among(found: readonly LegalAction[]): Reading | null {
 
 function withVerb(
   typed: string,
-  { name, verb }: Verb,
+  { name, verb }: OrderVerbName,
   rest: readonly string[],
   actions: readonly LegalAction[],
   nouns: Nouns,
@@ -170,7 +170,7 @@ function specially(
       const { words, buy } = boughtBeside(items);
       if (words.length === 1 && (words[0] === "nothing" || words[0] === "none"))
         return withNumber({ type: "keep", seat, ...(buy === undefined ? {} : { buy }) }, actions);
-      return listed(discardFromHand(items, nouns), actions);
+      return listed(discardSaid(items, nouns), actions);
     }
     case "place":
       return placedWhen(rest, actions, nouns);
@@ -288,7 +288,7 @@ function listed(list: Listed, actions: readonly LegalAction[]): Reading | null {
 }
 
 /** Where some need no forgiving, only those. */
-function surest(hits: readonly Hit[]): LegalAction[] {
+function surest(hits: readonly OrderHit[]): LegalAction[] {
   const clean = hits.filter(({ typo }) => !typo);
   return (clean.length > 0 ? clean : hits).map(({ legal }) => legal);
 }

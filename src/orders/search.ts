@@ -1,6 +1,6 @@
 import type { ActionType, LegalAction } from "../engine/index.ts";
 import { ACTION_ORDER } from "../views/index.ts";
-import { closeness, DIFFERENT, EXACT, PREFIX, TYPO } from "./closeness.ts";
+import { BEGINNING, closeness, DIFFERENT, EXACT, TYPO } from "./closeness.ts";
 import { JOINTS } from "./verbs.ts";
 import { orderWords, wordsOfSentence } from "./words.ts";
 
@@ -23,7 +23,7 @@ export function byUsefulness(actions: readonly LegalAction[]): LegalAction[] {
   return ranked.map(({ legal }) => legal);
 }
 
-export interface Hit {
+export interface OrderHit {
   legal: LegalAction;
   score: number;
   /** True where a word had to be forgiven. */
@@ -45,9 +45,9 @@ export function scorer(words: readonly string[]): (sentence: string) => { score:
 }
 
 /** Actions whose sentence has every typed word, in any order, the last one perhaps unfinished; the best first. */
-export function searchActions(typed: string, actions: readonly LegalAction[]): Hit[] {
+export function searchActions(typed: string, actions: readonly LegalAction[]): OrderHit[] {
   const scored = scorer(orderWords(typed));
-  const hits: Hit[] = [];
+  const hits: OrderHit[] = [];
   for (const [order, legal] of byUsefulness(actions).entries()) {
     const hit = scored(legal.sentence);
     if (hit) hits.push({ legal, typo: hit.typo, score: hit.score - order / 10_000 });
@@ -90,7 +90,7 @@ function score(
 }
 
 function weight(found: number): number {
-  return found === EXACT ? 4 : found === PREFIX ? 3 : 1;
+  return found === EXACT ? 4 : found === BEGINNING ? 3 : 1;
 }
 
 /** Actions that share the most words with a text, and half of them at least, for "did you mean". */

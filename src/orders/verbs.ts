@@ -111,7 +111,7 @@ export const ORDER_VERBS: Readonly<Record<string, OrderVerb>> = {
   done: { types: ["pass", "keep", "declare-nothing"], joints: [] },
 };
 
-export interface Verb {
+export interface OrderVerbName {
   name: string;
   verb: OrderVerb;
 }
@@ -123,7 +123,7 @@ const PHRASES = Object.entries(ORDER_VERBS)
 const FIRST_WORDS = PHRASES.filter(({ words }) => words.length === 1);
 
 /** The verb that an order begins with, and the words after it; null where it begins with none. */
-export function verbOf(words: readonly string[]): { verb: Verb; rest: readonly string[] } | null {
+export function verbOf(words: readonly string[]): { verb: OrderVerbName; rest: readonly string[] } | null {
   for (const { name, verb, words: phrase } of PHRASES) {
     if (phrase.every((word, at) => word === words[at]))
       return { verb: { name, verb }, rest: words.slice(phrase.length) };

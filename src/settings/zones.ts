@@ -1,5 +1,5 @@
 /** Time zones by their IANA names, as the system knows them, and those that a slip may mean. */
-import { distance } from "../edit-distance.ts";
+import { editDistance } from "../edit-distance.ts";
 
 /** What people call a place that no zone is named after. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -92,6 +92,6 @@ function rankOf(said: string, place: string, whole: string, its: string): number
   if (its.startsWith(place) || whole.startsWith(said)) return 1;
   if (whole.includes(said)) return 2;
   const slips = place.length < 4 ? 0 : place.length < 7 ? 1 : 2;
-  const away = Math.min(distance(place, its, slips), distance(said, whole, slips));
+  const away = Math.min(editDistance(place, its, slips), editDistance(said, whole, slips));
   return away <= slips ? 2 + away : null;
 }

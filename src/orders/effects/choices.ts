@@ -8,7 +8,7 @@ import { whoNamed } from "./nouns.ts";
 import { effectSentences } from "./words.ts";
 
 /** Reads one effect; several are joined by "and". Null where a part of it is none. */
-export type Several = (text: string, nouns: Nouns) => Effect[] | null;
+export type ReadSeveral = (text: string, nouns: Nouns) => Effect[] | null;
 
 /** Who is asked, and how effects are read that do not say who: it is whoever is asked. */
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   readonly read: (text: string) => Effect[] | null;
 }
 
-function askedOf(words: readonly string[], nouns: Nouns, several: Several): Asked | null {
+function askedOf(words: readonly string[], nouns: Nouns, several: ReadSeveral): Asked | null {
   const who = whoNamed(words, nouns);
   const me = whoNamed([], nouns);
   if (typeof who !== "object" || who === null || !("seat" in who)) return null;
@@ -33,7 +33,7 @@ function askedOf(words: readonly string[], nouns: Nouns, several: Several): Aske
 }
 
 /** Who may do what each time that something happens: "I may gain 2 influence", "Narn may apply 2 influence to draw 1". */
-export function mayDo(text: string, nouns: Nouns, several: Several): { may: object; effects: Effect[] } | null {
+export function mayDo(text: string, nouns: Nouns, several: ReadSeveral): { may: object; effects: Effect[] } | null {
   const [, subject = "", does] = /^(.*?)\bmay\s+(.+)$/iu.exec(text.trim()) ?? [];
   const asked = does === undefined ? null : askedOf(orderWords(subject), nouns, several);
   const option = does === undefined || asked === null ? null : optionOf(does, asked);
@@ -45,7 +45,7 @@ export function mayDo(text: string, nouns: Nouns, several: Several): { may: obje
 const CHOOSES = /^(.*?)\b(?:may )?(?:choose|chooses)\b\s*(?:one|between)?\s*(?::|,|\bto\b)?\s+(.+)$/iu;
 
 /** "Narn chooses: gain 2 influence or draw 2"; what is applied for one of them stands before its "to". */
-export function choosing(text: string, nouns: Nouns, several: Several): unknown {
+export function choosing(text: string, nouns: Nouns, several: ReadSeveral): unknown {
   const [, subject = "", rest] = CHOOSES.exec(text.trim()) ?? [];
   const asked = rest === undefined ? null : askedOf(orderWords(subject), nouns, several);
   if (rest === undefined || asked === null) return null;
@@ -85,7 +85,7 @@ const PICKS = /^(.*?)\b(may )?(?:pick|picks)\b\s+(.+)$/iu;
 const LONGEST = 60;
 
 /** "Narn picks one of my characters to rotate", "I may pick a damaged fleet: repair it by 2 and ready it". */
-export function picking(text: string, nouns: Nouns, several: Several): unknown {
+export function picking(text: string, nouns: Nouns, several: ReadSeveral): unknown {
   const [, subject = "", may, rest] = PICKS.exec(text.trim()) ?? [];
   const asked = rest === undefined ? null : askedOf(orderWords(subject), { ...nouns, it: true }, several);
   if (rest === undefined || asked === null) return null;

@@ -3,7 +3,7 @@ import { type Effect, effectSchema } from "../../engine/index.ts";
 import type { Nouns } from "../nouns.ts";
 import { numberOf } from "../numbers.ts";
 import { orderWords } from "../words.ts";
-import { choosing, mayDo, picking, type Several } from "./choices.ts";
+import { choosing, mayDo, picking, type ReadSeveral } from "./choices.ts";
 import { conditionNamed, countNamed } from "./counts.ts";
 import { cardNamed, whoNamed } from "./nouns.ts";
 import { effectSentences } from "./words.ts";
@@ -14,7 +14,7 @@ type Plain = (text: string, nouns?: Nouns) => Effect | null;
 /** What a sentence that joins effects means, for the effect's schema to check; null where it joins none. */
 export function compoundOf(text: string, nouns: Nouns, plain: Plain): unknown {
   if (/^\s*stop waiting\b/iu.test(text)) return { verb: "stop-waiting" };
-  const inside: Several = (part, within) =>
+  const inside: ReadSeveral = (part, within) =>
     all(part, (each) => plain(each, within) ?? asEffect(forEach(each, within, plain)));
   return (
     hanging(text, nouns, inside) ??
@@ -30,7 +30,7 @@ export function compoundOf(text: string, nouns: Nouns, plain: Plain): unknown {
 const asEffect = (meant: unknown): Effect | null => effectSchema.safeParse(meant).data ?? null;
 
 /** "if I have 10 or more influence, gain 1 power": only where that is so as it is carried out. */
-function hanging(text: string, nouns: Nouns, inside: Several): unknown {
+function hanging(text: string, nouns: Nouns, inside: ReadSeveral): unknown {
   const [, rest] = /^\s*(?:only )?if\s+(.+)$/iu.exec(text) ?? [];
   for (const joint of rest === undefined ? [] : joints(rest, /\s*[,:]\s*(?:then\s+)?|\s+then\s+/giu)) {
     const condition = conditionNamed(orderWords((rest ?? "").slice(0, joint.index)), nouns);

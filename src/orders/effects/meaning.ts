@@ -14,7 +14,7 @@ import {
   tokens,
 } from "./cards.ts";
 import { cardsOf } from "./groups.ts";
-import { becoming, converting, isAboutHand, leaving, moving, replacing, transferringMarks } from "./moves.ts";
+import { becoming, converting, isAboutHand, leaving, moving, replacingCard, transferringMarks } from "./moves.ts";
 import { abilityNamed, cardNamed, markNamed, partyNamed, voterNamed, whoNamed } from "./nouns.ts";
 import { after, amountSaid } from "./phrases.ts";
 import {
@@ -98,7 +98,7 @@ export function effectOf({ subject, verb, rest }: EffectSentence, nouns: Nouns):
     case "convert":
       return converting(rest, amount, nouns);
     case "replace":
-      return replacing(rest, nouns);
+      return replacingCard(rest, nouns);
     case "conquer":
       return { verb, which: cardNamed(rest, nouns), who: whoNamed(subject, nouns) };
     case "ready":

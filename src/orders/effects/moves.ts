@@ -92,7 +92,7 @@ const KINDS: Readonly<Record<string, "enhancements" | "aftermaths" | "contingenc
 const EVERYTHING = ["enhancements", "aftermaths", "contingencies", "marks"];
 
 /** "replace Vir Cotto with Emperor Vir [keeping enhancements and marks | everything]". */
-export function replacing(rest: readonly string[], nouns: Nouns): unknown {
+export function replacingCard(rest: readonly string[], nouns: Nouns): unknown {
   const parts = parted(rest, "with");
   if (!parts) return null;
   const [fresh, kept] = parted(parts[1], "keeping") ?? [parts[1], []];

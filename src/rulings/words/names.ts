@@ -1,4 +1,4 @@
-import { bitsIn, distance, lettersIn } from "../../edit-distance.ts";
+import { bitsIn, editDistance, lettersIn } from "../../edit-distance.ts";
 import type { Ruling } from "../corpus.ts";
 import { compact, wordsOf } from "./normalise.ts";
 
@@ -104,7 +104,7 @@ export class Names {
     for (let length = typed.length - most; length <= typed.length + most; length++) {
       for (const name of this.#byLength.get(length) ?? []) {
         if (bitsIn(name.letters ^ letters) > 2 * most) continue;
-        const slips = distance(typed, name.compact, most);
+        const slips = editDistance(typed, name.compact, most);
         if (slips <= most && slips < (found.get(name.entry) ?? 9)) found.set(name.entry, slips);
       }
     }

@@ -1,5 +1,5 @@
 /** The known words that a misspelt one may have meant. */
-import { bitsIn, distance, lettersIn } from "../../edit-distance.ts";
+import { bitsIn, editDistance, lettersIn } from "../../edit-distance.ts";
 
 /** How many letters of a word of this length may be wrong. */
 export const slipsIn = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
@@ -72,7 +72,7 @@ export class Spelling {
     for (let length = word.length - wide; length <= word.length + wide; length++) {
       for (const known of this.#byLength.get(length) ?? []) {
         if (known.word.length < 3 || bitsIn(known.letters ^ letters) > 2 * wide) continue;
-        const slips = distance(word, known.word, wide);
+        const slips = editDistance(word, known.word, wide);
         if (slips > wide) continue;
         const sounds = soundOf(known.word) === sound;
         if (slips <= most || sounds) found.push({ word: known.word, slips, sounds, times: known.times });
