@@ -13,7 +13,7 @@ import {
 import { actionKey } from "../views/index.ts";
 
 /** What a form asks: `asked` must be answered, `others` are unknown too. */
-export interface Unknown {
+export interface UnknownOfCard {
   card: CardId;
   title: string;
   asked: readonly FactName[];
@@ -21,13 +21,13 @@ export interface Unknown {
 }
 
 /** What a refusal for want of facts would have this seat asked; null where the card is not its to answer for. */
-export function unknownFor(game: Game, seat: SeatIndex, refusal: Refusal): Unknown | null {
+export function unknownFor(game: Game, seat: SeatIndex, refusal: Refusal): UnknownOfCard | null {
   if (refusal.code !== "fact-needed" || refusal.needs === undefined) return null;
   return unknownOf(game, seat, refusal.needs.card, refusal.needs.facts);
 }
 
 /** The same for a card and the facts that are asked of it; null where another seat answers for it. */
-export function unknownOf(game: Game, seat: SeatIndex, id: CardId, asked: readonly FactName[]): Unknown | null {
+export function unknownOf(game: Game, seat: SeatIndex, id: CardId, asked: readonly FactName[]): UnknownOfCard | null {
   const card = game.cards[id];
   const facts = card && game.facts[card.facts];
   if (!card || !facts || (card.play?.controller ?? card.owner) !== seat) return null;
@@ -83,7 +83,7 @@ function waitingFor(game: Game, seat: SeatIndex, then: string): Action | null {
 }
 
 /** What that order still needs to be told by this seat; null where nothing is, or it has gone. */
-export function stillUnknown(game: Game, seat: SeatIndex, then: string): Unknown | null {
+export function stillUnknown(game: Game, seat: SeatIndex, then: string): UnknownOfCard | null {
   const waiting = then === "" ? null : waitingFor(game, seat, then);
   const applied = waiting && apply(game, waiting);
   return applied && !applied.ok ? unknownFor(game, seat, applied.refusal) : null;

@@ -1,6 +1,6 @@
 /** At which hours of the day somebody plays, by their presses, as far as they let that be noted; and what players share. */
 import { z } from "zod";
-import type { Settings } from "../settings/index.ts";
+import type { AllSettings } from "../settings/index.ts";
 import type { Store } from "../store/index.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -19,11 +19,11 @@ const documentSchema = z
 /** In the store's documents "hours", by the user's id. */
 export class Hours {
   readonly #store: Pick<Store, "documents">;
-  readonly #settings: Pick<Settings, "personal">;
+  readonly #settings: Pick<AllSettings, "personal">;
   /** What this process has noted last of each, so that a press seldom writes. */
   readonly #noted = new Map<string, number>();
 
-  constructor(store: Pick<Store, "documents">, settings: Pick<Settings, "personal">) {
+  constructor(store: Pick<Store, "documents">, settings: Pick<AllSettings, "personal">) {
     this.#store = store;
     this.#settings = settings;
   }

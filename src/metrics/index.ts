@@ -4,7 +4,7 @@ import type { Store } from "../store/index.ts";
 import { Figures } from "./figures.ts";
 import { healthOf } from "./health.ts";
 import { Phases } from "./phases.ts";
-import { type Address, serveMetrics } from "./server.ts";
+import { type ServerAddress, serveMetrics } from "./server.ts";
 import { Unsaid } from "./unsaid.ts";
 
 /** Health and figures of one bot. */
@@ -18,7 +18,7 @@ export interface Metrics {
 }
 
 /** Serves health and figures of a bot with this store until it is closed. Rejects with `WrongSetting`. */
-export async function openMetrics(place: Address, store: Store): Promise<Metrics> {
+export async function openMetrics(place: ServerAddress, store: Store): Promise<Metrics> {
   const figures = new Figures();
   const unsaid = new Unsaid(store);
   const phases = new Phases(store);

@@ -5,7 +5,7 @@ import { WrongSetting } from "../config.ts";
 import type { Health } from "./health.ts";
 
 /** Where health and figures are served. */
-export interface Address {
+export interface ServerAddress {
   readonly port: number;
   readonly host: string;
 }
@@ -15,7 +15,7 @@ export interface Address {
  * listen there.
  */
 export async function serveMetrics(
-  { port, host }: Address,
+  { port, host }: ServerAddress,
   registry: Registry,
   health: () => Promise<Health>,
 ): Promise<Server> {

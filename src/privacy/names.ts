@@ -2,16 +2,16 @@
 import { FORMER_PLAYER, NO_USER } from "../table/table.ts";
 
 /** Something that was said or done by somebody, and where in its document it stands. */
-export interface Named {
+export interface Mention {
   at: string;
   value: unknown;
 }
 
 /** Everything in a document that names the user. */
-export function namesOf(document: unknown, user: string, at: readonly string[] = []): Named[] {
+export function mentionsOf(document: unknown, user: string, at: readonly string[] = []): Mention[] {
   if (typeof document !== "object" || document === null) return [];
   const here = isBy(document, user) ? [{ at: at.join("/"), value: document }] : [];
-  return [...here, ...Object.entries(document).flatMap(([key, value]) => namesOf(value, user, [...at, key]))];
+  return [...here, ...Object.entries(document).flatMap(([key, value]) => mentionsOf(value, user, [...at, key]))];
 }
 
 /** The same document, naming nobody where it named the user. */

@@ -9,7 +9,7 @@ import { readable } from "../table/readable.ts";
 import { removeUnreadable } from "../table/removal.ts";
 import type { Table, TableSeat } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
-import { type Named, namesOf, withoutName } from "./names.ts";
+import { type Mention, mentionsOf, withoutName } from "./names.ts";
 
 /** Documents of servers in which people are named: what stays is the server's, but not who said it. */
 const NAMING = [
@@ -36,13 +36,13 @@ export interface SeatKept {
 }
 
 /** Everything that is kept under one user's id. */
-export interface Kept {
+export interface KeptOfPerson {
   user: string;
   /** By server. */
   decks: { server: string; decks: unknown }[];
   tables: SeatKept[];
   /** Facts said, cards judged, house rulings and leagues that name the user, by the kind of document. */
-  named: (Named & { kind: string; server: string })[];
+  named: (Mention & { kind: string; server: string })[];
   /** A notice that waits, the direct-message channel and habits, by their kind. */
   own: { kind: string; value: unknown }[];
   /** How far they have read at each table, in entries of its log, and their notes there. */
@@ -63,24 +63,24 @@ interface Parts {
   leagues: Leagues;
 }
 
-export async function keptOf(user: string, { store, tables }: Parts): Promise<Kept> {
-  const named: Kept["named"] = [];
+export async function keptOf(user: string, { store, tables }: Parts): Promise<KeptOfPerson> {
+  const named: KeptOfPerson["named"] = [];
   for (const kind of NAMING) {
     for await (const [server, document] of store.documents(kind).entries())
-      named.push(...namesOf(saidIn(document), user).map((each) => ({ kind, server, ...each })));
+      named.push(...mentionsOf(saidIn(document), user).map((each) => ({ kind, server, ...each })));
   }
-  const decks: Kept["decks"] = [];
+  const decks: KeptOfPerson["decks"] = [];
   for await (const [key, value] of store.documents("decks").entries()) {
     const [server = "", owner] = key.split(":");
     if (owner === user) decks.push({ server, decks: saidIn(value) });
   }
-  const own: Kept["own"] = [];
+  const own: KeptOfPerson["own"] = [];
   for (const kind of OWN) {
     const value = await store.documents(kind).get(user);
     if (value !== undefined) own.push({ kind, value });
   }
   for await (const { guild, entries } of new Nights(store).naming(user))
-    named.push(...namesOf(entries, user).map((each) => ({ kind: "league-nights", server: guild, ...each })));
+    named.push(...mentionsOf(entries, user).map((each) => ({ kind: "league-nights", server: guild, ...each })));
   for (const { server, waiting } of await new Line(store).ofUser(user))
     named.push({ kind: "finding", server, at: "line", value: waiting });
   const seats: SeatKept[] = [];
@@ -105,7 +105,7 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
   for (const kind of NAMING) {
     const documents = store.documents(kind);
     for await (const [server, document] of documents.entries())
-      if (namesOf(saidIn(document), user).length > 0)
+      if (mentionsOf(saidIn(document), user).length > 0)
         await documents.update(server, (present) => saidOtherwise(present, (said) => withoutName(said, user)));
   }
   let finished = 0;

@@ -29,13 +29,13 @@ export {
 } from "./personal.ts";
 export { MOST_PLACES, type OfServer, type ServerChange } from "./server.ts";
 
-export interface Settings {
+export interface AllSettings {
   /** Of people, by the user's id. */
   readonly personal: PersonalSettings;
   /** Of servers, by the server's id. */
   readonly servers: ServerSettings;
 }
 
-export function openSettings(store: Pick<Store, "documents">): Settings {
+export function openSettings(store: Pick<Store, "documents">): AllSettings {
   return { personal: new PersonalSettings(store), servers: new ServerSettings(store) };
 }

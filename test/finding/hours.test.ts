@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Hours, sharedHours } from "../../src/finding/hours.ts";
-import { openSettings, type Settings } from "../../src/settings/index.ts";
+import { type AllSettings, openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { contextOf } from "../../src/thread/seen/context.ts";
 import { lobbyView } from "../../src/thread/showing/lobby-view.ts";
@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 const NOW = 100 * DAY;
 let dataDir: string;
 let store: Store;
-let settings: Settings;
+let settings: AllSettings;
 let hours: Hours;
 
 beforeEach(async () => {

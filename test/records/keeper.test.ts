@@ -8,7 +8,7 @@ import { Leagues } from "../../src/leagues/leagues.ts";
 import { forget } from "../../src/privacy/person.ts";
 import { RecordKeeper } from "../../src/records/keeper.ts";
 import { Records } from "../../src/records/records.ts";
-import { openSettings, type Settings } from "../../src/settings/index.ts";
+import { type AllSettings, openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
@@ -19,7 +19,7 @@ const [LONDO, GKAR, DELENN] = ["1001", "1002", "1003"] as const;
 
 let dir: string;
 let store: Store;
-let settings: Settings;
+let settings: AllSettings;
 let records: Records;
 let tables: Tables;
 let keeper: RecordKeeper;

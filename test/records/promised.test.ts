@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NO_PROMISES, promiseIn } from "../../src/records/promises.ts";
 import { Records } from "../../src/records/records.ts";
-import { openSettings, type Settings } from "../../src/settings/index.ts";
+import { type AllSettings, openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { gameFile } from "../../src/table/game-file.ts";
 import { contextOf } from "../../src/thread/seen/context.ts";
@@ -20,7 +20,7 @@ const KEPT = { answers: [20, 10, 8, 2, 1, 0, 0, 0], deadlines: 42, kept: 40 };
 
 let dir: string;
 let store: Store;
-let settings: Settings;
+let settings: AllSettings;
 let records: Records;
 
 beforeEach(async () => {

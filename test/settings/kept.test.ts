@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSettings, type Settings } from "../../src/settings/index.ts";
+import { type AllSettings, openSettings } from "../../src/settings/index.ts";
 import { changedPersonal, readPersonal } from "../../src/settings/personal.ts";
 import { readOfServer } from "../../src/settings/server.ts";
 import { checkVacation, withoutVacation, withVacation } from "../../src/settings/vacations.ts";
@@ -29,7 +29,7 @@ describe("what somebody has chosen", () => {
   describe("in the store", () => {
     const dataDir = mkdtempSync(join(tmpdir(), "settings-"));
     let store: Store;
-    let settings: Settings;
+    let settings: AllSettings;
     beforeAll(async () => {
       store = await openStore({ redisUrl: null, dataDir });
       settings = openSettings(store);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { legalActions } from "../../src/engine/index.ts";
-import { namesOf, withoutName } from "../../src/privacy/names.ts";
+import { mentionsOf, withoutName } from "../../src/privacy/names.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import type { Clock } from "../../src/table/clock.ts";
 import { beginning } from "../../src/table/seats/played-on.ts";
@@ -323,7 +323,7 @@ describe("a server's webhook", () => {
   it("is no longer anybody's once whoever has set it has their data deleted, and shows them no secret before", async () => {
     const webhooks = await hooked();
     const hook = await webhooks.of(GUILD);
-    expect(namesOf(hook, "77")).toEqual([{ at: "setBy", value: { user: "77" } }]);
+    expect(mentionsOf(hook, "77")).toEqual([{ at: "setBy", value: { user: "77" } }]);
     const after = readHook(withoutName(hook, "77"));
     expect(after).toEqual({ ...hook, setBy: { user: "0" } });
   });

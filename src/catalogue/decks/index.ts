@@ -6,7 +6,7 @@ import { isOctgn, readOctgn } from "./octgn.ts";
 import { DECK_LIMITS, type DeckFile, type DeckRead, UnreadableDeck } from "./shape.ts";
 import { isTabbed, readTabbed } from "./tabbed.ts";
 import { readTabletop } from "./tabletop.ts";
-import { textOf } from "./text.ts";
+import { decodedText } from "./text.ts";
 import { type Element, readXml } from "./xml.ts";
 
 export {
@@ -50,7 +50,7 @@ export function readDeck(file: Uint8Array | string, options: Options = {}): Deck
   try {
     const size = typeof file === "string" ? Buffer.byteLength(file) : file.length;
     if (size > limits.bytes) throw new UnreadableDeck({ code: "too-large", most: limits.bytes });
-    const text = typeof file === "string" ? file : textOf(file);
+    const text = typeof file === "string" ? file : decodedText(file);
     const deck = readAny(text, isTitle, limits.cards);
     if (deck.cards.length === 0) throw new UnreadableDeck({ code: "no-cards" });
     return { ok: true, deck };

@@ -8,7 +8,7 @@ const BINARY = /[\u0000-\u0008\u000e-\u001f]/u;
  * The text of a file: UTF-8, UTF-16 where a mark at its beginning says so, and otherwise what Windows wrote before
  * that. Throws `Unreadable` where it is no text at all.
  */
-export function textOf(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   const text = decoded(bytes);
   if (text === null || BINARY.test(text)) throw new UnreadableDeck({ code: "not-text" });
   return text;

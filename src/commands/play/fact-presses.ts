@@ -1,5 +1,5 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
-import { factsAndOrder, stillUnknown, type Unknown, unknownOf } from "../../catalogue/facts.ts";
+import { factsAndOrder, stillUnknown, type UnknownOfCard, unknownOf } from "../../catalogue/facts.ts";
 import { mostUrgent } from "../../engine/index.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import {
@@ -60,7 +60,7 @@ async function open(interaction: MessageComponentInteraction, press: FactPress, 
 }
 
 /** Without a question that must be answered, whatever is unknown may be; null where nothing is. */
-function asSomething(unknown: Unknown): Unknown | null {
+function asSomething(unknown: UnknownOfCard): UnknownOfCard | null {
   return unknown.asked.length + unknown.others.length > 0 ? unknown : null;
 }
 
@@ -91,7 +91,7 @@ async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot
 }
 
 /** What the order that waits needs besides. */
-function stillAsked(unknown: Unknown | null, press: FactPress): Message | null {
+function stillAsked(unknown: UnknownOfCard | null, press: FactPress): Message | null {
   if (unknown === null) return null;
   const facts = listed(unknown.asked.map((fact) => FACT_WORDS[fact]));
   return privateMessage({

@@ -1,4 +1,4 @@
-import { type Unknown, unknownFor, unknownOf, waitingKey } from "../../catalogue/facts.ts";
+import { type UnknownOfCard, unknownFor, unknownOf, waitingKey } from "../../catalogue/facts.ts";
 import { type Action, aheadKind, mostUrgent, type View } from "../../engine/index.ts";
 import { keptFrom, lessonNow } from "../../lesson/script.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
@@ -209,13 +209,13 @@ export function askOwedFacts(perspective: Perspective): Answer | null {
 }
 
 /** What the game needs the facts for. */
-function whyAsked({ round }: View, { asked }: Unknown): string {
+function whyAsked({ round }: View, { asked }: UnknownOfCard): string {
   if (asked.includes("conflict")) return "To know its type";
   return round === "ready" ? "For initiative" : "For its damage";
 }
 
 /** The form for what is unknown of a card, with the key of the order that goes on then. */
-function factQuestion(perspective: Perspective, unknown: Unknown, then: string, why?: string): Answer {
+function factQuestion(perspective: Perspective, unknown: UnknownOfCard, then: string, why?: string): Answer {
   const decision = ownDecisionId(perspective) ?? 0;
   const give = encodePress({ table: perspective.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
   return {

@@ -13,7 +13,7 @@ import type { Nights } from "../../leagues/night/index.ts";
 import type { Records } from "../../records/records.ts";
 import type { OpenedGames } from "../../replaying/opened-games.ts";
 import type { Rulings } from "../../rulings/open.ts";
-import type { Settings } from "../../settings/index.ts";
+import type { AllSettings } from "../../settings/index.ts";
 import type { Store } from "../../store/index.ts";
 import type { Bookmarks } from "../../table/bookmarks.ts";
 import type { Clock } from "../../table/clock.ts";
@@ -58,7 +58,7 @@ export interface Bot extends Rulings {
   /** Exported games that somebody looks at. */
   readonly openedGames: Pick<OpenedGames, "open" | "look">;
   /** What people and servers have chosen for themselves. */
-  readonly settings: Settings;
+  readonly settings: AllSettings;
   /** Draws what is shown as pictures; without it everything is text. */
   readonly pictures?: TablePictures;
   readonly notices: Notices;

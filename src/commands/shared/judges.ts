@@ -1,6 +1,6 @@
 /** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
 import { type BaseInteraction, type Client, PermissionFlagsBits } from "discord.js";
-import type { Settings } from "../../settings/index.ts";
+import type { AllSettings } from "../../settings/index.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { type Answer, say } from "./command.ts";
@@ -14,7 +14,7 @@ const named = new WeakMap<object, string>();
 const organising = new WeakMap<object, string>();
 
 /** Finds out who judges where an interaction comes from: before anything is asked about that. */
-export async function learnJudges(asked: Pick<BaseInteraction, "guildId">, { servers }: Settings): Promise<void> {
+export async function learnJudges(asked: Pick<BaseInteraction, "guildId">, { servers }: AllSettings): Promise<void> {
   const { judgeRole, organiserRole } = await servers.of(asked.guildId);
   if (organiserRole !== undefined) organising.set(asked, organiserRole);
   if (judgeRole !== undefined) named.set(asked, judgeRole);
@@ -24,7 +24,7 @@ export async function learnJudges(asked: Pick<BaseInteraction, "guildId">, { ser
 export async function roleThatJudges(
   { guilds }: Pick<Client, "guilds">,
   guild: string,
-  { servers }: Settings,
+  { servers }: AllSettings,
 ): Promise<string | null> {
   const { judgeRole } = await servers.of(guild);
   const called = guilds.cache.get(guild)?.roles.cache.find(({ name }) => name.toLowerCase() === JUDGE);

@@ -1,7 +1,7 @@
 /** Draws what messages show as pictures. Whatever fails, the text stands in its place, and play goes on. */
 import type { Logger } from "pino";
 import { type Picture, summaryFacts } from "../../pictures/index.ts";
-import type { Settings } from "../../settings/index.ts";
+import type { AllSettings } from "../../settings/index.ts";
 import type { Replayed } from "../../table/replay.ts";
 import type { Table } from "../../table/table.ts";
 import type { DrawnFile, Message } from "../../views/text/message.ts";
@@ -13,7 +13,7 @@ import { publicView } from "../seen/public-view.ts";
 const REST_MS = 10 * 60_000;
 
 interface Parts {
-  readonly settings: Settings;
+  readonly settings: AllSettings;
   readonly log: Logger;
   /** What happened at a table, from its first turn on. */
   history(table: string): Promise<Replayed | null>;

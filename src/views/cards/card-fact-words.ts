@@ -1,5 +1,11 @@
 /** A real card's facts in words, each with where it comes from and how sure it is. */
-import { CARD_FACTS, type CardFact, type CardRecord, type Certainty, type Source } from "../../catalogue/cards/fact.ts";
+import {
+  CARD_FACTS,
+  type CardFact,
+  type CardRecord,
+  type Certainty,
+  type FactSource,
+} from "../../catalogue/cards/fact.ts";
 import { missingFacts } from "../../catalogue/cards/missing.ts";
 import type { Automation } from "../../engine/cards/encoded/index.ts";
 import { ABILITIES, type CardFacts, MARKS } from "../../engine/index.ts";
@@ -50,7 +56,7 @@ const DOC_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** "stated in compendium, Moral Quandary", "said by Londo". */
-export function sourceWords({ doc, section, certainty, note, by }: Source): string {
+export function sourceWords({ doc, section, certainty, note, by }: FactSource): string {
   const how = CERTAINTY_WORDS[certainty];
   if (by !== undefined) return `${how} ${certainty === "judged" ? "judge " : ""}${safe(by.name, 40)}`;
   const where = [DOC_WORDS[doc] ?? safe(doc, 20), ...(section === undefined ? [] : [safe(section, 80)])].join(", ");
