@@ -1,7 +1,7 @@
 /** Why what a player would do is not asked of them now. */
 import { type Action, neverDone } from "./actions/index.ts";
 import { mostUrgent, openlyAwaited } from "./questions/decisions.ts";
-import { roundOf } from "./questions/index.ts";
+import { roundOfQuestion } from "./questions/index.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import type { DecisionKind, Game } from "./state/game.ts";
 import { seatOf } from "./state/lookup.ts";
@@ -16,7 +16,7 @@ export function notNow(game: Game, action: Action, answers: readonly DecisionKin
   const others = openlyAwaited(game).filter((one) => one.seat !== seat && answers.includes(one.kind));
   if (asked.length === 0 && others.length > 0)
     return refusal("not-your-turn", { whose: [...new Set(others.map((one) => seatOf(game, one.seat).name))] });
-  const rounds = answers.flatMap((kind) => roundOf(kind) ?? []);
+  const rounds = answers.flatMap((kind) => roundOfQuestion(kind) ?? []);
   // A pass belongs to many rounds.
   const elsewhere = action.type === "pass" ? undefined : rounds[0];
   const when = rounds.includes(game.round) ? game.round : elsewhere;

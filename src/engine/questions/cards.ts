@@ -13,7 +13,7 @@ import { mustPlay } from "../state/lookup.ts";
 import type { SponsorTerms } from "../state/seat.ts";
 import type { CardId, CardType, SeatIndex } from "../state/vocabulary.ts";
 import { sortedViews } from "../view/cards.ts";
-import { type Mild, question, type Seen } from "./record.ts";
+import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 /** What fits if its card is of a type that nobody has said yet waits for that to be said. */
 function maybe(game: Game, action: Action, decision: Decision): Found {
@@ -46,7 +46,7 @@ const sponsorQuestion = question<SponsorQuestion>({
     ...effectSponsorings(game, seat, decision.terms),
     sure({ type: "pass", seat }),
   ],
-  seen(_, decision): Seen {
+  seen(_, decision): SeenOfQuestion {
     const { types, less = 0, free = false, source } = decision.terms;
     return { about: source, terms: { types, less, free } };
   },
@@ -63,7 +63,7 @@ const takeQuestion = question<TakeQuestion>({
     ...ofHand(game, takeable(game, seat, decision)).map((card) => maybe(game, { type: "take", seat, card }, decision)),
     sure({ type: "pass", seat }),
   ],
-  seen: (game, decision, mine): Seen => ({
+  seen: (game, decision, mine): SeenOfQuestion => ({
     amount: decision.amount,
     about: decision.source,
     from: decision.from,
@@ -86,7 +86,7 @@ const discardShownQuestion = question<DiscardShownQuestion>({
   mild: (): Mild => ["take"],
   offers: (game, seat, decision): Found[] =>
     ofHand(game, shownNow(game, decision)).map((card) => sure({ type: "take", seat, card })),
-  seen: (game, decision, mine): Seen => ({
+  seen: (game, decision, mine): SeenOfQuestion => ({
     about: decision.source,
     to: decision.of,
     options: mine ? sortedViews(game, shownNow(game, decision)) : null,
@@ -110,7 +110,7 @@ const fetchQuestion = question<FetchQuestion>({
     ),
     sure({ type: "pass", seat }),
   ],
-  seen: (_, decision): Seen => ({ about: decision.source }),
+  seen: (_, decision): SeenOfQuestion => ({ about: decision.source }),
 });
 
 /** A Drakh faction has acted or passed, and may move chaos tokens from one of its cards to a Drakh card of its own. */
@@ -125,4 +125,10 @@ const moveChaosQuestion = question<MoveChaosQuestion>({
   offers: (game, seat): Found[] => [...chaosMoves(game, seat), sure({ type: "pass", seat })],
 });
 
-export const CARDS = [sponsorQuestion, takeQuestion, discardShownQuestion, fetchQuestion, moveChaosQuestion] as const;
+export const CARD_QUESTIONS = [
+  sponsorQuestion,
+  takeQuestion,
+  discardShownQuestion,
+  fetchQuestion,
+  moveChaosQuestion,
+] as const;

@@ -7,7 +7,7 @@ import { isAmount, pickable, possibleOptions } from "../rules/triggers/choosing.
 import type { Picking } from "../state/decision.ts";
 import type { Context } from "../state/happening.ts";
 import type { Race, SeatIndex } from "../state/vocabulary.ts";
-import { type Mild, question, type Seen } from "./record.ts";
+import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 /** A card forces it; with whom the ambassador asks for asylum is the player's to say. */
 interface SurrenderQuestion {
@@ -21,7 +21,7 @@ const surrenderQuestion = question<SurrenderQuestion>({
   urgent: true,
   mild: (): Mild => ["surrender"],
   offers: (game, seat, decision): Found[] => surrendersTo(game, seat, decision.to),
-  seen: (_, decision): Seen => ({ about: decision.source, to: decision.to }),
+  seen: (_, decision): SeenOfQuestion => ({ about: decision.source, to: decision.to }),
 });
 
 /** An effect names a race that several play: which of these factions it is about. */
@@ -39,7 +39,7 @@ const factionQuestion = question<FactionQuestion>({
   mild: (): Mild => ["choose-faction"],
   offers: (_, seat, decision): Found[] =>
     decision.factions.map((faction) => sure({ type: "choose-faction", seat, faction })),
-  seen: (_, decision): Seen => ({ about: decision.context.source, race: decision.race }),
+  seen: (_, decision): SeenOfQuestion => ({ about: decision.context.source, race: decision.race }),
 });
 
 /** One of several things that a text lets the player choose. */
@@ -55,7 +55,7 @@ const chooseQuestion = question<ChooseQuestion>({
   mild: (): Mild => ["choose"],
   offers: (game, seat, decision): Found[] =>
     possibleOptions(game, seat, decision).map((option) => sure({ type: "choose", seat, option })),
-  seen: (_, decision): Seen => ({
+  seen: (_, decision): SeenOfQuestion => ({
     about: decision.context.source,
     choices: decision.options.every(isAmount) ? "influence" : decision.options.map(({ does }) => does),
   }),
@@ -72,7 +72,7 @@ const pickQuestion = question<PickQuestion>({
     ...pickable(game, seat, decision).map((card) => sure({ type: "pick", seat, card })),
     ...(decision.may ? [sure({ type: "pass", seat })] : []),
   ],
-  seen: (_, decision): Seen => ({ about: decision.context.source, does: decision.does }),
+  seen: (_, decision): SeenOfQuestion => ({ about: decision.context.source, does: decision.does }),
 });
 
-export const CHOOSING = [surrenderQuestion, factionQuestion, chooseQuestion, pickQuestion] as const;
+export const CHOOSING_QUESTIONS = [surrenderQuestion, factionQuestion, chooseQuestion, pickQuestion] as const;

@@ -12,7 +12,7 @@ import type { Happening } from "../state/happening.ts";
 import { conflictTitle, mustPlay, textOf, titleOf, warTitle } from "../state/lookup.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
 import { askedTriggers, happenedOf } from "../turn/responses.ts";
-import { type Mild, question, type Seen } from "./record.ts";
+import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 /** The title of what a happening is about: all of it lies open. */
 function aboutHappening(game: Game, happened: Happening): string | null {
@@ -84,7 +84,7 @@ const declareQuestion = question<DeclareQuestion>({
     if (!decision.halted) return found;
     return [...found.filter(({ action }) => action.type !== "declare-nothing"), sure({ type: "pass", seat })];
   },
-  seen(game, decision, mine): Seen {
+  seen(game, decision, mine): SeenOfQuestion {
     const asked = { amount: decision.already ?? null };
     const step = game.declareStep;
     if (!step?.asked.some(({ id }) => id === decision.id)) return asked;
@@ -133,7 +133,7 @@ const initiateQuestion = question<InitiateQuestion>({
       sure({ type: "initiate", seat, ...both }),
     );
   },
-  seen(game, decision): Seen {
+  seen(game, decision): SeenOfQuestion {
     // The conflict has been turned up by now.
     return {
       about: decision.card === null ? warTitle(game, decision.war) : titleOf(game, decision.card),
@@ -174,7 +174,7 @@ const revealQuestion = question<RevealQuestion>({
       .map((card) => sure({ type: "reveal", seat, card })),
     sure({ type: "pass", seat }),
   ],
-  seen(game, decision): Seen {
+  seen(game, decision): SeenOfQuestion {
     const happened = happenedOf(decision);
     if (!happened) return {};
     return { about: aboutHappening(game, happened), happened: happened.what };
@@ -199,7 +199,7 @@ const triggerQuestion = question<TriggerQuestion>({
     })),
     sure({ type: "pass", seat }),
   ],
-  seen(game, decision): Seen {
+  seen(game, decision): SeenOfQuestion {
     const happened = happenedOf(decision);
     if (!happened) return {};
     return { about: aboutHappening(game, happened), happened: happened.what };
@@ -220,7 +220,7 @@ const aftermathQuestion = question<AftermathQuestion>({
     ...aftermaths(game, seat, decision.conflict),
     sure({ type: "pass", seat }),
   ],
-  seen(game, decision, mine): Seen {
+  seen(game, decision, mine): SeenOfQuestion {
     const again = game.aftermathStep?.again;
     const asked = { about: titleOfConflict(game, decision.conflict), ...(again && { again }) };
     const answered = mine ? secretAnswer(game, decision.seat) : null;
@@ -228,7 +228,7 @@ const aftermathQuestion = question<AftermathQuestion>({
   },
 });
 
-export const CONFLICTS = [
+export const CONFLICT_QUESTIONS = [
   declareQuestion,
   initiateQuestion,
   resolveFirstQuestion,

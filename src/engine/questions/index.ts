@@ -4,16 +4,24 @@ import type { Found } from "../actions/offers/found.ts";
 import type { Decision, DecisionKind, Game } from "../state/game.ts";
 import type { Round, SeatIndex } from "../state/vocabulary.ts";
 import type { DecisionView } from "../view/view.ts";
-import { CARDS } from "./cards.ts";
-import { CHOOSING } from "./choosing.ts";
-import { CONFLICTS } from "./conflicts.ts";
-import { PAYING } from "./paying.ts";
+import { CARD_QUESTIONS } from "./cards.ts";
+import { CHOOSING_QUESTIONS } from "./choosing.ts";
+import { CONFLICT_QUESTIONS } from "./conflicts.ts";
+import { PAYING_QUESTIONS } from "./paying.ts";
 import type { AnyQuestion, QuestionOf } from "./record.ts";
-import { SETUP } from "./setup.ts";
-import { TABLE } from "./table.ts";
-import { TURN } from "./turn.ts";
+import { SETUP_QUESTIONS } from "./setup.ts";
+import { TABLE_QUESTIONS } from "./table.ts";
+import { TURN_QUESTIONS } from "./turn.ts";
 
-const QUESTIONS = [...SETUP, ...TURN, ...CONFLICTS, ...PAYING, ...CARDS, ...CHOOSING, ...TABLE] as const;
+const QUESTIONS = [
+  ...SETUP_QUESTIONS,
+  ...TURN_QUESTIONS,
+  ...CONFLICT_QUESTIONS,
+  ...PAYING_QUESTIONS,
+  ...CARD_QUESTIONS,
+  ...CHOOSING_QUESTIONS,
+  ...TABLE_QUESTIONS,
+] as const;
 
 /** What a player can be asked. */
 export type Question = QuestionOf<(typeof QUESTIONS)[number]>;
@@ -28,7 +36,7 @@ export function isUrgent(kind: DecisionKind): boolean {
 }
 
 /** The only round in which this is asked; null where it is asked in several. */
-export function roundOf(kind: DecisionKind): Round | null {
+export function roundOfQuestion(kind: DecisionKind): Round | null {
   return BY_KIND[kind].round ?? null;
 }
 

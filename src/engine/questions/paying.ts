@@ -11,7 +11,7 @@ import type { Freely } from "../state/decision.ts";
 import type { Decision, PayingDeed } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { CardId, CardType, ConflictId, Mark, SeatIndex } from "../state/vocabulary.ts";
-import { type Mild, question, type Seen } from "./record.ts";
+import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 const upTo = ({ freely }: { freely?: Freely }) => (freely ? { upTo: freely.upTo } : {});
 
@@ -37,7 +37,7 @@ const purgeQuestion = question<PurgeQuestion>({
     ...cardsWithMark(game, seat, decision.mark).map((card) => sure({ type: "purge", seat, card })),
     ...stop(seat, decision),
   ],
-  seen: (_, decision): Seen => ({
+  seen: (_, decision): SeenOfQuestion => ({
     ...upTo(decision),
     amount: decision.amount,
     about: decision.source,
@@ -72,7 +72,7 @@ const rotateForQuestion = question<RotateForQuestion>({
     ...payersFor(game, decision).map((card) => sure({ type: "purge", seat, card })),
     ...stop(seat, decision),
   ],
-  seen(_, decision): Seen {
+  seen(_, decision): SeenOfQuestion {
     const { amount, types, deed, damage, source } = decision;
     return {
       ...upTo(decision),
@@ -99,7 +99,7 @@ const loseQuestion = question<LoseQuestion>({
     const { least, most } = lossFromSpent(game, seat, decision.amount);
     return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
   },
-  seen: (_, decision): Seen => ({ amount: decision.amount, about: decision.source }),
+  seen: (_, decision): SeenOfQuestion => ({ amount: decision.amount, about: decision.source }),
 });
 
 interface DiscardSomeQuestion {
@@ -114,7 +114,7 @@ const discardSomeQuestion = question<DiscardSomeQuestion>({
   urgent: true,
   mild: (): Mild => ["keep", "discard"],
   offers: (game, seat, decision): Found[] => discards(game, seat, decision),
-  seen: (_, decision): Seen => ({ ...upTo(decision), amount: decision.amount, about: decision.source }),
+  seen: (_, decision): SeenOfQuestion => ({ ...upTo(decision), amount: decision.amount, about: decision.source }),
 });
 
 interface DiscardInnerQuestion {
@@ -131,7 +131,7 @@ const discardInnerQuestion = question<DiscardInnerQuestion>({
       .map((card) => sure({ type: "discard-inner", seat, card })),
 });
 
-export const PAYING = [
+export const PAYING_QUESTIONS = [
   purgeQuestion,
   rotateForQuestion,
   loseQuestion,

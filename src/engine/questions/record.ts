@@ -12,7 +12,7 @@ export interface Mild extends ReadonlyArray<ActionType> {}
 type Put<Q> = { id: number; seat: SeatIndex } & Q;
 
 /** What is shown of a question besides who is asked what. */
-export type Seen = Partial<Omit<DecisionView, "id" | "seat" | "kind">>;
+export type SeenOfQuestion = Partial<Omit<DecisionView, "id" | "seat" | "kind">>;
 
 /**
  * One question that a player can be asked.
@@ -33,7 +33,7 @@ export interface QuestionRecord<Q extends { kind: string }> {
   /** The complete actions that answer it, in the order in which they are shown. */
   offers(game: Game, seat: SeatIndex, decision: Put<Q>): Found[];
   /** What its own seat (`mine`) or everybody else sees of it. */
-  seen?(game: Game, decision: Put<Q>, mine: boolean): Seen;
+  seen?(game: Game, decision: Put<Q>, mine: boolean): SeenOfQuestion;
 }
 
 /** Any question's record; which question it takes is a matter of its kind. */

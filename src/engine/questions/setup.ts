@@ -9,7 +9,7 @@ import type { Decision, Game } from "../state/game.ts";
 import { ambassadorOf, seatOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { cardViews, sortedViews } from "../view/cards.ts";
-import { type Mild, question, type Seen } from "./record.ts";
+import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 /** `second`: a species ambassador for the hand, chosen in the open. */
 interface AmbassadorQuestion {
@@ -27,7 +27,7 @@ const ambassadorQuestion = question<AmbassadorQuestion>({
   mild: (): Mild => ["choose-ambassador"],
   offers: (game, seat, decision): Found[] =>
     choicesOf(game, decision).map((card) => sure({ type: "choose-ambassador", seat, card })),
-  seen: (game, decision, mine): Seen => ({
+  seen: (game, decision, mine): SeenOfQuestion => ({
     ...(decision.second ? { second: true } : {}),
     ...(mine ? { options: sortedViews(game, choicesOf(game, decision)) } : {}),
   }),
@@ -54,7 +54,7 @@ const sideboardQuestion = question<SideboardQuestion>({
       ...ofPile(game, cards).map((card) => sure({ type: "sideboard", seat, card })),
     ];
   },
-  seen(game, decision, mine): Seen {
+  seen(game, decision, mine): SeenOfQuestion {
     const { picked } = decision;
     const { deck, reserve = [] } = seatOf(game, decision.seat);
     return {
@@ -90,7 +90,7 @@ const startingHandQuestion = question<StartingHandQuestion>({
       ...(made.length > 0 ? made : [cards]).map((hand) => sure({ type: "start-with", seat, cards: [...hand] })),
     ];
   },
-  seen(game, decision, mine): Seen {
+  seen(game, decision, mine): SeenOfQuestion {
     const amount = decision.cards + (decision.speciesAmbassador ? 1 : 0);
     return {
       amount,
@@ -104,7 +104,7 @@ const startingHandQuestion = question<StartingHandQuestion>({
 });
 
 /** The hands that were made for the deck, for its own player. */
-function handsSeen(game: Game, decision: Extract<Decision, { kind: "starting-hand" }>): Seen {
+function handsSeen(game: Game, decision: Extract<Decision, { kind: "starting-hand" }>): SeenOfQuestion {
   const hands = madeHands(game, decision.seat, decision);
   return hands.length === 0
     ? {}
@@ -128,7 +128,7 @@ const keepHandQuestion = question<KeepHandQuestion>({
     sure({ type: "start-with", seat, cards: suggestedKeep(game, decision) }),
     ...(game.duel === "mulligan" && decision.dealt.length > 0 ? [sure({ type: "mulligan", seat })] : []),
   ],
-  seen: (game, decision, mine): Seen => ({
+  seen: (game, decision, mine): SeenOfQuestion => ({
     amount: decision.cards,
     ...(decision.ifCorporate ? { ifCorporate: decision.ifCorporate } : {}),
     ...(decision.ifFourCard ? { ifFourCard: true, about: titleOf(game, ambassadorOf(game, decision.seat)) } : {}),
@@ -150,14 +150,14 @@ const stackQuestion = question<StackQuestion>({
     ...ofHand(game, decision.left).map((card) => sure({ type: "stack", seat, cards: [card] })),
     sure({ type: "stack", seat, cards: [] }),
   ],
-  seen: (game, decision, mine): Seen => ({
+  seen: (game, decision, mine): SeenOfQuestion => ({
     amount: decision.left.length,
     ...(decision.next.length > 0 ? { again: true as const } : {}),
     options: mine ? cardViews(game, decision.left) : null,
   }),
 });
 
-export const SETUP = [
+export const SETUP_QUESTIONS = [
   ambassadorQuestion,
   sideboardQuestion,
   startingHandQuestion,

@@ -5,7 +5,7 @@ import type { FactName } from "../cards/facts.ts";
 import { callable } from "../rules/relations/vote.ts";
 import { titleOf } from "../state/lookup.ts";
 import { type CardId, type SeatIndex, VOTES } from "../state/vocabulary.ts";
-import { type Mild, question, type Seen } from "./record.ts";
+import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 /** Each way of voting. */
 export function votes(seat: SeatIndex): Found[] {
@@ -23,7 +23,11 @@ const victoryClaimQuestion = question<VictoryClaimQuestion>({
   kind: "victory-claim",
   mild: (): Mild => ["agree-to-victory"],
   offers: (_, seat): Found[] => [sure({ type: "agree-to-victory", seat })],
-  seen: (game, decision): Seen => ({ about: titleOf(game, decision.card), card: decision.card, to: decision.by }),
+  seen: (game, decision): SeenOfQuestion => ({
+    about: titleOf(game, decision.card),
+    card: decision.card,
+    to: decision.by,
+  }),
 });
 
 /** The head of a vote says whose turn it is to vote. */
@@ -43,7 +47,7 @@ const callQuestion = question<CallQuestion>({
       ...open.map(({ index }) => sure({ type: "call", seat, ballot: index })),
     ];
   },
-  seen: (game): Seen => ({ about: game.vote?.source ?? null }),
+  seen: (game): SeenOfQuestion => ({ about: game.vote?.source ?? null }),
 });
 
 /** Index among the ballots, or among the League's. */
@@ -57,7 +61,7 @@ const voteQuestion = question<VoteQuestion>({
   urgent: true,
   mild: (): Mild => ["vote"],
   offers: (_, seat): Found[] => votes(seat),
-  seen(game, decision): Seen {
+  seen(game, decision): SeenOfQuestion {
     const ballot = game.vote?.league ? "league" : game.vote?.ballots[decision.ballot]?.of;
     return { about: game.vote?.source ?? null, ...(ballot ? { ballot } : {}) };
   },
@@ -75,7 +79,11 @@ const factQuestion = question<FactQuestion>({
   mild: (): Mild => [],
   // Facts are stated in a form: there is no list of them.
   offers: (): Found[] => [],
-  seen: (game, decision): Seen => ({ about: titleOf(game, decision.card), facts: decision.facts, card: decision.card }),
+  seen: (game, decision): SeenOfQuestion => ({
+    about: titleOf(game, decision.card),
+    facts: decision.facts,
+    card: decision.card,
+  }),
 });
 
-export const TABLE = [victoryClaimQuestion, callQuestion, voteQuestion, factQuestion] as const;
+export const TABLE_QUESTIONS = [victoryClaimQuestion, callQuestion, voteQuestion, factQuestion] as const;

@@ -12,7 +12,7 @@ import { titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { isKeptSecret } from "../turn/drawing.ts";
 import { sustainable } from "../turn/ready.ts";
-import { type Mild, question, type Seen } from "./record.ts";
+import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 interface SustainQuestion {
   kind: "sustain";
@@ -47,7 +47,7 @@ const goOnQuestion = question<GoOnQuestion>({
     sustainableActions(game, decision.card).map(({ number }) =>
       sure({ type: "sustain", seat, cards: [decision.card], deed: number }),
     ),
-  seen: (game, decision): Seen => ({ about: titleOf(game, decision.card), card: decision.card }),
+  seen: (game, decision): SeenOfQuestion => ({ about: titleOf(game, decision.card), card: decision.card }),
 });
 
 interface ActionQuestion {
@@ -62,7 +62,7 @@ const actionQuestion = question<ActionQuestion>({
   round: "action",
   mild: (): Mild => ["pass"],
   offers: (game, seat, { along }): Found[] => (along ? actionsAlong(game, seat, along.with) : actionRound(game, seat)),
-  seen: (_, { along }): Seen => (along ? { about: along.source } : {}),
+  seen: (_, { along }): SeenOfQuestion => (along ? { about: along.source } : {}),
 });
 
 interface MercenaryQuestion {
@@ -75,7 +75,7 @@ const mercenaryQuestion = question<MercenaryQuestion>({
   mild: (): Mild => ["pass"],
   offers: (game, seat, decision): Found[] =>
     actionRound(game, seat).filter(({ action }) => action.type === "pass" || actingCard(action) === decision.card),
-  seen: (game, decision): Seen => ({ about: titleOf(game, decision.card), card: decision.card }),
+  seen: (game, decision): SeenOfQuestion => ({ about: titleOf(game, decision.card), card: decision.card }),
 });
 
 /** Play is stopped where nothing but to pass is in place. */
@@ -97,7 +97,7 @@ function keptWhileBuying(game: Game, seat: SeatIndex, { id }: Pick<Decision, "id
 }
 
 /** What this seat has answered in the draw round, as an order, and the free cards that it has seen. */
-function secretSeen(game: Game, { id, seat, kind }: Pick<Decision, "id" | "seat" | "kind">): Seen {
+function secretSeen(game: Game, { id, seat, kind }: Pick<Decision, "id" | "seat" | "kind">): SeenOfQuestion {
   const answer = isKeptSecret(game, { id }) && game.drawStep?.answers.find((one) => one.seat === seat);
   if (!answer) return {};
   const { discards: cards, buys, seen } = answer;
@@ -124,7 +124,7 @@ const discardQuestion = question<DiscardQuestion>({
     ...keptWhileBuying(game, seat, decision),
     ...surrenders(game, seat),
   ],
-  seen: (game, decision, mine): Seen => (mine ? secretSeen(game, decision) : {}),
+  seen: (game, decision, mine): SeenOfQuestion => (mine ? secretSeen(game, decision) : {}),
 });
 
 interface BuyQuestion {
@@ -140,13 +140,13 @@ const buyQuestion = question<BuyQuestion>({
     ...Array.from({ length: mostToBuy(game, seat) }, (_, index) => sure({ type: "buy", seat, cards: index + 1 })),
     sure({ type: "keep", seat }),
   ],
-  seen: (game, decision, mine): Seen => ({
+  seen: (game, decision, mine): SeenOfQuestion => ({
     amount: decision.most,
     ...(mine ? secretSeen(game, decision) : {}),
   }),
 });
 
-export const TURN = [
+export const TURN_QUESTIONS = [
   sustainQuestion,
   goOnQuestion,
   actionQuestion,
