@@ -2,7 +2,7 @@ import type { CardText } from "../text.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Aftermaths. What they do is quoted by the compendium under the card's title; what they follow stands on the card. */
-export const AFTERMATHS: readonly Encoding[] = [
+export const AFTERMATH_TEXTS: readonly Encoding[] = [
   {
     title: "In The Line Of Duty",
     type: "aftermath",

@@ -1,7 +1,7 @@
 import type { Encoding } from "./encoding.ts";
 
 /** Agendas. Each text is quoted whole by the compendium under the card's title. */
-export const AGENDAS: readonly Encoding[] = [
+export const AGENDA_TEXTS: readonly Encoding[] = [
   {
     title: "As It Was Meant To Be",
     type: "agenda",

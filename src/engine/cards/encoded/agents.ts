@@ -2,7 +2,7 @@ import { ABILITIES, type Ability } from "../../state/vocabulary.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Characters of the League, and those who serve outside of their own race. Each text is quoted whole by the compendium under the card's title. */
-export const AGENTS: readonly Encoding[] = [
+export const AGENT_TEXTS: readonly Encoding[] = [
   ...(["centauri", "human", "minbari", "narn"] as const).map(disaffected),
   {
     title: "Mr. Adams",

@@ -1,7 +1,7 @@
 import type { Encoding } from "./encoding.ts";
 
 /** Ambassadors of whom the Engine Rules say how they start, in the appendix on two-player games; and no source more. */
-export const AMBASSADORS: readonly Encoding[] = [
+export const AMBASSADOR_TEXTS: readonly Encoding[] = [
   {
     title: "Faceless Executive",
     type: "character",

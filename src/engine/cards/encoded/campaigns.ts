@@ -14,7 +14,7 @@ const HAS_PSI: EffectCondition = {
 };
 
 /** Agendas through which conflicts are initiated. Each text is quoted whole by the compendium under the card's title. */
-export const CAMPAIGNS: readonly Encoding[] = [
+export const CAMPAIGN_TEXTS: readonly Encoding[] = [
   {
     title: "Infiltrate and Exploit",
     type: "agenda",

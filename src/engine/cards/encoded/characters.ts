@@ -3,7 +3,7 @@ import { buildsUp } from "./construction.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Characters. Each text is quoted whole by the compendium under the card's title. */
-export const CHARACTERS: readonly Encoding[] = [
+export const CHARACTER_TEXTS: readonly Encoding[] = [
   {
     title: "Adira Tyree",
     type: "character",

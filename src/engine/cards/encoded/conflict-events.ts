@@ -2,7 +2,7 @@ import { CONFLICT_TYPES } from "../../state/vocabulary.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Events about conflicts, and whether they are declared at all. Each text is quoted whole by the compendium under the card's title. */
-export const CONFLICT_EVENTS: readonly Encoding[] = [
+export const CONFLICT_EVENT_TEXTS: readonly Encoding[] = [
   {
     title: "Armistice",
     type: "event",

@@ -1,7 +1,7 @@
 import type { Encoding } from "./encoding.ts";
 
 /** Conflicts that are aimed at a card. Each text is quoted whole by the compendium under the card's title. */
-export const CONFLICTS_ON_CARDS: readonly Encoding[] = [
+export const CONFLICT_ON_CARD_TEXTS: readonly Encoding[] = [
   {
     title: "Attacking Pawns",
     type: "conflict",

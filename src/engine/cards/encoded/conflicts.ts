@@ -1,7 +1,7 @@
 import type { Encoding } from "./encoding.ts";
 
 /** Conflicts. Each text is quoted whole by the compendium under the card's title. */
-export const CONFLICTS: readonly Encoding[] = [
+export const CONFLICT_TEXTS: readonly Encoding[] = [
   {
     title: "Blockade",
     type: "conflict",

@@ -1,7 +1,7 @@
 import type { Encoding } from "./encoding.ts";
 
 /** Contingencies. The text is quoted whole by the rulebook under "Contingency Cards". */
-export const CONTINGENCIES: readonly Encoding[] = [
+export const CONTINGENCY_TEXTS: readonly Encoding[] = [
   {
     title: "Vicious Blow",
     type: "contingency",

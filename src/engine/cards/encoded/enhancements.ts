@@ -3,7 +3,7 @@ import type { CardText, Triggered } from "../text.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Enhancements. Each text is quoted whole by the compendium under the card's title. */
-export const ENHANCEMENTS: readonly Encoding[] = [
+export const ENHANCEMENT_TEXTS: readonly Encoding[] = [
   {
     title: "Concealed Weapon",
     type: "enhancement",

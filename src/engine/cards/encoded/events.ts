@@ -2,7 +2,7 @@ import type { CardText } from "../text.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Events. Each text is quoted whole by the compendium under the card's title. */
-export const EVENTS: readonly Encoding[] = [
+export const EVENT_TEXTS: readonly Encoding[] = [
   {
     title: "Broken Allegiance",
     type: "event",

@@ -15,7 +15,7 @@ const homeworldFleet = (race: string): Encoding => ({
 });
 
 /** Fleets. Each text is quoted whole by the compendium under the card's title, except where it says so. */
-export const FLEETS: readonly Encoding[] = [
+export const FLEET_TEXTS: readonly Encoding[] = [
   ...["Centauri", "Human", "Minbari", "Narn"].map(homeworldFleet),
   {
     title: "Carrier Group",

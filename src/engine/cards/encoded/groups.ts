@@ -2,7 +2,7 @@ import type { CardText } from "../text.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Groups. Each text is quoted whole by the compendium under the card's title. */
-export const GROUPS: readonly Encoding[] = [
+export const GROUP_TEXTS: readonly Encoding[] = [
   { title: "Diplomatic Corps", type: "group", text: lendsTwo("diplomacy") },
   { title: "Extended Contacts", type: "group", text: lendsTwo("intrigue") },
   { title: "Military Cadre", type: "group", text: lendsTwo("leadership") },

@@ -4,47 +4,47 @@
  */
 import type { CardFacts } from "../facts.ts";
 import { titleKey } from "../titles.ts";
-import { AFTERMATHS } from "./aftermaths.ts";
-import { AGENDAS } from "./agendas.ts";
-import { AGENTS } from "./agents.ts";
-import { AMBASSADORS } from "./ambassadors.ts";
-import { CAMPAIGNS } from "./campaigns.ts";
-import { CHARACTERS } from "./characters.ts";
-import { CONFLICT_EVENTS } from "./conflict-events.ts";
-import { CONFLICTS } from "./conflicts.ts";
-import { CONFLICTS_ON_CARDS } from "./conflicts-on-cards.ts";
-import { CONTINGENCIES } from "./contingencies.ts";
+import { AFTERMATH_TEXTS } from "./aftermaths.ts";
+import { AGENDA_TEXTS } from "./agendas.ts";
+import { AGENT_TEXTS } from "./agents.ts";
+import { AMBASSADOR_TEXTS } from "./ambassadors.ts";
+import { CAMPAIGN_TEXTS } from "./campaigns.ts";
+import { CHARACTER_TEXTS } from "./characters.ts";
+import { CONFLICT_EVENT_TEXTS } from "./conflict-events.ts";
+import { CONFLICT_TEXTS } from "./conflicts.ts";
+import { CONFLICT_ON_CARD_TEXTS } from "./conflicts-on-cards.ts";
+import { CONTINGENCY_TEXTS } from "./contingencies.ts";
 import type { Automation, Encoding } from "./encoding.ts";
-import { ENHANCEMENTS } from "./enhancements.ts";
-import { EVENTS } from "./events.ts";
-import { FLEETS } from "./fleets.ts";
-import { GROUPS } from "./groups.ts";
-import { LOCATIONS } from "./locations.ts";
-import { OTHERS } from "./others.ts";
+import { ENHANCEMENT_TEXTS } from "./enhancements.ts";
+import { EVENT_TEXTS } from "./events.ts";
+import { FLEET_TEXTS } from "./fleets.ts";
+import { GROUP_TEXTS } from "./groups.ts";
+import { LOCATION_TEXTS } from "./locations.ts";
+import { OTHER_TEXTS } from "./others.ts";
 import { PENDING } from "./pending.ts";
-import { RELATIONS } from "./relations.ts";
+import { RELATION_TEXTS } from "./relations.ts";
 
 export type { Automation, Encoding, Pending } from "./encoding.ts";
 export { PENDING } from "./pending.ts";
 
 export const ENCODED: readonly Encoding[] = [
-  ...AFTERMATHS,
-  ...AGENDAS,
-  ...AGENTS,
-  ...AMBASSADORS,
-  ...CAMPAIGNS,
-  ...CHARACTERS,
-  ...CONFLICT_EVENTS,
-  ...CONFLICTS,
-  ...CONFLICTS_ON_CARDS,
-  ...CONTINGENCIES,
-  ...ENHANCEMENTS,
-  ...EVENTS,
-  ...FLEETS,
-  ...GROUPS,
-  ...LOCATIONS,
-  ...OTHERS,
-  ...RELATIONS,
+  ...AFTERMATH_TEXTS,
+  ...AGENDA_TEXTS,
+  ...AGENT_TEXTS,
+  ...AMBASSADOR_TEXTS,
+  ...CAMPAIGN_TEXTS,
+  ...CHARACTER_TEXTS,
+  ...CONFLICT_EVENT_TEXTS,
+  ...CONFLICT_TEXTS,
+  ...CONFLICT_ON_CARD_TEXTS,
+  ...CONTINGENCY_TEXTS,
+  ...ENHANCEMENT_TEXTS,
+  ...EVENT_TEXTS,
+  ...FLEET_TEXTS,
+  ...GROUP_TEXTS,
+  ...LOCATION_TEXTS,
+  ...OTHER_TEXTS,
+  ...RELATION_TEXTS,
 ];
 
 const byTitle = new Map(ENCODED.map((encoding) => [titleKey(encoding.title), encoding]));

@@ -2,7 +2,7 @@ import { buildsUp } from "./construction.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Locations. Each text is quoted whole by the compendium under the card's title; that they stay at home is a rule. */
-export const LOCATIONS: readonly Encoding[] = [
+export const LOCATION_TEXTS: readonly Encoding[] = [
   {
     title: "Mars Colony",
     type: "location",

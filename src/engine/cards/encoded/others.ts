@@ -1,7 +1,7 @@
 import type { Encoding } from "./encoding.ts";
 
 /** Cards of which no source says what type they are: the text is that of whatever card of the title is played. */
-export const OTHERS: readonly Encoding[] = [
+export const OTHER_TEXTS: readonly Encoding[] = [
   {
     title: "Day Of The Dead",
     type: null,

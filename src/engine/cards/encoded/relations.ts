@@ -13,7 +13,7 @@ const DIPLOMACY_TWICE: TextEffect = {
 };
 
 /** Conflicts between two races. Each text is quoted whole by the compendium under the card's title. */
-export const RELATIONS: readonly Encoding[] = [
+export const RELATION_TEXTS: readonly Encoding[] = [
   {
     title: "Alliance",
     type: "conflict",
