@@ -37,7 +37,7 @@ export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
 export { totals } from "./rules/conflicts/conflict.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";
-export { abilityOf, type Part } from "./rules/in-force/ability.ts";
+export { type AbilityPart, abilityOf } from "./rules/in-force/ability.ts";
 export { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
 export { mayVoteInAdvance } from "./rules/relations/vote.ts";
 export type { NoClaim } from "./rules/victory/claims.ts";

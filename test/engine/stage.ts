@@ -4,7 +4,7 @@
  */
 import { expect } from "vitest";
 import { editPlay, editSeat, open } from "../../src/engine/changes/work.ts";
-import { enterPlay, move } from "../../src/engine/changes/zones.ts";
+import { enterPlay, moveCard } from "../../src/engine/changes/zones.ts";
 import {
   type Action,
   apply,
@@ -141,7 +141,7 @@ export function stage(seats: Readonly<Record<string, SeatStage>>, declared: read
     for (const facts of wanted.inner ?? []) enterPlay(work, of(facts), { ...entry, row: "inner" });
     for (const facts of wanted.supporting ?? []) enterPlay(work, of(facts), { ...entry, row: "supporting" });
     if (wanted.agenda) enterPlay(work, of(wanted.agenda), { ...entry, row: "agenda" });
-    for (const facts of wanted.hand ?? []) move(work, of(facts), "hand");
+    for (const facts of wanted.hand ?? []) moveCard(work, of(facts), "hand");
     const state = editSeat(work, seat);
     state.unspent = wanted.unspent ?? 4;
     state.spent = wanted.spent ?? 0;
@@ -152,7 +152,7 @@ export function stage(seats: Readonly<Record<string, SeatStage>>, declared: read
     const seat = names.indexOf(name);
     const card = work.cards.find((one) => one.owner === seat && factsOf(work.game, one.id) === facts);
     if (!card || !facts.conflict) throw new Error(`${facts.title} cannot be initiated`);
-    move(work, card.id, "declared");
+    moveCard(work, card.id, "declared");
     work.game.conflicts = [
       ...work.game.conflicts,
       {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { StarterDeck } from "../../src/engine/cards/decks.ts";
 import { editSeat } from "../../src/engine/changes/work.ts";
-import { enterPlay, move } from "../../src/engine/changes/zones.ts";
+import { enterPlay, moveCard } from "../../src/engine/changes/zones.ts";
 import { checkSetup, createGame, type Game, legalActions, STATES, viewFor } from "../../src/engine/index.ts";
 import {
   actionMenu,
@@ -67,7 +67,7 @@ function crowded(): Game {
       );
       for (const [at, id] of cards.slice(0, 12).entries())
         enterPlay(work, id, { ...entry, row: at < 4 ? "inner" : "supporting" });
-      for (const id of cards.slice(12, 22)) move(work, id, "hand");
+      for (const id of cards.slice(12, 22)) moveCard(work, id, "hand");
     }
     editSeat(work, 6).drakh = true;
     work.game.isa = { founder: 0, members: [...DECKS.keys()] };

@@ -7,7 +7,7 @@ import { rotate } from "../changes/in-force/rotation.ts";
 import { emit, open, type Work } from "../changes/work.ts";
 import { discardFromPlay, enterPlay, leavePlay, scheduleEntryEffects, turnUp } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import type { Cost } from "../rules/costs/cost.ts";
+import type { CardCost } from "../rules/costs/cost.ts";
 import { unpayable } from "../rules/costs/payment.ts";
 import { mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySponsorIt } from "../rules/costs/sponsor.ts";
 import { mayDrakhSponsor } from "../rules/in-force/faction.ts";
@@ -78,7 +78,7 @@ export function mayReplaceAgenda(
   seat: SeatIndex,
   card: CardId,
   by: CardId | null,
-): Refusal | (Cost & { old: CardId }) {
+): Refusal | (CardCost & { old: CardId }) {
   const held = game.cards[card];
   const facts = factsOf(game, card);
   if (held?.zone !== "hand" || held.owner !== seat) return refusal("not-in-hand", { title: facts.title });

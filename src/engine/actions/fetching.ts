@@ -1,7 +1,7 @@
 /** engine: The Interstellar Alliance; Reserve/sideboard/ISA Pile and the Engine */
 
 import { editSeat, emit, type Work } from "../changes/work.ts";
-import { move } from "../changes/zones.ts";
+import { moveCard } from "../changes/zones.ts";
 import type { Refusal } from "../refusal.ts";
 import { cannotFetch, mayFetch, speaksOfIsa } from "../rules/costs/reserve.ts";
 import { factsOf, named, seatOf } from "../state/lookup.ts";
@@ -22,7 +22,7 @@ const fetchCard = action({
     if (decision.kind === "fetch") {
       const wrong = cannotFetch(work.game, seat, card, decision.types);
       if (wrong) return wrong;
-      move(work, card, "hand");
+      moveCard(work, card, "hand");
       emit(work, { type: "fetched", seat, card: null, left: leftOf(work, seat), source: decision.source });
       return undefined;
     }
@@ -30,11 +30,11 @@ const fetchCard = action({
     if (refused) return refused;
     const top = seatOf(work.game, seat).deck.at(-1);
     if (top !== undefined) {
-      move(work, top, "discard");
+      moveCard(work, top, "discard");
       emit(work, { type: "discarded", seat, cards: [named(work.game, top)], from: "deck" });
     }
     editSeat(work, seat).fetchedIn = work.game.turn;
-    move(work, card, "hand");
+    moveCard(work, card, "hand");
     // A card whose text nobody has written down is shown: everybody may see that it speaks of the Alliance.
     const shown = speaksOfIsa(factsOf(work.game, card)) === null ? named(work.game, card) : null;
     emit(work, { type: "fetched", seat, card: shown, left: leftOf(work, seat), source: null });

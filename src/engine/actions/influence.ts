@@ -8,7 +8,7 @@ import { spendTokens } from "../changes/in-force/tokens.ts";
 import { convert } from "../changes/relations/drakh.ts";
 import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { editSeat, emit, type Work } from "../changes/work.ts";
-import { discardFromPlay, type Entry, enterPlay, scheduleEntryEffects } from "../changes/zones.ts";
+import { discardFromPlay, enterPlay, type PlaceInPlay, scheduleEntryEffects } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { mayRotate } from "../rules/conflicts/rotation.ts";
 import { sumOf } from "../rules/costs/cost.ts";
@@ -137,7 +137,7 @@ function useDiscounts(work: Work, seat: SeatIndex, card: CardId): void {
 }
 
 /** In which row a sponsored card comes into play, and for enhancements on what. */
-function entryOf(game: Game, { seat, card, target }: ActionIn<typeof sponsor>): Entry {
+function entryOf(game: Game, { seat, card, target }: ActionIn<typeof sponsor>): PlaceInPlay {
   const { type } = factsOf(game, card);
   if (type === "agenda") return { faction: seat, controller: seat, row: "agenda" };
   if (type !== "enhancement") return { faction: seat, controller: seat, row: "supporting" };

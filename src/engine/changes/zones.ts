@@ -33,7 +33,7 @@ const PILES: readonly Zone[] = ["deck", "hand", "discard", "removed", "reserve",
 const isPile = (zone: Zone): zone is Pile => PILES.includes(zone);
 
 /** Moves a card that is not in play to another zone (onto the top of a pile, always its owner's). */
-export function move(work: Work, id: CardId, to: Exclude<Zone, "play">): void {
+export function moveCard(work: Work, id: CardId, to: Exclude<Zone, "play">): void {
   const card = editCard(work, id);
   if (card.play) throw new Error(`card ${id} leaves play by leavePlay`);
   // compendium: Contingency Cards — before the conflict they were placed on goes.
@@ -56,7 +56,7 @@ function notePiled(work: Work, owner: SeatIndex, id: CardId): void {
   if (cards.length > 1 || seat.together) seat.together = cards.length > 1 ? cards : undefined;
 }
 
-export interface Entry {
+export interface PlaceInPlay {
   faction: SeatIndex | null;
   controller: SeatIndex;
   row: Row;
@@ -65,7 +65,7 @@ export interface Entry {
 }
 
 /** Brings a card into play, ready and undamaged, with its printed marks and the marks that it gives. */
-export function enterPlay(work: Work, id: CardId, entry: Entry): void {
+export function enterPlay(work: Work, id: CardId, entry: PlaceInPlay): void {
   const card = editCard(work, id);
   takeFrom(work, id, card.owner, card.zone);
   card.zone = "play";
@@ -160,7 +160,7 @@ export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
   card.facts = card.play?.ownFacts ?? card.facts;
   card.play = null;
   card.zone = "limbo";
-  move(work, id, to);
+  moveCard(work, id, to);
 }
 
 function part(work: Work, id: CardId): void {
@@ -211,7 +211,7 @@ export const wasAt = (work: Work, id: CardId, source: string | undefined) =>
 export function discardFromHand(work: Work, seat: SeatIndex, cards: readonly CardId[], source?: string): void {
   if (cards.length === 0) return;
   for (const id of cards) {
-    move(work, id, "discard");
+    moveCard(work, id, "discard");
     // Their player has named them in the order in which they are to lie.
     work.moment += 1;
   }
@@ -223,7 +223,7 @@ const by = (source: string | undefined) => (source === undefined ? {} : { source
 
 /** Takes cards back from the discard pile into their owner's hand. */
 export function takeBack(work: Work, seat: SeatIndex, cards: readonly CardId[], source: string): void {
-  for (const id of cards) move(work, id, "hand");
+  for (const id of cards) moveCard(work, id, "hand");
   emit(work, { type: "taken-back", seat, cards: cards.map((id) => named(work.game, id)), source });
 }
 
@@ -243,7 +243,7 @@ export function drawCards(
   for (; drawn < count; drawn++) {
     const top = seatOf(work.game, seat).deck.at(-1);
     if (top === undefined) break;
-    move(work, top, "hand");
+    moveCard(work, top, "hand");
   }
   const left = seatOf(work.game, seat).deck.length;
   if (drawn > 0) emit(work, { type: "drew", seat, cards: drawn, why, left, ...by(source) });
@@ -253,7 +253,7 @@ export function drawCards(
 /** Draws from the top of the Crusade pile, which no other drawing touches; returns how many. engine: Decks and Piles */
 export function drawFromCrusade(work: Work, seat: SeatIndex, count: number): number {
   const drawn = seatOf(work.game, seat).crusade?.slice(-count).toReversed() ?? [];
-  for (const id of drawn) move(work, id, "hand");
+  for (const id of drawn) moveCard(work, id, "hand");
   const left = seatOf(work.game, seat).crusade?.length ?? 0;
   if (drawn.length > 0) emit(work, { type: "drew", seat, cards: drawn.length, why: "effect", left, from: "crusade" });
   return drawn.length;

@@ -8,7 +8,7 @@ import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { ready } from "../changes/in-force/rotation.ts";
 import { forgetConflict } from "../changes/triggers/standing.ts";
 import { emit, type Work } from "../changes/work.ts";
-import { move } from "../changes/zones.ts";
+import { moveCard } from "../changes/zones.ts";
 import type { Refusal } from "../refusal.ts";
 import { formOf, mayJoin } from "../rules/conflicts/conflict.ts";
 import { cardFor, conflictAtHand, seatsOf } from "../rules/in-force/references.ts";
@@ -146,7 +146,8 @@ const cancel = effect({
     });
     work.game.conflicts = work.game.conflicts.filter((other) => other !== conflict);
     const { card } = conflict;
-    if (card !== null && !conflict.through && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
+    if (card !== null && !conflict.through && cardOf(work.game, card).zone === "declared")
+      moveCard(work, card, "discard");
     forgetConflict(work, conflict.id);
     endOfConflict(work, conflict.id);
     // With one left or none there is nothing to choose any more.
@@ -265,7 +266,7 @@ export const takesBack = {
     /** It is there again, with everybody who took part in it and is still in play. */
     undo(work, { was }) {
       if (!was) return;
-      if (was.card !== null && !was.through) move(work, was.card, "declared");
+      if (was.card !== null && !was.through) moveCard(work, was.card, "declared");
       const participants = was.participants.filter(({ card }) => work.game.cards[card]?.play);
       work.game.conflicts = [...work.game.conflicts, { ...was, participants }].sort((a, b) => a.id - b.id);
     },

@@ -18,7 +18,7 @@ import { cardFor, seatsOf } from "../rules/in-force/references.ts";
 import { mayBeTogether } from "../rules/in-force/taint.ts";
 import type { Game } from "../state/game.ts";
 import { factsOf, isAmbassador, mustPlay, named, playOf, seatOf } from "../state/lookup.ts";
-import type { Left } from "../state/snapshot.ts";
+import type { LeftCard } from "../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { type Nothing, ofCard, onCard } from "./nothing.ts";
 import { controlUntilSchema } from "./parts.ts";
@@ -176,7 +176,7 @@ export const takesBack = {
 } as const satisfies TakesBack;
 
 /** What lay on a location: each comes back for itself, and its host is in play already. */
-function cannotRestoreAll(game: Game, attached: readonly Left[]): string | null {
+function cannotRestoreAll(game: Game, attached: readonly LeftCard[]): string | null {
   for (const one of attached) {
     const why = cannotRestore(game, [one]);
     if (why) return why;

@@ -15,7 +15,7 @@ import { mayMove } from "../rules/in-force/moving.ts";
 import { cardFor, seatsOf } from "../rules/in-force/references.ts";
 import type { Context, Game } from "../state/game.ts";
 import { factsOf, playOf, titleOf } from "../state/lookup.ts";
-import type { Left } from "../state/snapshot.ts";
+import type { LeftCard } from "../state/snapshot.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { ofCard } from "./nothing.ts";
 import { TRANSFERS } from "./parts.ts";
@@ -127,7 +127,7 @@ export const takesBack = {
   replaced: { never: { verb: "replace", why: "a card that has been replaced does not come back" } },
 } as const satisfies TakesBack;
 
-function restoring(verb: string, game: Game, was: readonly Left[] | undefined): Stuck | null {
+function restoring(verb: string, game: Game, was: readonly LeftCard[] | undefined): Stuck | null {
   const why = was ? cannotRestore(game, was) : null;
   return why === null ? null : { verb, why };
 }

@@ -1,5 +1,5 @@
 import type { ControlUntil } from "../effects/index.ts";
-import type { Left } from "../state/snapshot.ts";
+import type { LeftCard } from "../state/snapshot.ts";
 import type { Ability, Mark, SeatIndex, Trait } from "../state/vocabulary.ts";
 import type { Harm, Named } from "./named.ts";
 
@@ -29,7 +29,7 @@ export type CardEvent =
       card: Named;
       to: "inner" | "supporting" | { seat: SeatIndex };
       source: string;
-      was?: readonly Left[];
+      was?: readonly LeftCard[];
     }
   | { type: "marks-transferred"; from: Named; to: Named; mark: Mark; amount: number; source: string }
   /** `until` null: it has come back to this player. */

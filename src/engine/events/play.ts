@@ -1,6 +1,6 @@
 import type { Forbidden } from "../cards/text.ts";
 import type { RefusalCode, RefusalFacts } from "../refusal.ts";
-import type { Left } from "../state/snapshot.ts";
+import type { LeftCard } from "../state/snapshot.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import type { CostSum, Named, NamedTarget } from "./named.ts";
 
@@ -107,7 +107,7 @@ export type PlayEvent =
       /** Of itself: it is neutralized and in no inner circle. */
       neutralized?: true;
       /** By an effect, from play: as it lay there, with what was attached. */
-      was?: readonly Left[];
+      was?: readonly LeftCard[];
       /** Who may answer it with what stands on the card itself. */
       answers?: SeatIndex;
     }
@@ -115,8 +115,8 @@ export type PlayEvent =
   | { type: "taken-back"; seat: SeatIndex; cards: readonly Named[]; source: string }
   /** From the reserve. `card` null: it stays the player's secret. `source` null: by the Interstellar Alliance. */
   | { type: "fetched"; seat: SeatIndex; card: Named | null; left: number; source: string | null }
-  | { type: "removed"; seat: SeatIndex; cards: readonly Named[]; source?: string; was?: readonly Left[] }
-  | { type: "returned"; seat: SeatIndex; card: Named; source?: string; was?: readonly Left[] }
+  | { type: "removed"; seat: SeatIndex; cards: readonly Named[]; source?: string; was?: readonly LeftCard[] }
+  | { type: "returned"; seat: SeatIndex; card: Named; source?: string; was?: readonly LeftCard[] }
   /** Stopped before it resolved: it has not been played. */
   | { type: "cancelled"; card: Named; source: string }
   | { type: "reversed"; card: Named; source: string }

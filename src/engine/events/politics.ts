@@ -1,5 +1,5 @@
 import type { Ballot, Side, State } from "../state/game.ts";
-import type { Left } from "../state/snapshot.ts";
+import type { LeftCard } from "../state/snapshot.ts";
 import type { Councillor, NonPlayer, Race, SeatIndex, StateName, VoteChoice, VoteKind } from "../state/vocabulary.ts";
 import type { Tally } from "../state/vote.ts";
 import type { Named } from "./named.ts";
@@ -27,7 +27,7 @@ export type PoliticsEvent =
       serves?: true;
       source: string;
       /** The location, and what lay on it, before that. */
-      was?: readonly Left[];
+      was?: readonly LeftCard[];
     }
   /** `changed`: the ratings that are higher as long as it is in force. */
   | {

@@ -5,7 +5,7 @@ import { cardOf, mustPlay } from "./lookup.ts";
 import type { CardId, ConflictId } from "./vocabulary.ts";
 
 /** A card as it lay in play, with what hung on it. */
-export interface Left {
+export interface LeftCard {
   card: CardId;
   play: InPlay;
   /** Its place among all cards in play. */
@@ -17,12 +17,12 @@ export interface Left {
 }
 
 /** The card and everything that is attached to it, the card first. */
-export function snapshotsOf(game: Game, id: CardId): Left[] {
+export function snapshotsOf(game: Game, id: CardId): LeftCard[] {
   const attached = game.inPlay.filter((other) => mustPlay(game, other).host === id);
   return [one(game, id), ...attached.flatMap((other) => snapshotsOf(game, other))];
 }
 
-function one(game: Game, id: CardId): Left {
+function one(game: Game, id: CardId): LeftCard {
   return {
     card: id,
     play: { ...mustPlay(game, id) },

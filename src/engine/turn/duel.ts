@@ -1,7 +1,7 @@
 /** Two players whose hands are dealt rather than chosen. engine: Appendix One: Two Player ("Duelling") games */
 
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
-import { move, shuffleDeck } from "../changes/zones.ts";
+import { moveCard, shuffleDeck } from "../changes/zones.ts";
 import { mayBeFourCard } from "../rules/decks/drawing.ts";
 import type { Game } from "../state/game.ts";
 import { ambassadorOf, factsOf, playing, seatOf } from "../state/lookup.ts";
@@ -28,7 +28,7 @@ export function deal(work: Work, seat: SeatIndex, most: number, again: boolean):
   const dealt = seatOf(work.game, seat)
     .deck.slice(Math.max(0, seatOf(work.game, seat).deck.length - most))
     .toReversed();
-  for (const id of dealt) move(work, id, "hand");
+  for (const id of dealt) moveCard(work, id, "hand");
   emit(work, { type: "hand-dealt", seat, cards: dealt.length, again });
   const { ifCorporate } = startOf(work.game, seat);
   const cards = cardsToKeep(work.game, seat, dealt.length);
@@ -40,7 +40,7 @@ export function deal(work: Work, seat: SeatIndex, most: number, again: boolean):
 
 /** A hand goes back, and one of one card less is dealt. engine: Mulligan rule (optional) */
 export function dealAgain(work: Work, seat: SeatIndex, dealt: readonly number[]): void {
-  for (const id of dealt) move(work, id, "deck");
+  for (const id of dealt) moveCard(work, id, "deck");
   shuffleDeck(work, seat);
   deal(work, seat, dealt.length - 1, true);
 }

@@ -6,7 +6,7 @@ import { clearAfterConflict } from "../changes/in-force/discarding.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { forgetConflict } from "../changes/triggers/standing.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
-import { discardFromPlay, move } from "../changes/zones.ts";
+import { discardFromPlay, moveCard } from "../changes/zones.ts";
 import { contextOf, isUncontested, strongestSide, totals } from "../rules/conflicts/conflict.ts";
 import { warOutcome } from "../rules/conflicts/war.ts";
 import { response } from "../rules/triggers/trigger.ts";
@@ -117,9 +117,9 @@ export function finishConflict(work: Work, id: ConflictId): void {
   if (own !== null && cardOf(work.game, own).zone === "declared" && comesBack(work, conflict)) {
     const { owner } = cardOf(work.game, own);
     emit(work, { type: "returned", seat: owner, card: named(work.game, own) });
-    move(work, own, "hand");
+    moveCard(work, own, "hand");
   } else if (own !== null && cardOf(work.game, own).zone === "declared") {
-    move(work, own, "discard");
+    moveCard(work, own, "discard");
     emit(work, {
       type: "discarded",
       seat: conflict.initiator,

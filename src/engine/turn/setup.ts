@@ -2,7 +2,7 @@
 
 import type { CardText } from "../cards/text.ts";
 import { ask, editSeat, emit, schedule, shuffle, type Work } from "../changes/work.ts";
-import { enterPlay, move, shuffleCrusade, shuffleDeck } from "../changes/zones.ts";
+import { enterPlay, moveCard, shuffleCrusade, shuffleDeck } from "../changes/zones.ts";
 import { mayBeFourCard } from "../rules/decks/drawing.ts";
 import { ambassadorChoices, clashes, speciesAmbassadors } from "../rules/relations/seating.ts";
 import { ruled } from "../rulesets/index.ts";
@@ -63,7 +63,7 @@ export function revealAmbassadors(
 function putAside(work: Work, seat: SeatIndex): void {
   const { ambassador } = seatOf(work.game, seat);
   editSeat(work, seat).ambassador = null;
-  if (ambassador !== null) move(work, ambassador, "deck");
+  if (ambassador !== null) moveCard(work, ambassador, "deck");
 }
 
 /** The first ambassador in this deck that leads no faction yet; `checkSetup` has made sure that there is one. */
@@ -73,7 +73,7 @@ function takeByLot(work: Work, seat: SeatIndex): void {
   );
   const [card] = ambassadorChoices(work.game, seat, taken);
   if (card === undefined) throw new Error("no ambassador is left");
-  move(work, card, "limbo");
+  moveCard(work, card, "limbo");
   editSeat(work, seat).ambassador = card;
   lead(work, seat);
 }

@@ -3,7 +3,7 @@ import type { CardFacts, FactName } from "../cards/facts.ts";
 import type { Payment } from "../cards/text.ts";
 import type { NamedTarget, WatchEvent } from "../events/event.ts";
 import type { RefusalCode, RefusalFacts } from "../refusal.ts";
-import type { Part } from "../rules/in-force/ability.ts";
+import type { AbilityPart } from "../rules/in-force/ability.ts";
 import type { HouseRules } from "../rulesets/house.ts";
 import type {
   AftermathAnswer,
@@ -60,7 +60,7 @@ export interface ExplainedAbility {
   now: number;
   /** What it would be at the start of a turn with everything readied and healed. */
   base: number;
-  parts: readonly Part[];
+  parts: readonly AbilityPart[];
 }
 
 /** What waits for something to happen. */

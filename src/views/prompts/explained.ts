@@ -2,10 +2,10 @@
 import {
   ABILITIES,
   type Ability,
+  type AbilityPart,
   type CardId,
   type CardInPlayView,
   type ExplainedAbility,
-  type Part,
   type View,
 } from "../../engine/index.ts";
 import { stateWords } from "../cards/card-words.ts";
@@ -25,18 +25,18 @@ import { fitted, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS } from "../text/words.ts";
 import { cardsInPlay } from "../tracker/seats.ts";
 
-const named = ({ source }: Part) => (source === "" ? "" : ` ${safe(source, 40)}`);
+const named = ({ source }: AbilityPart) => (source === "" ? "" : ` ${safe(source, 40)}`);
 
 /** "− 1 damage", "+ 2 Popular Support", "+ 2 led by Hague". */
-function added(part: Part): string {
+function added(part: AbilityPart): string {
   const sign = part.by < 0 ? "−" : "+";
   const what = part.kind === "damage" ? " damage" : part.kind === "leader" ? ` led by${named(part)}` : named(part);
   return `${sign} ${Math.abs(part.by)}${what}`;
 }
 
 /** "6 printed + 2 Popular Support − 1 damage"; what multiplies stands after what it multiplies. */
-export function sumWords(parts: readonly Part[]): string {
-  const of = (...kinds: Part["kind"][]) => parts.filter(({ kind }) => kinds.includes(kind));
+export function sumWords(parts: readonly AbilityPart[]): string {
+  const of = (...kinds: AbilityPart["kind"][]) => parts.filter(({ kind }) => kinds.includes(kind));
   const printed = of("printed")[0]?.by ?? 0;
   const first = [`${printed} printed`, ...of("printed-change").map(added)].join(" ");
   const times = [

@@ -1,6 +1,6 @@
 // engine: Reversal; Reversing Effects — of what is on that list, nothing is reversed; all else is, where it still stands
 import { describe, expect, it } from "vitest";
-import { move } from "../../../src/engine/changes/zones.ts";
+import { moveCard } from "../../../src/engine/changes/zones.ts";
 import { type CardFacts, type Effect, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import {
   arranged,
@@ -247,7 +247,7 @@ describe("Reversing an event puts back", () => {
       Rival: { hand: [takes, event("Memo", { says: "Nothing." })] },
       You: { hand: [UNDONE()] },
     });
-    const laid = arranged(start, (work) => move(work, at(work.game, "Memo"), "discard"));
+    const laid = arranged(start, (work) => moveCard(work, at(work.game, "Memo"), "discard"));
     const asked = does(laid, { type: "play", seat: 0, card: at(laid, "Rite") });
     const taken = does(asked, { type: "take", seat: 0, card: at(asked, "Memo") });
     expect(taken.cards[at(taken, "Memo")]?.zone).toBe("hand");
@@ -284,7 +284,7 @@ describe("Reversing an event is refused", () => {
   it("where a card that it took out of play does not lie there any more", () => {
     const { played } = table([{ verb: "discard-card", which: "target" }], "Raiders");
     const card = at(played, "Raiders");
-    const gone = arranged(played, (work) => move(work, card, "deck"));
+    const gone = arranged(played, (work) => moveCard(work, card, "deck"));
     expect(because(gone)).toMatchObject({
       code: "cannot-reverse",
       rule: "reversing",

@@ -1,6 +1,6 @@
 // engine: Reversal; Reversing Effects; compendium: Not Meant To Be
 import { describe, expect, it } from "vitest";
-import { move } from "../../../src/engine/changes/zones.ts";
+import { moveCard } from "../../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, legalActions } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import type { InPlay } from "../../../src/engine/state/game.ts";
@@ -144,7 +144,7 @@ describe("Reversing an event", () => {
     expect(back.cards[at(back, "Held")]?.zone).toBe("hand");
     expect(order(back, 0, "play Undone Again").cards[at(back, "Held")]?.zone).toBe("discard");
     // A card that has left the discard pile meanwhile cannot be taken back.
-    const gone = arranged(game, (work) => move(work, at(game, "Held"), "removed"));
+    const gone = arranged(game, (work) => moveCard(work, at(game, "Held"), "removed"));
     expect(refused(gone, { type: "play", seat: 1, card: at(gone, "Undone") })).toMatchObject({
       code: "cannot-reverse",
       facts: { verb: "discard", why: "the cards do not lie in the discard pile any more" },

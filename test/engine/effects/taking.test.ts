@@ -1,6 +1,6 @@
 // engine: Decks and Piles; Hand; glossary: Search
 import { describe, expect, it } from "vitest";
-import { move } from "../../../src/engine/changes/zones.ts";
+import { moveCard } from "../../../src/engine/changes/zones.ts";
 import { legalActions, viewFor } from "../../../src/engine/index.ts";
 import { arranged, at, character, does, event, group, happens, order, refused, stage } from "../stage.ts";
 
@@ -75,7 +75,7 @@ describe("Searching one's deck", () => {
 
 describe("Taking a card back from one's discard pile", () => {
   it("offers what lies there, and shuffles nothing", () => {
-    const game = arranged(setting(), (work) => move(work, at(work.game, "Clerk"), "discard"));
+    const game = arranged(setting(), (work) => moveCard(work, at(work.game, "Clerk"), "discard"));
     const asked = order(game, 0, "play Salvage");
     expect(legalActions(asked, 0).map(({ sentence }) => sentence)).toContain("take Clerk");
     const { events } = happens(asked, take(asked, "Clerk"));

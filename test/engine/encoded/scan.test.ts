@@ -1,7 +1,7 @@
 // compendium: Telepathic Scan
 import { describe, expect, it } from "vitest";
 import { addModifier } from "../../../src/engine/changes/in-force/lasting.ts";
-import { move } from "../../../src/engine/changes/zones.ts";
+import { moveCard } from "../../../src/engine/changes/zones.ts";
 import { apply, legalActions, viewFor } from "../../../src/engine/index.ts";
 import {
   arranged,
@@ -87,7 +87,7 @@ describe("Telepathic Scan", () => {
     const few = against("Telepathic Scan", 1, { ...seats, Rival: { race: "narn", hand: hand.slice(0, 1) } });
     const asked = scanned(few);
     expect(asked.awaiting.map(({ kind }) => kind)).toContain("discard-shown");
-    const gone = arranged(asked, (work) => move(work, at(work.game, "Alpha Order"), "discard"));
+    const gone = arranged(asked, (work) => moveCard(work, at(work.game, "Alpha Order"), "discard"));
     const after = does(gone, byHand({ verb: "gain-power", who: { seat: 1 }, amount: 1 }, 1));
     expect(after.awaiting.map(({ kind }) => kind)).not.toContain("discard-shown");
   });

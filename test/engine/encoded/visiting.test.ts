@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
 import { editSeat } from "../../../src/engine/changes/work.ts";
-import { move } from "../../../src/engine/changes/zones.ts";
+import { moveCard } from "../../../src/engine/changes/zones.ts";
 import { type CardFacts, viewFor } from "../../../src/engine/index.ts";
 import { questionOf } from "../../../src/views/questions/index.ts";
 import {
@@ -39,7 +39,7 @@ const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 const ended = ["action", "aftermath", "discard", "buy"] as const;
 const discarded = (game: Game, ...titles: string[]) =>
   arranged(game, (work) => {
-    for (const title of titles) move(work, at(work.game, title), "discard");
+    for (const title of titles) moveCard(work, at(work.game, title), "discard");
   });
 
 describe("Day Of The Dead", () => {
@@ -81,7 +81,7 @@ describe("Day Of The Dead", () => {
   it("brings back no limited character of whom there is one in play", () => {
     const own = (game: Game) =>
       game.seats[0]?.hand.find((id) => game.facts[game.cards[id]?.facts ?? 0]?.title === "Twin");
-    const twins = arranged(discarded(stage(seats), "Ghost"), (work) => move(work, own(work.game) ?? -1, "discard"));
+    const twins = arranged(discarded(stage(seats), "Ghost"), (work) => moveCard(work, own(work.game) ?? -1, "discard"));
     expect(twins.seats[0]?.discard).toHaveLength(2);
     expect(sentences(order(twins, 0, "play Day Of The Dead"))).toEqual(["take Ghost", "pass"]);
   });

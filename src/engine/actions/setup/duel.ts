@@ -1,7 +1,7 @@
 /** What is kept of a dealt hand, and what goes back. engine: Appendix One: Two Player ("Duelling") games */
 
 import { ask, editSeat, emit, type Work } from "../../changes/work.ts";
-import { move } from "../../changes/zones.ts";
+import { moveCard } from "../../changes/zones.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { isCorporate } from "../../rules/relations/seating.ts";
 import type { Decision, Game } from "../../state/game.ts";
@@ -31,7 +31,7 @@ export function keepDealt(work: Work, seat: SeatIndex, cards: readonly CardId[],
     if (other !== undefined) return refusal("hand-all-corporate", { title: factsOf(work.game, other).title });
   }
   const back = dealt.filter((id) => !unique.has(id));
-  for (const id of back.toReversed()) move(work, id, "deck");
+  for (const id of back.toReversed()) moveCard(work, id, "deck");
   emit(work, { type: "starting-hand-chosen", seat, cards: seatOf(work.game, seat).hand.length, ...four });
   if (back.length > 1) ask(work, { kind: "stack", seat, next: [], left: back });
   return undefined;

@@ -1,7 +1,7 @@
 /** engine: Reveal your ambassador; Select Your Starting Hand */
 
 import { editSeat, emit } from "../../changes/work.ts";
-import { move } from "../../changes/zones.ts";
+import { moveCard } from "../../changes/zones.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { ambassadorChoices, isCorporate, speciesAmbassadors } from "../../rules/relations/seating.ts";
 import type { Decision, Game } from "../../state/game.ts";
@@ -30,11 +30,11 @@ const chooseAmbassador = action({
         possible: titles(work.game, possible(work.game, seat, revealed)),
       });
     if (second) {
-      move(work, wanted, "hand");
+      moveCard(work, wanted, "hand");
       emit(work, { type: "second-ambassador", seat, ambassador: named(work.game, wanted) });
       return undefined;
     }
-    move(work, wanted, "limbo");
+    moveCard(work, wanted, "limbo");
     editSeat(work, seat).ambassador = wanted;
     return undefined;
   },
@@ -65,7 +65,7 @@ const startWith = action({
     const problem =
       wrongHand(work.game, cards, decision.speciesAmbassador) ?? (more ? notAllCorporate(work.game, cards) : null);
     if (problem) return problem;
-    for (const id of cards) move(work, id, "hand");
+    for (const id of cards) moveCard(work, id, "hand");
     emit(work, { type: "starting-hand-chosen", seat, cards: cards.length, ...four });
     return undefined;
   },

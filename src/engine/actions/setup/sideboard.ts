@@ -1,7 +1,7 @@
 /** compendium: TOURNAMENT RULES; engine: Ambassador Clashes */
 
 import { editSeat, emit, reopen, type Work } from "../../changes/work.ts";
-import { leavePlay, move } from "../../changes/zones.ts";
+import { leavePlay, moveCard } from "../../changes/zones.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { STARTING_RATING } from "../../rules/costs/influence.ts";
 import { mayBringIn, mayLeadInstead, mayPutAside } from "../../rules/decks/sideboard.ts";
@@ -28,8 +28,8 @@ const sideboard = action({
     if (picked !== null) {
       const refused = mayPutAside(work.game, seat, card, picked);
       if (refused) return refused;
-      move(work, picked, "deck");
-      move(work, card, "reserve");
+      moveCard(work, picked, "deck");
+      moveCard(work, card, "reserve");
       askAgain(work, { ...decision, picked: null });
       return undefined;
     }
@@ -63,7 +63,7 @@ function askAgain(work: Work, decision: Asked): void {
 /** The other one leads the faction openly from now on, and the first goes into the reserve. */
 function changeAmbassador(work: Work, seat: SeatIndex, card: CardId): void {
   const before = ambassadorOf(work.game, seat);
-  move(work, card, "limbo");
+  moveCard(work, card, "limbo");
   leavePlay(work, before, "reserve");
   Object.assign(editSeat(work, seat), { ambassador: card, unspent: STARTING_RATING });
   lead(work, seat);

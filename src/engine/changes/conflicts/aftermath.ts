@@ -11,7 +11,7 @@ import { pay } from "../costs/payment.ts";
 import { askHowMuch } from "../triggers/choosing.ts";
 import { carryOut } from "../triggers/playing.ts";
 import { editPlay, emit, type Work } from "../work.ts";
-import { type Entry, enterPlay, move, notePlayed, tellWhatIsLeft } from "../zones.ts";
+import { enterPlay, moveCard, notePlayed, type PlaceInPlay, tellWhatIsLeft } from "../zones.ts";
 
 /** Carries out a play whose turn has come; the refusal where it is no longer possible. */
 export function carryOutAftermath(
@@ -41,7 +41,7 @@ export function carryOutAftermath(
     if (text?.aftermath?.discardAfterPlay) editPlay(work, card).untilConflict = conflict.id;
   } else {
     notePlayed(work, card);
-    move(work, card, "discard");
+    moveCard(work, card, "discard");
   }
   carryOut(work, card, {
     by: seat,
@@ -56,7 +56,7 @@ export function carryOutAftermath(
 }
 
 /** Where an aftermath lies; one without a target concerns the whole game. engine glossary: Global */
-function entryOn(game: Game, seat: SeatIndex, target: Target | null): Entry {
+function entryOn(game: Game, seat: SeatIndex, target: Target | null): PlaceInPlay {
   if (target?.what === "player") return { faction: target.seat, controller: seat, row: "faction" };
   if (target?.what !== "card") return { faction: null, controller: seat, row: "faction" };
   const faction = playOf(game, target.card)?.faction ?? null;

@@ -13,7 +13,7 @@ import { factsOf, named, titleOf, warTitle } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { applyInfluence } from "../costs/influence.ts";
 import { ask, emit, type Work } from "../work.ts";
-import { move } from "../zones.ts";
+import { moveCard } from "../zones.ts";
 
 type FromCard = Exclude<PlannedDeclaration, { card: null }>;
 type OfWar = Extract<PlannedDeclaration, { card: null }>;
@@ -38,11 +38,11 @@ function declareFrom(work: Work, seat: SeatIndex, { card, target, second, as, be
   if (!through) {
     // engine: Corporate Rule 5 — to declare is to play it.
     applyInfluence(work, seat, surcharge(work.game, seat, factsOf(work.game, card)));
-    move(work, card, "declared");
+    moveCard(work, card, "declared");
   }
   const influence = through ? appliedAtOnce(work.game, card, allowed.as) : 0;
   applyInfluence(work, seat, influence);
-  if (behind !== undefined) move(work, behind, "declared");
+  if (behind !== undefined) moveCard(work, behind, "declared");
   const also = {
     ...(second ? { second } : {}),
     ...(influence > 0 ? { applied: influence } : {}),
@@ -76,7 +76,7 @@ export function uncover(work: Work, { seat, card, as }: Declaration): void {
   if (card === null || hidden?.behind === undefined) return;
   const { behind, ...open } = hidden;
   work.game.declared = work.game.declared.map((one) => (one === hidden ? open : one));
-  move(work, behind, "hand");
+  moveCard(work, behind, "hand");
   emit(work, { type: "cover-shown", seat, card: named(work.game, behind), through: named(work.game, card) });
 }
 
@@ -87,7 +87,7 @@ export type Prevented = Pick<Extract<Event, { type: "conflict-discarded" }>, "wh
 export function discardDeclared(work: Work, declaration: Declaration, prevented: Prevented): void {
   const { seat, card, as } = declaration;
   strike(work, declaration);
-  if (as === undefined && card !== null) move(work, card, "discard");
+  if (as === undefined && card !== null) moveCard(work, card, "discard");
   const through = as === undefined && card !== null ? {} : { through: true as const };
   const title = card === null ? warTitle(work.game, declaration.war) : titleOf(work.game, card);
   emit(work, { type: "conflict-discarded", seat, title, ...prevented, ...through });

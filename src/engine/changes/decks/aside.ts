@@ -9,7 +9,7 @@ import type { Aside, Game } from "../../state/game.ts";
 import { cardOf, factsOf, isAmong, named, playOf, seatOf, textOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { emit, type Work } from "../work.ts";
-import { leavePlay, move } from "../zones.ts";
+import { leavePlay, moveCard } from "../zones.ts";
 
 /** For how many turns an effect goes on after this moment, this one counted; 0 for what is done at once, or for good. */
 function turnsOf(effect: Effect): number {
@@ -34,7 +34,7 @@ export function layDown(work: Work, card: CardId): void {
   const turns = Math.max(0, ...[...effects, ...(vote?.passed ?? []), ...(vote?.failed ?? [])].map(turnsOf));
   const to = turns === 0 || ruled(work.game, "lasting-events") === "discarded" ? "discard" : "aside";
   if (playOf(work.game, card)) leavePlay(work, card, to);
-  else move(work, card, to);
+  else moveCard(work, card, to);
   if (to === "aside") work.game.aside = [...(work.game.aside ?? []), { card, until: work.game.turn + turns - 1 }];
 }
 
@@ -53,7 +53,7 @@ export function layAsideFor(work: Work, seat: SeatIndex, because: string, effect
   if (card === undefined) return;
   const { zone } = cardOf(work.game, card);
   if (zone === "discard") {
-    move(work, card, "aside");
+    moveCard(work, card, "aside");
     work.game.aside = [...(work.game.aside ?? []), { card, until }];
     emit(work, { type: "laid-aside", seat, card: named(work.game, card) });
   } else if (zone === "aside") {
@@ -119,7 +119,7 @@ function discardAside(work: Work, goes: (one: Aside) => boolean): void {
   if (going.length === 0) return;
   work.game.aside = all.filter((one) => !going.includes(one));
   for (const { card } of going) {
-    move(work, card, "discard");
+    moveCard(work, card, "discard");
     const { owner: seat } = cardOf(work.game, card);
     emit(work, { type: "discarded", seat, cards: [named(work.game, card)], from: "aside" });
   }

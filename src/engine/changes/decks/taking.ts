@@ -8,7 +8,7 @@ import type { Decision, Taking } from "../../state/game.ts";
 import { cardOf, mustPlay, named, playOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
-import { discardFromPlay, enterPlay, leavePlay, move, shuffleDeck } from "../zones.ts";
+import { discardFromPlay, enterPlay, leavePlay, moveCard, shuffleDeck } from "../zones.ts";
 
 type Asked = Pick<Extract<Decision, { kind: "take" }>, "amount" | "source" | keyof Taking>;
 
@@ -40,7 +40,7 @@ export function takeCard(work: Work, seat: SeatIndex, card: CardId, taking: Taki
     comeIn(work, seat, card, taking, source);
     return;
   }
-  move(work, card, "hand");
+  moveCard(work, card, "hand");
   emit(work, { type: "taken", seat, card: named(work.game, card), from, source });
 }
 

@@ -13,14 +13,14 @@ import { ask, editPlay, emit, type Work } from "../work.ts";
 import { endWhileRotated } from "./lasting.ts";
 
 /** So much damage to a card, and the title of what deals it. */
-export interface Hit {
+export interface DamageHit {
   id: CardId;
   amount: number;
   source: string;
 }
 
 /** Damage that cards deal each other at the same moment: all take it before any is neutralized, each by who has hit it. */
-export function damageAll(work: Work, hits: readonly Hit[]): void {
+export function damageAll(work: Work, hits: readonly DamageHit[]): void {
   for (const { id, amount, source } of hits) {
     const play = playOf(work.game, id);
     if (amount === 0 || !play || play.neutralized || !canBeDamaged(work.game, id)) continue;
@@ -70,7 +70,7 @@ function standsFast(game: Game, id: CardId, damage: number): boolean {
  * Turns over every card whose damage has caught up with its highest ability, until nothing changes any more. `hits`: what
  * has damaged them at the same moment; a card that none of these has hit goes with what `source` names.
  */
-export function checkNeutralized(work: Work, source: string, hits: readonly Hit[] = []): void {
+export function checkNeutralized(work: Work, source: string, hits: readonly DamageHit[] = []): void {
   for (let again = true; again; ) {
     again = false;
     for (const id of work.game.inPlay) {

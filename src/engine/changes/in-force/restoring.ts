@@ -4,14 +4,14 @@ import { mayEnter } from "../../rules/in-force/limit.ts";
 import { mayMix } from "../../rules/in-force/taint.ts";
 import type { Game } from "../../state/game.ts";
 import { attachedTo, factsOf, mustPlay, playOf, sameCard, seatOf } from "../../state/lookup.ts";
-import { isAway, type Left } from "../../state/snapshot.ts";
+import { isAway, type LeftCard } from "../../state/snapshot.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { editPlay, type Work } from "../work.ts";
 import { enterPlay } from "../zones.ts";
 import { connectMarks, cutOffMarks, whileBlanking } from "./mark-sources.ts";
 
 /** Why these cards cannot come back into play; null where they can. */
-export function cannotRestore(game: Game, left: readonly Left[]): string | null {
+export function cannotRestore(game: Game, left: readonly LeftCard[]): string | null {
   if (left.some(({ card }) => !isAway(game, card))) return "the cards are not where that left them any more";
   const [first] = left;
   if (!first) return null;
@@ -35,7 +35,7 @@ function withoutCopies(game: Game, card: CardId): number[] {
 }
 
 /** Puts the cards back into play as they lay: their places, marks, damage, bonuses and parts in conflicts. */
-export function restore(work: Work, left: readonly Left[]): void {
+export function restore(work: Work, left: readonly LeftCard[]): void {
   const [first] = left;
   if (!first) return;
   const { limit } = factsOf(work.game, first.card);
@@ -60,7 +60,7 @@ export function restore(work: Work, left: readonly Left[]): void {
 }
 
 /** A location that was conquered goes back to the faction that it was in, and what lay on it lies there again. */
-export function giveBack(work: Work, left: readonly Left[]): void {
+export function giveBack(work: Work, left: readonly LeftCard[]): void {
   const [first, ...attached] = left;
   if (!first || !playOf(work.game, first.card)) return;
   const { card, play } = first;

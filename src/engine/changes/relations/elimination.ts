@@ -6,7 +6,7 @@ import type { SeatIndex } from "../../state/vocabulary.ts";
 import { discardOwned } from "../decks/aside.ts";
 import { endControl } from "../in-force/control.ts";
 import { editSeat, emit, type Work } from "../work.ts";
-import { leavePlay, move } from "../zones.ts";
+import { leavePlay, moveCard } from "../zones.ts";
 import { endStatesOf } from "./states.ts";
 
 /**
@@ -27,14 +27,14 @@ export function eliminate(
   work.game.conflicts = work.game.conflicts.filter((conflict) => !cancelled.includes(conflict));
   const unseen = since(work.game, 2);
   for (const { card, as, behind, revealed } of work.game.declared.filter((other) => other.seat === seat)) {
-    if (card !== null && as === undefined) move(work, card, unseen && !revealed ? "hand" : "discard");
+    if (card !== null && as === undefined) moveCard(work, card, unseen && !revealed ? "hand" : "discard");
     // What hides an agenda's conflict is shown in any case.
-    if (behind !== undefined) move(work, behind, "discard");
+    if (behind !== undefined) moveCard(work, behind, "discard");
   }
   work.game.declared = work.game.declared.filter((other) => other.seat !== seat);
   if (unseen) takeAwayUnseen(work, seat);
   for (const { card } of cancelled)
-    if (card !== null && cardOf(work.game, card).zone === "declared") move(work, card, "discard");
+    if (card !== null && cardOf(work.game, card).zone === "declared") moveCard(work, card, "discard");
   for (const id of work.game.inPlay) {
     if (!work.game.inPlay.includes(id)) continue;
     // engine: Ambassadorial Immunity — whatever card has become another faction's ambassador never leaves play.

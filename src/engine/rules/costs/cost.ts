@@ -15,10 +15,10 @@ import { leastInfluence, type Spared } from "./how-much.ts";
 import { availableInfluence } from "./influence.ts";
 
 /** One reason why a cost is what it is. */
-export type Part = CostSum["changes"][number];
+export type CostPart = CostSum["changes"][number];
 
 /** What a card costs to bring in, and how that came about. */
-export interface Cost extends CostSum {
+export interface CardCost extends CostSum {
   total: number;
   /** What is left of the reductions once the printed cost has been paid. */
   spared?: Spared;
@@ -64,8 +64,8 @@ export function sponsorCost(
   game: Game,
   seat: SeatIndex,
   facts: CardFacts,
-  more: readonly Part[] = [],
-): Cost | "none" | null {
+  more: readonly CostPart[] = [],
+): CardCost | "none" | null {
   const special = facts.text?.costFor;
   const printed = special?.races.some((race) => race === seatOf(game, seat).race) ? special.cost : printedCost(facts);
   // engine: Cards With No Printed Cost — an agenda without one is sponsored all the same, and there is nothing to apply.
@@ -87,7 +87,7 @@ export function sponsorCost(
   return added(plain.total < cost.total ? plain : cost, surcharge(game, seat, facts));
 }
 
-function summed(printed: number, doubled: boolean, changes: readonly Part[]): Cost {
+function summed(printed: number, doubled: boolean, changes: readonly CostPart[]): CardCost {
   const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);
   return { printed, doubled, changes, total: Math.max(0, sum), spared: { by: Math.max(0, -sum), doubled } };
 }
@@ -105,12 +105,12 @@ function isSpared(game: Game, seat: SeatIndex, facts: CardFacts): boolean {
 }
 
 /** With what a Corporate faction applies besides, whatever the cost came to. */
-export function added(cost: Cost, by: number): Cost {
+export function added(cost: CardCost, by: number): CardCost {
   if (by === 0) return cost;
   return { ...cost, changes: [...cost.changes, { source: "Corporate faction", by }], total: cost.total + by };
 }
 
-function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): Part[] {
+function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): CostPart[] {
   return game.inPlay.flatMap((id) => {
     const source = factsOf(game, id);
     if (!source.text?.statics) return [];
@@ -127,19 +127,19 @@ function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): Part[] {
 }
 
 /** What a player of another race applies more for a card of the race that keeps to itself. */
-function tollOf(game: Game, seat: SeatIndex, facts: CardFacts, id: CardId): Part[] {
+function tollOf(game: Game, seat: SeatIndex, facts: CardFacts, id: CardId): CostPart[] {
   const by = youOf(game, id);
   if (by === null || facts.race !== seatOf(game, by).race || seatOf(game, seat).race === facts.race) return [];
   return [{ source: titleOf(game, id), by: seatOf(game, by).tensions[seat] ?? 0 }];
 }
 
 /** How a cost came about, for the log: nothing where it is just what is printed. */
-export function sumOf({ printed, doubled, changes }: Cost): { sum?: CostSum } {
+export function sumOf({ printed, doubled, changes }: CardCost): { sum?: CostSum } {
   return doubled || changes.length > 0 ? { sum: { printed, doubled, changes } } : {};
 }
 
 /** The refusal where a player cannot apply so much, with how it comes to that. */
-export function tooDear(game: Game, seat: SeatIndex, card: CardId, cost: Cost): Refusal | null {
+export function tooDear(game: Game, seat: SeatIndex, card: CardId, cost: CardCost): Refusal | null {
   const unspent = availableInfluence(seatOf(game, seat));
   const needs = cost.total + leastInfluence(factsOf(game, card).text?.pays, cost.spared);
   if (unspent >= needs) return null;

@@ -32,7 +32,16 @@ import { mayMix } from "../in-force/taint.ts";
 import { beforeIsa } from "../relations/isa.ts";
 import { needsPsi, takesAnyNumber } from "../triggers/playing.ts";
 import { assistanceFor } from "./assistance.ts";
-import { added, asksForItself, type Cost, isFactionOf, isForeign, type Part, sponsorCost, tooDear } from "./cost.ts";
+import {
+  added,
+  asksForItself,
+  type CardCost,
+  type CostPart,
+  isFactionOf,
+  isForeign,
+  sponsorCost,
+  tooDear,
+} from "./cost.ts";
 import { unpayable } from "./payment.ts";
 
 /** A member of the inner circle that can rotate to sponsor, promote or build. */
@@ -56,7 +65,7 @@ export interface Sponsorship {
 }
 
 /** May this card be sponsored, and for how much influence? */
-export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost {
+export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | CardCost {
   const { seat, card, target, terms } = sponsorship;
   const facts = factsOf(game, card);
   const { title } = facts;
@@ -82,7 +91,13 @@ export function maySponsor(game: Game, sponsorship: Sponsorship): Refusal | Cost
   const cost = mayPay(game, seat, card, terms, assistanceFor(game, sponsor));
   if ("code" in cost || !terms?.free) return cost;
   // engine: Corporate Rule 5 — the additional influence is a requirement, and no part of the cost that is waived.
-  const nothing: Cost = { printed: 0, doubled: false, changes: [], total: 0, spared: { by: "all", doubled: false } };
+  const nothing: CardCost = {
+    printed: 0,
+    doubled: false,
+    changes: [],
+    total: 0,
+    spared: { by: "all", doubled: false },
+  };
   const waived = added(nothing, surcharge(game, seat, facts));
   return cannotAddTo(game, seat, card) ?? tooDear(game, seat, card, waived) ?? waived;
 }
@@ -103,8 +118,8 @@ export function mayPay(
   seat: SeatIndex,
   card: CardId,
   terms?: SponsorTerms,
-  more: readonly Part[] = [],
-): Refusal | Cost {
+  more: readonly CostPart[] = [],
+): Refusal | CardCost {
   const facts = factsOf(game, card);
   const less = terms?.less ? [{ source: terms.source, by: -terms.less }] : [];
   const cost = sponsorCost(game, seat, facts, [...discountsOn(game, seat, facts), ...less, ...more]);

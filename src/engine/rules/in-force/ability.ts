@@ -10,7 +10,7 @@ import { printedAbility, usualAbilities } from "./printed.ts";
 import { givenTo, restOf } from "./statics.ts";
 
 /** One reason why an ability is what it is; `by` is what it adds, 0 for doubling and halving. */
-export interface Part {
+export interface AbilityPart {
   kind: "printed" | "printed-change" | "double" | "half" | "add" | "leader" | "damage";
   by: number;
   /** Title of the card that causes it; empty for what is printed and for damage. */
@@ -31,7 +31,7 @@ function hasAbility(facts: CardFacts, ability: Ability): boolean {
 }
 
 /** `all`: changes all abilities, which is told apart for psi, because it does not raise that from 0. engine: Character ability ratings */
-interface Change extends Part {
+interface Change extends AbilityPart {
   all: boolean;
   /** It counts only while what is printed is zero. */
   lacking?: boolean;
@@ -103,7 +103,12 @@ function addLeader(game: Game, fleet: CardId, found: Change[]): void {
  *
  * @param counting what is counted: everything now, everything but damage, or what makes the base ability.
  */
-export function abilityParts(game: Game, id: CardId, ability: Ability, counting: Counting = "now"): Part[] | null {
+export function abilityParts(
+  game: Game,
+  id: CardId,
+  ability: Ability,
+  counting: Counting = "now",
+): AbilityPart[] | null {
   return counted(game, id, ability, counting)?.map(({ kind, by, source }) => ({ kind, by, source })) ?? null;
 }
 
@@ -118,7 +123,7 @@ function counted(game: Game, id: CardId, ability: Ability, counting: Counting): 
   return inOrder(game, ability, printed, changes(game, id, ability, counting === "base"), damage);
 }
 
-const as = (kind: Part["kind"], by: number): Change => ({ kind, by, source: "", all: false });
+const as = (kind: AbilityPart["kind"], by: number): Change => ({ kind, by, source: "", all: false });
 
 function inOrder(game: Game, ability: Ability, printed: number, changed: readonly Change[], damage: number): Change[] {
   const ordered = [as("printed", printed)];
@@ -163,7 +168,7 @@ function raisesByName({ kind, by, all }: Change): boolean {
   return !all && by > 0 && (kind === "add" || kind === "printed-change");
 }
 
-function take(ordered: Change[], found: readonly Change[], all: boolean, ...kinds: Part["kind"][]): void {
+function take(ordered: Change[], found: readonly Change[], all: boolean, ...kinds: AbilityPart["kind"][]): void {
   for (const change of found)
     if (kinds.includes(change.kind) && (all || !change.all || change.by < 0)) ordered.push(change);
 }
@@ -172,7 +177,7 @@ function take(ordered: Change[], found: readonly Change[], all: boolean, ...kind
  * What the parts come to, one after the other: never below zero in the end or before it is multiplied, and rounded up
  * where it is halved. engine: Character ability ratings
  */
-export function totalOf(parts: readonly Part[]): number {
+export function totalOf(parts: readonly AbilityPart[]): number {
   let total = 0;
   let printed = true;
   for (const { kind, by } of parts) {

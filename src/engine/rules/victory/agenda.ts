@@ -5,7 +5,7 @@ import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
 import { agendaOf, factsOf, majorAgenda, mustPlay } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import type { Cost } from "../costs/cost.ts";
+import type { CardCost } from "../costs/cost.ts";
 import { mayBeInFaction, maySponsor } from "../costs/sponsor.ts";
 import { unmet } from "../in-force/requirement.ts";
 import { mayMix } from "../in-force/taint.ts";
@@ -17,7 +17,7 @@ export function notAnAgenda(game: Game, card: CardId): Refusal | null {
 }
 
 /** May this agenda be played face down? All that sponsoring it would take, hiding it takes too. */
-export function mayHide(game: Game, seat: SeatIndex, card: CardId, by: CardId | null): Refusal | Cost {
+export function mayHide(game: Game, seat: SeatIndex, card: CardId, by: CardId | null): Refusal | CardCost {
   return notAnAgenda(game, card) ?? maySponsor(game, { seat, card, with: by, target: null });
 }
 
