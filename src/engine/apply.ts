@@ -3,7 +3,7 @@ import { notAlong } from "./actions/checks/along.ts";
 import { cardsNamed } from "./actions/checks/cards-named.ts";
 import { stillInHand } from "./actions/checks/still-in-hand.ts";
 import { typeNeeded } from "./actions/checks/untyped.ts";
-import { type Action, ANSWERS, actingCard, actionSchema, perform, rotatedBy } from "./actions/index.ts";
+import { type Action, ANSWERS, actingCard, actionSchema, performAction, rotatedBy } from "./actions/index.ts";
 import { payToRotate } from "./changes/costs/payment.ts";
 import { giveOut } from "./changes/settled.ts";
 import { noteActed } from "./changes/triggers/lately.ts";
@@ -71,7 +71,7 @@ export function apply(game: Game, given: unknown): Applied {
   const rotation = priceToRotate(game, action.seat, rotatedBy(game, action));
   const poor = rotation !== null && !canAffordToRotate(game, action.seat, rotation.card);
   if (rotation !== null && !poor) payToRotate(work, action.seat, rotation.card);
-  const refused = perform(work, action, decision ?? NO_DECISION);
+  const refused = performAction(work, action, decision ?? NO_DECISION);
   if (refused) return askedOfAnother(game, action.seat, refused) ?? no(stillInHand(game, action) ?? refused);
   if (poor) return no(cannotAfford(game, action.seat, rotation));
   if (decision?.kind === "action" && action.type !== "pass" && !game.acted?.includes(action.seat))

@@ -2,7 +2,7 @@
 
 import { emit, open } from "./changes/work.ts";
 import { type Effect, type Stuck, stuckByHand, verbsOf } from "./effects/index.ts";
-import { undo } from "./effects/performing.ts";
+import { undoEvent } from "./effects/performing.ts";
 import { toldEffect } from "./events/by-hand.ts";
 import type { Event } from "./events/event.ts";
 import type { Game } from "./state/game.ts";
@@ -52,7 +52,7 @@ export function undoneLater(game: Game, deed: HandDeed): { game: Game; events: E
   emit(work, undoneEvent(deed));
   const context = { by: deed.seat, card: null, source: deed.because, target: null, conflict: null };
   const verbs = verbsOf([deed.effect]);
-  for (const event of [...deed.done].reverse()) undo(work, event, verbs, context);
+  for (const event of [...deed.done].reverse()) undoEvent(work, event, verbs, context);
   advance(work);
   return { game: work.game, events: work.events };
 }

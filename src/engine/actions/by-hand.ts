@@ -8,7 +8,7 @@ import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { blockedByHand, type Effect, effectSchema, whyNothing } from "../effects/index.ts";
-import { perform } from "../effects/performing.ts";
+import { performEffect } from "../effects/performing.ts";
 import { toldEffect } from "../events/by-hand.ts";
 import type { Lasts } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -151,7 +151,7 @@ const byHand = action({
     if (now === null) return undefined;
     const impossible = blockedByHand(work.game, now, context);
     if (impossible) return impossible;
-    const done = perform(work, now, context);
+    const done = performEffect(work, now, context);
     const stopped = done ? undefined : work.events.find((event) => event.type === "prevented");
     if (stopped?.type === "prevented")
       return refusal("card-cannot", { title: stopped.card.title, what: stopped.what, by: stopped.by.title });

@@ -1,7 +1,7 @@
 /** engine: Dual Race Games — the choice of a faction where an effect names a race. */
 
 import { settled, withFaction } from "../effects/factions.ts";
-import { perform } from "../effects/performing.ts";
+import { performEffect } from "../effects/performing.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { seatOf } from "../state/lookup.ts";
 import { seatIndex } from "./fields.ts";
@@ -23,7 +23,7 @@ const chooseFaction = action({
       });
     // At once rather than as a task: what was owed beside it, such as an action, stays owed.
     const now = settled(work, withFaction(effect, race, faction), context);
-    if (now) perform(work, now, context);
+    if (now) performEffect(work, now, context);
     return undefined;
   },
   sentence: (game, action): string => `choose ${seatOf(game, action.faction).name}`,

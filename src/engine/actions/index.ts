@@ -25,7 +25,7 @@ import { actions as influence } from "./influence.ts";
 import { actions as mercenaries } from "./mercenaries.ts";
 import { actions as piling } from "./piling.ts";
 import { actions as purging } from "./purging.ts";
-import { type AnyRecord, byType } from "./record.ts";
+import { type AnyActionRecord, byType } from "./record.ts";
 import { actions as replacing } from "./replacing.ts";
 import { actions as responses } from "./responses.ts";
 import { actions as duel } from "./setup/duel.ts";
@@ -76,7 +76,7 @@ export type Action = Readonly<z.infer<typeof actionSchema>>;
 export type ActionType = Action["type"];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
 
-const BY_TYPE: Readonly<Record<ActionType, AnyRecord>> = byType(ACTIONS, (record) => record);
+const BY_TYPE: Readonly<Record<ActionType, AnyActionRecord>> = byType(ACTIONS, (record) => record);
 
 /** What menus and buttons call each kind of action. */
 export const CALLED: Readonly<Record<ActionType, string>> = byType(ACTIONS, ({ called }) => called);
@@ -92,7 +92,7 @@ export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null
  *
  * @param decision what the seat was asked, where the action answers a question.
  */
-export function perform(work: Work, action: Action, decision: Decision): Refusal | undefined {
+export function performAction(work: Work, action: Action, decision: Decision): Refusal | undefined {
   return BY_TYPE[action.type].perform(work, action, decision);
 }
 

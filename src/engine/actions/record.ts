@@ -7,17 +7,17 @@ import type { CardId } from "../state/vocabulary.ts";
 import { seatIndex } from "./fields.ts";
 
 /** A strict object with the action's type and the seat that takes it. */
-export type Shape = z.ZodObject<{ type: z.ZodLiteral<string>; seat: typeof seatIndex }>;
+export type ActionShape = z.ZodObject<{ type: z.ZodLiteral<string>; seat: typeof seatIndex }>;
 
 /** The action as its shape has it. */
-type Shaped<S extends Shape> = Readonly<z.infer<S>>;
+type Shaped<S extends ActionShape> = Readonly<z.infer<S>>;
 
 /**
  * One action. Each of its functions says what it returns, so that the type of an action hangs on no more than its shape.
  *
  * @typeParam S the shape, of which the type of the action follows
  */
-export interface ActionRecord<S extends Shape> {
+export interface ActionRecord<S extends ActionShape> {
   /** What menus and buttons call it. */
   readonly called: string;
   /** It arrives from outside, so it is parsed before it is believed. */
@@ -48,10 +48,10 @@ export interface ActionRecord<S extends Shape> {
 }
 
 /** Any action's record; which action it takes is a matter of its type. */
-export type AnyRecord = ActionRecord<Shape>;
+export type AnyActionRecord = ActionRecord<ActionShape>;
 
 /** The action of a record. */
-export type ActionIn<R extends { shape: Shape }> = Shaped<R["shape"]>;
+export type ActionIn<R extends { shape: ActionShape }> = Shaped<R["shape"]>;
 
 /** The shape of an action: its type, the seat, and what else it says, in this order. */
 export function shapeOf<const T extends string, const F extends z.core.$ZodLooseShape>(type: T, fields: F) {
@@ -59,14 +59,14 @@ export function shapeOf<const T extends string, const F extends z.core.$ZodLoose
 }
 
 /** The same record, with the type of its action. */
-export function action<S extends Shape>(record: ActionRecord<S>): ActionRecord<S> {
+export function action<S extends ActionShape>(record: ActionRecord<S>): ActionRecord<S> {
   return record;
 }
 
-type TypeOf<R extends { shape: Shape }> = ActionIn<R>["type"];
+type TypeOf<R extends { shape: ActionShape }> = ActionIn<R>["type"];
 
 /** What each of these records says of itself, by the type of its action. */
-export function byType<const R extends readonly { readonly shape: Shape }[], V>(
+export function byType<const R extends readonly { readonly shape: ActionShape }[], V>(
   records: R,
   said: (record: R[number]) => V,
 ): Readonly<Record<TypeOf<R[number]>, V>> {

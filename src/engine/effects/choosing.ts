@@ -95,7 +95,7 @@ const optionSchema = z
     effects: z.array(z.discriminatedUnion("verb", [...hangingEffectSchema.options, pick.shape])).max(6),
   })
   .strict();
-export type Option = z.infer<typeof optionSchema>;
+export type ChooseOption = z.infer<typeof optionSchema>;
 
 /** Each of these players chooses one of these; of those that are possible, where just one is it is that one. */
 const choose = effect({

@@ -8,7 +8,7 @@ import { playing } from "../state/lookup.ts";
 import type { Race, SeatIndex } from "../state/vocabulary.ts";
 import { askForTied } from "./attacks.ts";
 import { blockedByHand, type Effect } from "./index.ts";
-import { perform } from "./performing.ts";
+import { performEffect } from "./performing.ts";
 
 /** The parts of an effect that name players. */
 const NAMING = ["who", "from", "toward", "to", "side"] as const;
@@ -65,7 +65,7 @@ function possible(game: Game, effect: Effect, race: Race, context: Context): Sea
  */
 export function settled(work: Work, effect: Effect, context: Context): Effect | null {
   const race = raceToSettle(work.game, effect);
-  if (race === null) return askForTied(work, effect, context, perform) ? null : effect;
+  if (race === null) return askForTied(work, effect, context, performEffect) ? null : effect;
   const factions = possible(work.game, effect, race, context);
   const [only] = factions;
   if (only === undefined) return effect;

@@ -14,10 +14,10 @@ import * as choosing from "./choosing.ts";
 import * as linked from "./linked.ts";
 import type { Nothing } from "./nothing.ts";
 import * as plain from "./plain.ts";
-import { type AnyRecord, type Asking, byVerb, type Stuck, type TakenBack, verbsOf } from "./record.ts";
+import { type AnyEffectRecord, type Asking, byVerb, type Stuck, type TakenBack, verbsOf } from "./record.ts";
 import * as watching from "./watching.ts";
 
-export type { Option } from "./choosing.ts";
+export type { ChooseOption } from "./choosing.ts";
 export type { NothingReason } from "./nothing.ts";
 export type { ControlUntil, Transfer, Until, WatchUntil } from "./parts.ts";
 export type { Stuck } from "./record.ts";
@@ -36,7 +36,7 @@ export const effectSchema = z.discriminatedUnion("verb", shapesOf([...TEXT, ...B
 export type Effect = z.infer<typeof effectSchema>;
 export type Verb = Effect["verb"];
 
-export const RECORDS: ReadonlyMap<string, AnyRecord> = byVerb([...TEXT, ...BY_HAND]);
+export const RECORDS: ReadonlyMap<string, AnyEffectRecord> = byVerb([...TEXT, ...BY_HAND]);
 
 type Left = (typeof TEXT | typeof BY_HAND)[number]["leaves"][number];
 
@@ -46,7 +46,7 @@ export const TAKES_BACK: { readonly [T in EventType]?: TakenBack<EventType> } = 
   ...watching.takesBack,
 } satisfies { readonly [T in Left]: TakenBack<T> };
 
-export function recordOf({ verb }: Effect): AnyRecord {
+export function effectRecordOf({ verb }: Effect): AnyEffectRecord {
   const record = RECORDS.get(verb);
   if (!record) throw new Error(`no effect has the verb ${verb}`);
   return record;
@@ -55,7 +55,7 @@ export function recordOf({ verb }: Effect): AnyRecord {
 /** Why a text cannot be used now: something in it that the rules do not allow. */
 export function blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null {
   for (const effect of effects) {
-    const found = recordOf(effect).may?.(game, effect, context, ASKING) ?? null;
+    const found = effectRecordOf(effect).may?.(game, effect, context, ASKING) ?? null;
     if (found) return found;
   }
   return null;
@@ -68,7 +68,7 @@ export function blockedByHand(game: Game, effect: Effect, context: Context): Ref
 
 /** What is done to several cards is refused where it is for each of them; those that it may be done to are left otherwise. */
 function refusedByHand(game: Game, effect: Effect, context: Context): Refusal | null {
-  const { mayByHand } = recordOf(effect);
+  const { mayByHand } = effectRecordOf(effect);
   if (!mayByHand || !("which" in effect) || !isSeveral(effect.which)) return mayByHand?.(game, effect, context) ?? null;
   const each = cardsFor(game, effect.which, context).map((card) => {
     const one = { ...effect, which: { card } };
@@ -81,7 +81,7 @@ function refusedByHand(game: Game, effect: Effect, context: Context): Refusal | 
 export function whyNothing(game: Game, effect: Effect, context: Context): Nothing | null {
   const cards = "which" in effect && isSeveral(effect.which) ? cardsFor(game, effect.which, context) : null;
   if (cards?.length === 0) return { reason: "no-such-cards" };
-  return recordOf(effect).nothing?.(game, effect, context) ?? null;
+  return effectRecordOf(effect).nothing?.(game, effect, context) ?? null;
 }
 
 /** The first thing that an event is made for, or has done, that cannot be undone. */

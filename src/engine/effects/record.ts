@@ -10,7 +10,7 @@ import type { Effect, Verb } from "./index.ts";
 import type { Nothing } from "./nothing.ts";
 
 /** A strict object with the `verb`, or with one of a few verbs that differ in nothing else. */
-export type Shape = z.ZodObject<{ verb: z.ZodLiteral<string> | z.ZodEnum<Readonly<Record<string, string>>> }>;
+export type EffectShape = z.ZodObject<{ verb: z.ZodLiteral<string> | z.ZodEnum<Readonly<Record<string, string>>> }>;
 
 /**
  * One effect. Its functions say what they return: what they call may hold effects, and the type of an effect is to hang on
@@ -19,7 +19,7 @@ export type Shape = z.ZodObject<{ verb: z.ZodLiteral<string> | z.ZodEnum<Readonl
  * @typeParam S the shape, of which the type of the effect follows
  * @typeParam L the types of the events that it leaves
  */
-export interface EffectRecord<S extends Shape, L extends EventType> {
+export interface EffectRecord<S extends EffectShape, L extends EventType> {
   readonly shape: S;
   /** The events that say what it has done: each is taken back in some family's `takesBack`. */
   readonly leaves: readonly L[];
@@ -36,7 +36,7 @@ export interface EffectRecord<S extends Shape, L extends EventType> {
 }
 
 /** The record of any effect. */
-export type AnyRecord = EffectRecord<Shape, EventType>;
+export type AnyEffectRecord = EffectRecord<EffectShape, EventType>;
 
 /** What can be asked of all effects, for those that hold other effects or take them back. */
 export interface Asking {
@@ -65,14 +65,14 @@ export interface Stuck {
 }
 
 /** The record as it is, with the type of its effect. */
-export function effect<const S extends Shape, const L extends EventType>(
+export function effect<const S extends EffectShape, const L extends EventType>(
   record: EffectRecord<S, L>,
 ): EffectRecord<S, L> {
   return record;
 }
 
 /** The effect of a record, as its shape has it. */
-export type EffectOf<R extends { shape: Shape }> = z.infer<R["shape"]>;
+export type EffectOf<R extends { shape: EffectShape }> = z.infer<R["shape"]>;
 
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
@@ -104,11 +104,13 @@ export function undoing<T extends EventType>(
 }
 
 /** The record of each verb. */
-export function byVerb(records: readonly AnyRecord[]): ReadonlyMap<string, AnyRecord> {
-  return new Map(records.flatMap((record) => verbsIn(record.shape).map((verb): [string, AnyRecord] => [verb, record])));
+export function byVerb(records: readonly AnyEffectRecord[]): ReadonlyMap<string, AnyEffectRecord> {
+  return new Map(
+    records.flatMap((record) => verbsIn(record.shape).map((verb): [string, AnyEffectRecord] => [verb, record])),
+  );
 }
 
-function verbsIn({ shape: { verb } }: Shape): readonly string[] {
+function verbsIn({ shape: { verb } }: EffectShape): readonly string[] {
   return "options" in verb ? verb.options : [...verb.values];
 }
 

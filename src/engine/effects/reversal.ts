@@ -14,7 +14,7 @@ import { marksTaken, unanswered } from "../rules/triggers/playing.ts";
 import type { Context, Game, Happening, PlayedEvent, Task } from "../state/game.ts";
 import { cardOf, factsOf, limitOf, named, seatOf, textOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import type { Option } from "./choosing.ts";
+import type { ChooseOption } from "./choosing.ts";
 import type { Verb } from "./index.ts";
 import { type Asking, type EffectOf, effect, type TakesBack, verbsOf } from "./record.ts";
 
@@ -208,7 +208,7 @@ function priceOf(game: Game, { price }: Reverse, { card, applied = 0 }: PlayedEv
 
 /** Which of the events since the own last turn; where there is just one, that one. */
 function chooseEvent(work: Work, effect: Reverse, context: Context, all: Asking): void {
-  const options = unanswered(work.game, context.by, true).flatMap((one): Option[] => {
+  const options = unanswered(work.game, context.by, true).flatMap((one): ChooseOption[] => {
     if (stuckAt(work.game, one, all)) return [];
     const influence = priceOf(work.game, effect, one);
     return [

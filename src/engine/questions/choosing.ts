@@ -2,7 +2,7 @@
 
 import { surrendersTo } from "../actions/offers/draw-round.ts";
 import { type Offer, sure } from "../actions/offers/found.ts";
-import type { Effect, Option } from "../effects/index.ts";
+import type { ChooseOption, Effect } from "../effects/index.ts";
 import { isAmount, pickable, possibleOptions } from "../rules/triggers/choosing.ts";
 import type { Picking } from "../state/decision.ts";
 import type { Context } from "../state/happening.ts";
@@ -45,7 +45,7 @@ const factionQuestion = question<FactionQuestion>({
 /** One of several things that a text lets the player choose. */
 interface ChooseQuestion {
   kind: "choose";
-  options: readonly Option[];
+  options: readonly ChooseOption[];
   context: Context;
 }
 

@@ -19,7 +19,7 @@ import { pickAgain } from "../changes/triggers/choosing.ts";
 import { keepClaims } from "../changes/victory/claims.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
-import { perform } from "../effects/performing.ts";
+import { performEffect } from "../effects/performing.ts";
 import { unknownForEffect } from "../rules/in-force/unknown.ts";
 import { mayNeedSuspending } from "../rules/relations/civil-war.ts";
 import { voteGoesOn } from "../rules/relations/vote.ts";
@@ -178,7 +178,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
     }
     if (rest.length > 0) schedule(work, { ...task, effects: rest });
     const now = settled(work, effect, task.context);
-    if (now) perform(work, now, task.context);
+    if (now) performEffect(work, now, task.context);
   },
 };
 

@@ -1,6 +1,6 @@
 /** engine: Support or Oppose a Conflict; Participating in conflicts — what comes to be applied to a conflict, and by whom. */
 
-import type { Option } from "../../effects/index.ts";
+import type { ChooseOption } from "../../effects/index.ts";
 import { formOf, leaderOf, mayJoin } from "../../rules/conflicts/conflict.ts";
 import { abilityOf, usableAs, usableIn } from "../../rules/in-force/ability.ts";
 import { givenTo } from "../../rules/in-force/statics.ts";
@@ -114,12 +114,12 @@ function askForMore(work: Work, seat: SeatIndex, card: CardId): void {
   const options = sidesLeft(work.game, seat, card);
   if (options.length === 0) return;
   const source = titleOf(work.game, card);
-  const enough: Option = { does: "take part in no other conflict", effects: [] };
+  const enough: ChooseOption = { does: "take part in no other conflict", effects: [] };
   const context = { by: seat, card, source, target: null, conflict: null };
   ask(work, { kind: "choose", seat, options: [...options, enough], context });
 }
 
-function sidesLeft(game: Game, seat: SeatIndex, card: CardId): Option[] {
+function sidesLeft(game: Game, seat: SeatIndex, card: CardId): ChooseOption[] {
   const open = game.conflicts.filter(
     ({ result, participants }) => result === null && !participants.some((one) => one.card === card),
   );
@@ -128,7 +128,7 @@ function sidesLeft(game: Game, seat: SeatIndex, card: CardId): Option[] {
       const sided = formOf(game, conflict) === "sides";
       const sides: (SeatIndex | null)[] = sided ? playing(game) : [null];
       return (["support", "oppose"] as const).flatMap((as) =>
-        sides.flatMap((side): Option[] => {
+        sides.flatMap((side): ChooseOption[] => {
           if (mayJoin(game, seat, conflict.id, card, as, side, using, "without rotating") !== null) return [];
           const whose = side === null ? "" : ` for ${seatOf(game, side).name}`;
           const how = using === conflict.type ? "" : ` using ${using}`;

@@ -1,7 +1,7 @@
 /** What a player has chosen of what a text offers happens next. engine: Legal Targets; glossary: Requirements */
 
 import type { Payment } from "../../cards/text.ts";
-import type { Option } from "../../effects/index.ts";
+import type { ChooseOption } from "../../effects/index.ts";
 import { applied, type Spared } from "../../rules/costs/how-much.ts";
 import { availableInfluence } from "../../rules/costs/influence.ts";
 import { influenceOf, pickable, priceOf, rotationOf } from "../../rules/triggers/choosing.ts";
@@ -30,7 +30,7 @@ export function askHowMuch(
   // What is sponsored for free has cost no more than it must.
   const most = asCost && spared?.by === "all" ? least : payment.most;
   const has = availableInfluence(seatOf(work.game, seat));
-  const options: Option[] = [];
+  const options: ChooseOption[] = [];
   for (let amount = least; amount <= most && applied(payment, amount, spared) <= has; amount++) {
     const influence = applied(payment, amount, spared);
     options.push({
@@ -47,7 +47,7 @@ export function askHowMuch(
 }
 
 /** Pays for what was chosen, says it, and lets it happen next. */
-export function takeOption(work: Work, seat: SeatIndex, option: Option, context: Context): void {
+export function takeOption(work: Work, seat: SeatIndex, option: ChooseOption, context: Context): void {
   const price = priceOf(work.game, option, context);
   const influence = influenceOf(work.game, option, context);
   applyInfluence(work, seat, influence);

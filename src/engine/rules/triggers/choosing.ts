@@ -1,6 +1,6 @@
 /** What a text lets a player choose: one of several things, or a card in play. engine: Legal Targets; glossary: Requirements */
 
-import type { Option } from "../../effects/index.ts";
+import type { ChooseOption } from "../../effects/index.ts";
 import type { Context, Decision, Game, Picking } from "../../state/game.ts";
 import { factsOf, playOf, seatOf } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
@@ -16,24 +16,24 @@ import { isIrrevocable } from "../in-force/statics.ts";
 type Choosing = Pick<Extract<Decision, { kind: "choose" }>, "options" | "context">;
 
 /** The influence that choosing this takes now. */
-export function influenceOf(game: Game, { influence = 0 }: Option, context: Context): number {
+export function influenceOf(game: Game, { influence = 0 }: ChooseOption, context: Context): number {
   return typeof influence === "number" ? influence : countOf(game, influence, context);
 }
 
 /** The influence that is said of it besides: none where what is chosen is how much to apply. */
-export function priceOf(game: Game, option: Option, context: Context): number {
+export function priceOf(game: Game, option: ChooseOption, context: Context): number {
   return isAmount(option) ? 0 : influenceOf(game, option, context);
 }
 
 /** Whether what is chosen is how much influence to apply. */
-export const isAmount = (option: Option) => option.effects[0]?.verb === "set-paid";
+export const isAmount = (option: ChooseOption) => option.effects[0]?.verb === "set-paid";
 
 /** The options that are open to a player now, by their place. */
 export function possibleOptions(game: Game, seat: SeatIndex, { options, context }: Choosing): number[] {
   return options.flatMap((option, index) => (isPossible(game, seat, option, context) ? [index] : []));
 }
 
-function isPossible(game: Game, seat: SeatIndex, option: Option, context: Context): boolean {
+function isPossible(game: Game, seat: SeatIndex, option: ChooseOption, context: Context): boolean {
   if (option.when && !isTrue(game, option.when, context)) return false;
   if (influenceOf(game, option, context) > availableInfluence(seatOf(game, seat))) return false;
   const { rotates } = option;
