@@ -4,7 +4,7 @@ import { z } from "zod";
 import { whoSchema } from "../cards/references.ts";
 import { expelFromIsa, foundIsa, joinIsa } from "../changes/relations/isa.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
-import { type Nothing, nameOf } from "./nothing.ts";
+import { type Nothing, whoName } from "./nothing.ts";
 import { effect, type TakesBack } from "./record.ts";
 
 const found = effect({
@@ -18,7 +18,7 @@ const join = effect({
   shape: z.object({ verb: z.literal("join-isa"), who: whoSchema }).strict(),
   leaves: ["isa-joined"],
   nothing: (game, { who }, context): Nothing =>
-    game.isa ? { reason: "isa-member", who: nameOf(game, who, context) } : { reason: "no-isa" },
+    game.isa ? { reason: "isa-member", who: whoName(game, who, context) } : { reason: "no-isa" },
   perform: (work, { who }, context): boolean =>
     seatsOf(work.game, who, context)
       .map((seat) => joinIsa(work, seat, context.source))
@@ -29,7 +29,7 @@ const leave = effect({
   shape: z.object({ verb: z.literal("leave-isa"), who: whoSchema }).strict(),
   leaves: ["isa-left"],
   nothing: (game, { who }, context): Nothing =>
-    game.isa ? { reason: "isa-not-member", who: nameOf(game, who, context) } : { reason: "no-isa" },
+    game.isa ? { reason: "isa-not-member", who: whoName(game, who, context) } : { reason: "no-isa" },
   perform: (work, { who }, context): boolean =>
     seatsOf(work.game, who, context)
       .map((seat) => expelFromIsa(work, seat, context.source))

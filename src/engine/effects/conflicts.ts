@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { whichSchema, whoSchema } from "../cards/references.ts";
-import { add, type Side, takeSide } from "../changes/conflicts/taking-part.ts";
+import { add, type SideTaken, takeSide } from "../changes/conflicts/taking-part.ts";
 import { prevented } from "../changes/in-force/damage.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { ready } from "../changes/in-force/rotation.ts";
@@ -309,7 +309,7 @@ function changeOpen(work: Work, id: number | undefined, how: (conflict: Conflict
 const leads = (game: Game, leader: CardId, fleet: CardId) => playOf(game, leader)?.leads === fleet;
 
 /** Who takes which side; null where the card or the conflict is not there. */
-function sideTaken(game: Game, effect: EffectOf<typeof takePart>, context: Context): Side | null {
+function sideTaken(game: Game, effect: EffectOf<typeof takePart>, context: Context): SideTaken | null {
   const { as, using } = effect;
   const card = cardFor(game, effect.which, context);
   const conflict = effect.conflict ?? conflictAtHand(game, context)?.id;

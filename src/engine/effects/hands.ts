@@ -13,7 +13,7 @@ import { printedFor, seatsOf } from "../rules/in-force/references.ts";
 import type { Game, Taking } from "../state/game.ts";
 import { cardOf, named, playOf, seatOf } from "../state/lookup.ts";
 import { CARD_TYPES, type CardId, RACES } from "../state/vocabulary.ts";
-import { type Nothing, nameOf, of } from "./nothing.ts";
+import { type Nothing, of, whoName } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { effect, type Stuck, type TakesBack } from "./record.ts";
 
@@ -77,7 +77,7 @@ const take = effect({
   leaves: ["taken", "came-in", "shuffled"],
   nothing: (game, { from, who }, context): Nothing => ({
     reason: from === "deck" ? "deck-empty" : "nothing-fits",
-    who: nameOf(game, who, context),
+    who: whoName(game, who, context),
   }),
   perform(work, effect, context): boolean {
     let any = false;

@@ -89,11 +89,11 @@ export const nobody = (): Nothing => ({ reason: "nobody" });
 export function of(reason: NothingReason) {
   return (game: Game, { who }: { who: Who }, context: Context): Nothing => ({
     reason,
-    who: nameOf(game, who, context),
+    who: whoName(game, who, context),
   });
 }
 
-export function nameOf(game: Game, who: Who, context: Context): string {
+export function whoName(game: Game, who: Who, context: Context): string {
   const seats = seatsOf(game, who, context);
   return seats.length === 1 && seats[0] !== undefined ? seatOf(game, seats[0]).name : "everybody named";
 }

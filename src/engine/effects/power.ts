@@ -7,7 +7,7 @@ import { seatsOf } from "../rules/in-force/references.ts";
 import { powerOf } from "../rules/victory/power.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
-import { type Nothing, nameOf, nobody, same } from "./nothing.ts";
+import { type Nothing, nobody, same, whoName } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { effect, type TakesBack } from "./record.ts";
 
@@ -38,7 +38,7 @@ const transfer = effect({
   shape: z.object({ verb: z.literal("transfer-power"), from: whoSchema, to: whoSchema, amount: amountSchema }).strict(),
   leaves: ["power-transferred"],
   nothing: (game, { from, to }, context): Nothing =>
-    same(from, to) ? { reason: "same-side" } : { reason: "no-power", who: nameOf(game, from, context) },
+    same(from, to) ? { reason: "same-side" } : { reason: "no-power", who: whoName(game, from, context) },
   perform(work, effect, context): boolean {
     let moved = false;
     for (const from of seatsOf(work.game, effect.from, context))

@@ -10,7 +10,7 @@ import { LEAST, MOST, sharedBetween } from "../rules/relations/tension.ts";
 import type { Context, Game, Side } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
-import { type Nothing, nameOf, same } from "./nothing.ts";
+import { type Nothing, same, whoName } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
@@ -55,7 +55,7 @@ const moveUnrest = effect({
   shape: z.object({ verb: z.enum(["raise-unrest", "lower-unrest"]), who: whoSchema, amount: amountSchema }).strict(),
   leaves: ["unrest-changed"],
   nothing(game, { verb, who }, context): Nothing {
-    const name = nameOf(game, who, context);
+    const name = whoName(game, who, context);
     return verb === "raise-unrest"
       ? { reason: "unrest-most", who: name, limit: MOST }
       : { reason: "unrest-least", who: name, limit: LEAST };

@@ -8,7 +8,7 @@ import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { ask, emit, schedule, type Work } from "../changes/work.ts";
 import { notePlayed, tellWhatIsLeft } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { contextOf } from "../rules/conflicts/conflict.ts";
+import { conflictContext } from "../rules/conflicts/conflict.ts";
 import {
   aimlessRefused,
   alreadyApplied,
@@ -218,7 +218,7 @@ function chooseGoal(work: Work, id: ConflictId): void {
   schedule(work, {
     task: "effects",
     effects: [{ verb: "choose", who: "you", options }],
-    context: contextOf(work.game, conflict),
+    context: conflictContext(work.game, conflict),
   });
 }
 

@@ -7,7 +7,7 @@ import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { forgetConflict } from "../changes/triggers/standing.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { discardFromPlay, moveCard } from "../changes/zones.ts";
-import { contextOf, isUncontested, strongestSide, totals } from "../rules/conflicts/conflict.ts";
+import { conflictContext, isUncontested, strongestSide, totals } from "../rules/conflicts/conflict.ts";
 import { warOutcome } from "../rules/conflicts/war.ts";
 import { response } from "../rules/triggers/trigger.ts";
 import { ruled } from "../rulesets/index.ts";
@@ -40,8 +40,8 @@ export function resolve(work: Work, id: ConflictId): void {
     return;
   }
   const { resolution: effects, vote } = termsOf(work.game, conflict) ?? {};
-  const first: Task[] = effects ? [{ task: "effects", effects, context: contextOf(work.game, conflict) }] : [];
-  const held: Task[] = vote ? [{ task: "hold-vote", vote, context: contextOf(work.game, conflict) }] : [];
+  const first: Task[] = effects ? [{ task: "effects", effects, context: conflictContext(work.game, conflict) }] : [];
+  const held: Task[] = vote ? [{ task: "hold-vote", vote, context: conflictContext(work.game, conflict) }] : [];
   schedule(work, ...first, ...held, { task: "decide-outcome", conflict: id });
 }
 
@@ -69,7 +69,7 @@ export function decideOutcome(work: Work, id: ConflictId): void {
     uncontested,
   });
   const text = termsOf(work.game, conflict);
-  const context = contextOf(work.game, conflict);
+  const context = conflictContext(work.game, conflict);
   const tasks: Task[] =
     (won ? text?.won : text?.lost)
       ?.filter((outcome) => margin >= (outcome.by ?? 0) && (!outcome.uncontested || uncontested))

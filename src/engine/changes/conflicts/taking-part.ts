@@ -73,7 +73,7 @@ export function add(
   work.game.conflicts = work.game.conflicts.map((other) => (other === conflict ? { ...conflict, added } : other));
 }
 
-export interface Side {
+export interface SideTaken {
   seat: SeatIndex;
   card: CardId;
   conflict: ConflictId;
@@ -87,7 +87,7 @@ export interface Side {
 }
 
 /** The card is a participant from now on, and may be one of other conflicts too where its text says so. */
-export function takeSide(work: Work, { seat, card, conflict: id, as, side, using, source }: Side): void {
+export function takeSide(work: Work, { seat, card, conflict: id, as, side, using, source }: SideTaken): void {
   const conflict = conflictOf(work.game, id);
   const through = using ?? conflict.type;
   // An ability that stands for another is attacked by that one; one that is used as what it is, by itself.

@@ -226,7 +226,7 @@ export function leaderOf({ card: fleet, using, side }: Participant, card: CardId
 }
 
 /** For whom a conflict's own text acts: `you` is the initiator. */
-export function contextOf(game: Game, conflict: Conflict): Context {
+export function conflictContext(game: Game, conflict: Conflict): Context {
   return {
     by: conflict.initiator,
     card: conflict.card,

@@ -20,7 +20,7 @@ import { mayBePlayedBy } from "../triggers/playing.ts";
 import { removes, removesBy } from "./removing.ts";
 import { mayRotate } from "./rotation.ts";
 import { secondTargets, wrongSecond } from "./second-target.ts";
-import { type Aim, illegalTarget, isLegalTarget, legalTargets } from "./target.ts";
+import { illegalTarget, isLegalTarget, legalTargets, type TargetAim } from "./target.ts";
 import { foesOf, onlyAtWar } from "./war.ts";
 
 export interface Declaring {
@@ -187,7 +187,7 @@ export function conflictSpec(game: Game, card: CardId, as: ConflictType | undefi
 }
 
 /** How a conflict is aimed: a military one not at factions of the own race that are at peace. */
-export function conflictAim(game: Game, seat: SeatIndex, card: CardId, as: ConflictType | undefined): Aim {
+export function conflictAim(game: Game, seat: SeatIndex, card: CardId, as: ConflictType | undefined): TargetAim {
   const type = as ?? factsOf(game, card).conflict;
   const text = as === undefined ? textOf(game, card) : null;
   const offer = as === undefined ? null : offerOf(game, card, as);

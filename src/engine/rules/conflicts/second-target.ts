@@ -7,14 +7,14 @@ import { conflictOf, namedTarget, seatOf, seatOfTarget } from "../../state/looku
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { stateBetween } from "../relations/states.ts";
 import { removes } from "./removing.ts";
-import { type Aim, isLegalTarget, legalTargets, nameOf, wanted } from "./target.ts";
+import { isLegalTarget, legalTargets, type TargetAim, targetName, wanted } from "./target.ts";
 
 type Second = NonNullable<CardText["second"]>;
 
 const same = (a: Target, b: Target) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Is this a legal second target beside the first? It is another thing, in the same faction where the text says so. */
-function isLegalSecond(game: Game, spec: Second, aim: Aim, first: Target, second: Target): boolean {
+function isLegalSecond(game: Game, spec: Second, aim: TargetAim, first: Target, second: Target): boolean {
   if (same(first, second) || !isLegalTarget(game, spec.target, aim, second)) return false;
   const [one, other] = [seatOfTarget(game, first), seatOfTarget(game, second)];
   if (spec.aimedThere && aimOf(game, second) !== one) return false;
@@ -65,7 +65,7 @@ function aimOf(game: Game, target: Target): SeatIndex | null {
 export function secondTargets(
   game: Game,
   text: CardText | undefined,
-  aim: Aim,
+  aim: TargetAim,
   first: Target | null,
 ): (Target | null)[] {
   const spec = text?.second;
@@ -97,7 +97,7 @@ export function wrongSecond(
   game: Game,
   title: string,
   text: CardText | undefined,
-  aim: Aim,
+  aim: TargetAim,
   { first, second }: { first: Target | null; second: Target | null },
 ): Refusal | null {
   const spec = text?.second;
@@ -106,7 +106,7 @@ export function wrongSecond(
   if (!second) return refusal("second-target-needed", { title, wants });
   const removing = removes(text, "second");
   if (first && isLegalSecond(game, spec, { ...aim, removing }, first, second)) return null;
-  return refusal("second-target-wrong", { title, target: nameOf(game, second), wants });
+  return refusal("second-target-wrong", { title, target: targetName(game, second), wants });
 }
 
 /** For an event that says what a card was aimed at. */

@@ -31,7 +31,7 @@ import { isLately } from "../triggers/lately.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
 
 /** For which player, and after or in which conflict, a target is looked for. */
-export interface Aim {
+export interface TargetAim {
   by: SeatIndex;
   conflict: Conflict | null;
   /** The card in play that acts. */
@@ -43,7 +43,7 @@ export interface Aim {
 }
 
 /** Every target that the spec allows now. A card must be in play and face up. */
-export function legalTargets(game: Game, spec: TargetSpec, aim: Aim): Target[] {
+export function legalTargets(game: Game, spec: TargetSpec, aim: TargetAim): Target[] {
   switch (spec.what) {
     case "card":
       return game.inPlay
@@ -60,7 +60,7 @@ export function legalTargets(game: Game, spec: TargetSpec, aim: Aim): Target[] {
   }
 }
 
-export function isLegalTarget(game: Game, spec: TargetSpec, aim: Aim, target: Target): boolean {
+export function isLegalTarget(game: Game, spec: TargetSpec, aim: TargetAim, target: Target): boolean {
   switch (spec.what) {
     case "card":
       return target.what === "card" && isLegalCard(game, spec, aim, target.card);
@@ -71,7 +71,7 @@ export function isLegalTarget(game: Game, spec: TargetSpec, aim: Aim, target: Ta
   }
 }
 
-function isLegalConflict(game: Game, spec: ConflictSpec, aim: Aim, id: number): boolean {
+function isLegalConflict(game: Game, spec: ConflictSpec, aim: TargetAim, id: number): boolean {
   const conflict = game.conflicts.find((other) => other.id === id);
   if (conflict === undefined || conflict.result !== null) return false;
   if (spec.conflictType && conflict.type !== spec.conflictType) return false;
@@ -81,7 +81,7 @@ function isLegalConflict(game: Game, spec: ConflictSpec, aim: Aim, id: number): 
 }
 
 /** Whether the card that acts could take a side in the conflict; that an ability is unknown yet keeps it out of none. */
-function couldJoin(game: Game, { card }: Aim, conflict: Conflict): boolean {
+function couldJoin(game: Game, { card }: TargetAim, conflict: Conflict): boolean {
   const controller = card === undefined ? null : (playOf(game, card)?.controller ?? null);
   return card !== undefined && controller !== null && canJoin(game, controller, conflict, card);
 }
@@ -120,7 +120,7 @@ function stateMatches(
   return (inState === undefined || has(inState)) && (notInState === undefined || !has(notInState));
 }
 
-function isLegalPlayer(game: Game, spec: PlayerSpec, aim: Aim, seat: SeatIndex): boolean {
+function isLegalPlayer(game: Game, spec: PlayerSpec, aim: TargetAim, seat: SeatIndex): boolean {
   const state = game.seats[seat];
   if (!state || state.eliminated || !sideMatches(spec, aim.by, seat)) return false;
   if (aim.military && areAtPeace(game, aim.by, seat)) return false;
@@ -154,7 +154,7 @@ function isOfSides(game: Game, conflict: Conflict | null, race: CardFacts["race"
   return [conflict.initiator, against, also].some((seat) => seat !== null && seatOf(game, seat).race === race);
 }
 
-function isLegalCard(game: Game, spec: CardSpec, aim: Aim, id: number): boolean {
+function isLegalCard(game: Game, spec: CardSpec, aim: TargetAim, id: number): boolean {
   const card = game.cards[id];
   const play = card ? playOf(game, id) : null;
   if (!play || play.faceDown || !sideMatches(spec, aim.by, play.faction)) return false;
@@ -249,7 +249,7 @@ function isAble(game: Game, { ability, atLeast = 1, healed }: CardSpec, id: Card
 }
 
 /** Whether a card takes part in an open conflict together with the one that acts. */
-function isBeside(game: Game, { card }: Aim, id: CardId): boolean {
+function isBeside(game: Game, { card }: TargetAim, id: CardId): boolean {
   return (
     card !== undefined &&
     card !== id &&
@@ -361,7 +361,7 @@ function wantedThing(spec: CardSpec): string {
 }
 
 /** The name of a card that lies open, a player or a conflict. */
-export function nameOf(game: Game, target: Target): string | null {
+export function targetName(game: Game, target: Target): string | null {
   switch (target.what) {
     case "card":
       return isOpen(game, target.card) ? titleOf(game, target.card) : null;
@@ -382,7 +382,7 @@ export function illegalTarget(
   spec: TargetSpec | undefined,
   removing?: boolean,
 ): Refusal {
-  const name = nameOf(game, target);
+  const name = targetName(game, target);
   if (removing && name !== null && target.what === "card" && staysInPlay(game, target.card))
     return refusal("irrevocable", { title, target: name });
   return refusal("illegal-target", { title, target: name, wants: spec ? wanted(spec) : null });

@@ -18,7 +18,7 @@ export function allStates(game: Game): readonly State[] {
 }
 
 /** A side as the table calls it: a player's name, or a race that nobody plays. */
-export function sideName(game: Game, side: Side): string {
+export function stateSideName(game: Game, side: Side): string {
   return "seat" in side ? seatOf(game, side.seat).name : side.race;
 }
 
@@ -100,12 +100,12 @@ export function isInState(game: Game, name: StateName, seat: SeatIndex): boolean
 
 /** Why a state cannot be started between two sides. */
 export function mayStart(game: Game, name: StateName, a: Side, b: Side): Refusal | null {
-  if (isSameSide(a, b)) return refusal("state-with-oneself", { state: name, who: sideName(game, a) });
+  if (isSameSide(a, b)) return refusal("state-with-oneself", { state: name, who: stateSideName(game, a) });
   const there = stateBetween(game, name, a, b);
   return there
     ? refusal("state-exists", {
         state: name,
-        who: [sideName(game, a), sideName(game, b)],
+        who: [stateSideName(game, a), stateSideName(game, b)],
         source: there.source || null,
       })
     : null;
@@ -113,12 +113,12 @@ export function mayStart(game: Game, name: StateName, a: Side, b: Side): Refusal
 
 /** Why a state between two sides cannot be ended. */
 export function mayEnd(game: Game, name: StateName, a: Side, b: Side): Refusal | null {
-  if (isSameSide(a, b)) return refusal("state-with-oneself", { state: name, who: sideName(game, a) });
+  if (isSameSide(a, b)) return refusal("state-with-oneself", { state: name, who: stateSideName(game, a) });
   const between = allStates(game).filter((state) => !state.suspended && isBetween(game, state, a, b));
   if (between.some((state) => state.name === name)) return null;
   return refusal("state-not-there", {
     state: name,
-    who: [sideName(game, a), sideName(game, b)],
+    who: [stateSideName(game, a), stateSideName(game, b)],
     there: between.map((state) => state.name),
   });
 }

@@ -17,7 +17,7 @@ import {
 } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
-import { type Aim, isLegalTarget, isPrintedSo } from "../conflicts/target.ts";
+import { isLegalTarget, isPrintedSo, type TargetAim } from "../conflicts/target.ts";
 import { canAffordToRotate } from "../costs/prices.ts";
 import { overview } from "../in-force/overview.ts";
 import { isTrue } from "../in-force/requirement.ts";
@@ -256,7 +256,7 @@ function caretakerOf(game: Game, card: CardId): SeatIndex | null {
 const isForAttack = (effect: TextEffect) => "until" in effect && effect.until === "attack";
 
 /** Whether what the card attacks, or what the conflict that it has joined targets, is so. */
-function isAgainst(game: Game, against: TargetSpec, aim: Aim, subject: CardId, happened: Happening): boolean {
+function isAgainst(game: Game, against: TargetSpec, aim: TargetAim, subject: CardId, happened: Happening): boolean {
   const other = happened.what === "attacked" && happened.by === subject ? happened.card : null;
   const conflict = happened.what === "joined" ? game.conflicts.find(({ id }) => id === happened.conflict) : undefined;
   const target = other === null ? (conflict?.target ?? null) : ({ what: "card", card: other } as const);
