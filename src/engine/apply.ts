@@ -8,7 +8,7 @@ import { payToRotate } from "./changes/costs/payment.ts";
 import { giveOut } from "./changes/settled.ts";
 import { noteActed } from "./changes/triggers/lately.ts";
 import { noteChance } from "./changes/triggers/playing.ts";
-import { answered, ask, open, schedule } from "./changes/work.ts";
+import { ask, open, schedule, strikeDecision } from "./changes/work.ts";
 import { noteDone } from "./effects/reversal.ts";
 import type { Event } from "./events/event.ts";
 import { notNow } from "./not-now.ts";
@@ -62,7 +62,7 @@ export function apply(game: Game, given: unknown): Applied {
   if (untyped) return askedOfAnother(game, action.seat, untyped) ?? no(untyped);
 
   const work = open(game);
-  if (decision) answered(work, decision);
+  if (decision) strikeDecision(work, decision);
   if (isActed(action, decision)) work.game.passes = 0;
   // It comes after all that the action brings about.
   const begins = decision?.kind === "action" && decision.along === undefined;

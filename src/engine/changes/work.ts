@@ -9,7 +9,7 @@ export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A decision before it is given its number. */
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
-export type Question = WithoutId<Decision>;
+export type NewDecision = WithoutId<Decision>;
 
 /**
  * A working copy of a game: parts are copied the first time that they are changed, so the game that it was opened on
@@ -95,7 +95,7 @@ export function schedule(work: Work, ...tasks: Task[]): void {
 }
 
 /** Adds a decision that a seat owes. */
-export function ask(work: Work, question: Question): void {
+export function ask(work: Work, question: NewDecision): void {
   const id = work.game.nextDecision;
   work.game.nextDecision = id + 1;
   work.game.awaiting = [...work.game.awaiting, { ...question, id } as Decision];
@@ -107,7 +107,7 @@ export function reopen(work: Work, decision: Decision): void {
 }
 
 /** Strikes a decision that has been given. */
-export function answered(work: Work, decision: Decision): void {
+export function strikeDecision(work: Work, decision: Decision): void {
   work.game.awaiting = work.game.awaiting.filter((other) => other.id !== decision.id);
 }
 

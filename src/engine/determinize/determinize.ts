@@ -3,11 +3,11 @@ import type { CardFacts } from "../cards/facts.ts";
 import type { DrawStep, Game, Seat, Standing, Task } from "../state/game.ts";
 import { draw, type RandomState, seeded, shuffled } from "../state/random.ts";
 import { type CardId, CONFLICT_TYPES, type SeatIndex } from "../state/vocabulary.ts";
-import { type Dealt, dealt } from "./hidden-cards.ts";
+import { type Dealt, dealtAnew } from "./hidden-cards.ts";
 import {
   declaredWithout,
   haltWithout,
-  type Names,
+  type NewNames,
   taskWithout,
   voteWithout,
   withoutAnswers,
@@ -24,7 +24,7 @@ import {
  */
 export function determinize(game: Game, seat: SeatIndex, seed: string): Game {
   const chance = new Chance(seed);
-  const cards = dealt(game, seat, () => CONFLICT_TYPES[chance.below(CONFLICT_TYPES.length)] ?? "intrigue");
+  const cards = dealtAnew(game, seat, () => CONFLICT_TYPES[chance.below(CONFLICT_TYPES.length)] ?? "intrigue");
   const { facts, names, indices } = factsInOrder(game, cards);
   const { standing, vote, halt, loose, aftermathStep: _, declareStep: __, drawStep: ___, ...rest } = game;
   const own = standing && ownStanding(standing, seat);
@@ -79,7 +79,7 @@ class Chance {
 function factsInOrder(
   game: Game,
   cards: Dealt,
-): { facts: readonly CardFacts[]; names: Names; indices: readonly number[] } {
+): { facts: readonly CardFacts[]; names: NewNames; indices: readonly number[] } {
   const used = new Set(cards.facts);
   for (const index of namedFacts(game)) {
     const one = game.facts[index];

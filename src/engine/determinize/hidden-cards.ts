@@ -86,7 +86,7 @@ export interface Dealt {
  *
  * @param guess of which type a conflict is that somebody else has declared in secret.
  */
-export function dealt(game: Game, seat: SeatIndex, guess: () => ConflictType): Dealt {
+export function dealtAnew(game: Game, seat: SeatIndex, guess: () => ConflictType): Dealt {
   const places = hiddenPlaces(game, seat);
   const numbers = places.map(({ id }) => id).sort((a, b) => a - b);
   const renamed = new Map(places.map(({ id }, at) => [id, numbers[at] ?? id]));

@@ -6,7 +6,7 @@ import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { knowsDeclared } from "./hidden-cards.ts";
 
 /** How what is named in a game is called in the one that is dealt anew. */
-export interface Names {
+export interface NewNames {
   readonly card: (id: CardId) => CardId;
   /** By the place among the facts. */
   readonly facts: (index: number) => number;
@@ -20,7 +20,7 @@ const isOf =
     one.seat === seat;
 
 /** What is owed as far as this seat knows, and what it has answered itself in secret. */
-export function withoutAnswers(game: Game, seat: SeatIndex, names: Names): Asked {
+export function withoutAnswers(game: Game, seat: SeatIndex, names: NewNames): Asked {
   const { aftermathStep, declareStep, drawStep } = game;
   const own = game.awaiting.filter(isOf(seat));
   const others = openlyAwaited(game, seat).filter((one) => one.seat !== seat);
@@ -49,7 +49,7 @@ export function withoutAnswers(game: Game, seat: SeatIndex, names: Names): Asked
 }
 
 /** The same for what was owed as play was stopped. */
-export function haltWithout(game: Game, halt: Halt, seat: SeatIndex, names: Names): Halt {
+export function haltWithout(game: Game, halt: Halt, seat: SeatIndex, names: NewNames): Halt {
   const { awaiting, aftermathStep, declareStep, drawStep } = halt;
   const { aftermathStep: _, declareStep: __, drawStep: ___, ...rest } = game;
   const then: Game = {
@@ -63,11 +63,11 @@ export function haltWithout(game: Game, halt: Halt, seat: SeatIndex, names: Name
   return { ...halt, ...asked, aftermathStep: asked.aftermathStep ?? null };
 }
 
-const withFacts = (decision: Decision, { facts }: Names): Decision =>
+const withFacts = (decision: Decision, { facts }: NewNames): Decision =>
   decision.kind === "reveal" ? { ...decision, revealed: decision.revealed.map(facts) } : decision;
 
 /** A question to somebody else, without the cards that this one alone sees. */
-function unseen(game: Game, decision: Decision, seat: SeatIndex, { card }: Names): Decision {
+function unseen(game: Game, decision: Decision, seat: SeatIndex, { card }: NewNames): Decision {
   switch (decision.kind) {
     case "sideboard":
       return { ...decision, picked: null };
@@ -85,7 +85,7 @@ function unseen(game: Game, decision: Decision, seat: SeatIndex, { card }: Names
 }
 
 /** What is left to do, without what others have said in secret of it. */
-export function taskWithout(game: Game, task: Task, seat: SeatIndex, names: Names): Task {
+export function taskWithout(game: Game, task: Task, seat: SeatIndex, names: NewNames): Task {
   switch (task.task) {
     case "carry-out-declarations":
       return task.left
@@ -107,7 +107,7 @@ export function taskWithout(game: Game, task: Task, seat: SeatIndex, names: Name
 }
 
 /** Somebody else's declaration: that there is one. */
-export function declaredWithout(game: Game, declared: Declaration, seat: SeatIndex, { card }: Names): Declaration {
+export function declaredWithout(game: Game, declared: Declaration, seat: SeatIndex, { card }: NewNames): Declaration {
   if (declared.seat === seat) return declared;
   // A war is declared in the open; what it is aimed at is not.
   if (declared.card === null) return { ...declared, target: null };

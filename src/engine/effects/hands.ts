@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { whichSchema, whoSchema } from "../cards/references.ts";
 import { endTaking, letTake } from "../changes/decks/taking.ts";
-import { cannotRestore, restore } from "../changes/in-force/restoring.ts";
+import { cannotRestore, restoreCards } from "../changes/in-force/restoring.ts";
 import { ask, emit, shuffle } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, drawCards, drawFromCrusade, takeBack } from "../changes/zones.ts";
 import type { Named } from "../events/named.ts";
@@ -223,7 +223,7 @@ export const takesBack = {
     },
     undo(work, { was, from, seat, cards }, { source }) {
       // What lay on a card comes back with it.
-      if (was) restore(work, was);
+      if (was) restoreCards(work, was);
       else if (from === "hand") takeBack(work, seat, idsOf(cards), source);
     },
   },

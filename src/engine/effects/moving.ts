@@ -5,7 +5,7 @@ import { whichSchema, whoSchema } from "../cards/references.ts";
 import { applyInfluence } from "../changes/costs/influence.ts";
 import { changeRow, joinFaction, LEAVES } from "../changes/in-force/moving.ts";
 import { exchange } from "../changes/in-force/replacement.ts";
-import { cannotRestore, restore } from "../changes/in-force/restoring.ts";
+import { cannotRestore, restoreCards } from "../changes/in-force/restoring.ts";
 import { editPlay } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { type Exchange, mayTakePlace, movable } from "../rules/costs/replacement.ts";
@@ -99,11 +99,11 @@ export const byHandOnly = [replace] as const;
 export const takesBack = {
   removed: {
     stuck: (game, { was }) => restoring("remove", game, was),
-    undo: (work, { was }) => restore(work, was ?? []),
+    undo: (work, { was }) => restoreCards(work, was ?? []),
   },
   returned: {
     stuck: (game, { was }) => restoring("return to hand", game, was),
-    undo: (work, { was }) => restore(work, was ?? []),
+    undo: (work, { was }) => restoreCards(work, was ?? []),
   },
   moved: {
     stuck(game, { card: { card }, to, was }) {

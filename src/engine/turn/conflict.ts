@@ -45,7 +45,7 @@ import {
   textOf,
 } from "../state/lookup.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
-import { declareTogether, mayBeAsked } from "./declaring.ts";
+import { declareTogether, mayStillDeclare } from "./declaring.ts";
 
 /** Step 1: each in initiative order declares one conflict face down, or nothing; or all do so at the same time. */
 export function declare(work: Work, at: number, left?: readonly SeatIndex[], asked: readonly SeatIndex[] = []): void {
@@ -72,7 +72,7 @@ export function declare(work: Work, at: number, left?: readonly SeatIndex[], ask
 }
 
 function askToDeclare(work: Work, seat: SeatIndex): void {
-  if (mayBeAsked(work.game, seat)) ask(work, { kind: "declare", seat });
+  if (mayStillDeclare(work.game, seat)) ask(work, { kind: "declare", seat });
 }
 
 /** Step 2, second part: asks for what is missing, then initiates the conflict or discards it. */

@@ -43,13 +43,13 @@ function nextGroup(
     const done = asked.includes(next);
     if (next === seat) at += 1;
     else asked = [...asked, next];
-    if (!done && mayBeAsked(game, next)) group.push(next);
+    if (!done && mayStillDeclare(game, next)) group.push(next);
   }
   return { group, rest: { at } };
 }
 
 /** Whoever has declared while play was stopped has done so for this turn. */
-export function mayBeAsked(game: Game, seat: SeatIndex): boolean {
+export function mayStillDeclare(game: Game, seat: SeatIndex): boolean {
   const declared = game.declared.some((one) => one.seat === seat);
   return !declared && !seatOf(game, seat).eliminated && !conflictsBarred(game, seat);
 }
@@ -70,7 +70,7 @@ const openly = (game: Game) => game.declared.filter(isDeclaredOpenly).length;
 
 /** Asks anew those of a step who may still declare; what they had answered is shown to each. */
 export function askAnew(work: Work, answers: readonly DeclareAnswer[], seats: readonly SeatIndex[]): void {
-  const left = seats.filter((seat) => mayBeAsked(work.game, seat));
+  const left = seats.filter((seat) => mayStillDeclare(work.game, seat));
   if (left.length > 0) askAtOnce(work, left, answers);
 }
 
@@ -80,7 +80,7 @@ export function isSecret(game: Game, id: number): boolean {
 }
 
 /** Declares a conflict, or takes it down where that is secret; the refusal where it is not possible. */
-export function decide(
+export function takeDeclaration(
   work: Work,
   seat: SeatIndex,
   planned: PlannedDeclaration,
@@ -114,7 +114,7 @@ export function carryOutDeclarations(work: Work, left: readonly DeclareAnswer[] 
   }
   if (rest.length > 0) schedule(work, { task: "carry-out-declarations", left: rest, open: before });
   const { seat, declares } = first;
-  if (!mayBeAsked(work.game, seat)) return;
+  if (!mayStillDeclare(work.game, seat)) return;
   if (declares === null) declareNone(work, seat);
   // No longer possible: the player chooses again, alone.
   else if (carryOutDeclaration(work, seat, declares)) ask(work, { kind: "declare", seat });

@@ -47,10 +47,10 @@ import { carryOutDraws } from "./drawing.ts";
 import { dealHands } from "./duel.ts";
 import { nextHalted } from "./halt.ts";
 import { mercenariesAct } from "./mercenaries.ts";
-import { determineInitiative, readyCards, restore } from "./ready.ts";
+import { determineInitiative, readyCards, restoreInfluencePools } from "./ready.ts";
 import { decideOutcome, endOwnBonuses, finishConflict, nextConflict, resolve } from "./resolution.ts";
 import { noteHappenings, respond, scheduleResponses } from "./responses.ts";
-import { reveal } from "./revealing.ts";
+import { revealDeclared } from "./revealing.ts";
 import { askSecondAmbassador, askStartingHands, beginFirstTurn, revealAmbassadors } from "./setup.ts";
 import { askSideboards } from "./sideboard.ts";
 
@@ -134,11 +134,11 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   "deal-hands": dealHands,
   "first-turn": beginFirstTurn,
   ready: readyCards,
-  restore,
+  restore: restoreInfluencePools,
   initiative: determineInitiative,
   declare: (work, task) => declare(work, task.at, task.left, task.asked),
   "carry-out-declarations": (work, task) => carryOutDeclarations(work, task.left, task.open),
-  reveal: (work, task) => reveal(work, task.at),
+  reveal: (work, task) => revealDeclared(work, task.at),
   initiate: (work, task) => initiate(work, task.declaration),
   "action-round": beginActionRound,
   "next-action": nextAction,

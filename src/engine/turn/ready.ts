@@ -78,7 +78,7 @@ export function readySeat(work: Work, seat: SeatIndex, chosen: readonly CardId[]
 }
 
 /** Step 2. */
-export function restore(work: Work): void {
+export function restoreInfluencePools(work: Work): void {
   for (const seat of playing(work.game)) restoreInfluence(work, seat, Number.MAX_SAFE_INTEGER);
   happen(work, { what: "turn" });
   endBeforeInitiative(work);

@@ -16,7 +16,7 @@ import { since } from "../state/revision.ts";
  *
  * @param at place in initiative order: from there on in games that reveal one player's conflicts after the other's
  */
-export function reveal(work: Work, at: number): void {
+export function revealDeclared(work: Work, at: number): void {
   const { order } = work.game;
   if (at >= order.length) {
     for (const [index, { moreConflicts, moreFromCards }] of work.game.seats.entries()) {

@@ -9,7 +9,7 @@ import { wrongWarTarget } from "../../rules/conflicts/war.ts";
 import type { Game } from "../../state/game.ts";
 import { offersOf, titleOf, warTitle } from "../../state/lookup.ts";
 import { CONFLICT_TYPES } from "../../state/vocabulary.ts";
-import { answerSecretly, decide, isSecret } from "../../turn/declaring.ts";
+import { answerSecretly, isSecret, takeDeclaration } from "../../turn/declaring.ts";
 import { cardId, conflictId, targetSchema } from "../fields.ts";
 import { type ActionIn, action, shapeOf } from "../record.ts";
 import { andTarget, conflictLabel, label, onTarget } from "../words.ts";
@@ -42,7 +42,7 @@ const declareConflict = action({
       ...(as === undefined ? {} : { as }),
       ...(behind === undefined ? {} : { behind }),
     };
-    return decide(work, seat, planned, decision) ?? undefined;
+    return takeDeclaration(work, seat, planned, decision) ?? undefined;
   },
   sentence: (game, action): string =>
     `declare ${label(game, action.card)}${typed(game, action)}${onTarget(game, action.target)}${andTarget(game, action.second)}${action.behind === undefined ? "" : ` behind ${label(game, action.behind)}`}`,

@@ -10,7 +10,7 @@ import { WAR } from "../../rules/relations/states.ts";
 import type { Game } from "../../state/game.ts";
 import { ambassadorOf, named, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { decide } from "../../turn/declaring.ts";
+import { takeDeclaration } from "../../turn/declaring.ts";
 import { seatIndex, targetSchema } from "../fields.ts";
 import { action, shapeOf } from "../record.ts";
 import { targetLabel } from "../words.ts";
@@ -23,7 +23,7 @@ const declareWar = action({
   answers: ["declare"],
   never: (game, { seat, enemy }): Refusal | null => notAtWar(game, seat, enemy),
   perform(work, { seat, enemy: war, target }, decision): Refusal | undefined {
-    return decide(work, seat, { card: null, war, ...(target ? { target } : {}) }, decision) ?? undefined;
+    return takeDeclaration(work, seat, { card: null, war, ...(target ? { target } : {}) }, decision) ?? undefined;
   },
   sentence(game, action): string {
     // With its target named, or against a player with the target still to be chosen.

@@ -1,6 +1,6 @@
 /** engine: Resolving Attacks — two cards deal each other their damage. */
 
-import { damagesFirst, dealt, strikeOn, suffered } from "../../rules/conflicts/strike.ts";
+import { damageDealt, damagesFirst, strikeOn, suffered } from "../../rules/conflicts/strike.ts";
 import { response } from "../../rules/triggers/trigger.ts";
 import { isAwaited } from "../../rules/triggers/watching.ts";
 import type { Strike } from "../../state/game.ts";
@@ -95,7 +95,7 @@ function strike(work: Work, { seat, with: attacker, against: target, also, less 
     ...(also ? [{ by: also.card, on: target, ability: also.ability }] : []),
   ];
   const amountOf = ({ by, on, ability }: Blow) => {
-    const amount = suffered(work.game, on, dealt(work.game, by, ability));
+    const amount = suffered(work.game, on, damageDealt(work.game, by, ability));
     return by === also?.card ? amount : lessened(on, amount, less);
   };
   const amounts = blows.map(amountOf);

@@ -35,7 +35,7 @@ function withoutCopies(game: Game, card: CardId): number[] {
 }
 
 /** Puts the cards back into play as they lay: their places, marks, damage, bonuses and parts in conflicts. */
-export function restore(work: Work, left: readonly LeftCard[]): void {
+export function restoreCards(work: Work, left: readonly LeftCard[]): void {
   const [first] = left;
   if (!first) return;
   const { limit } = factsOf(work.game, first.card);
@@ -75,7 +75,7 @@ export function giveBack(work: Work, left: readonly LeftCard[]): void {
     for (const other of attachedTo(work.game, card)) editPlay(work, other).faction = faction;
   });
   connectMarks(work, card);
-  restore(work, attached);
+  restoreCards(work, attached);
 }
 
 /** Whether the card is still in play in that faction. */

@@ -38,7 +38,7 @@ function fleetsAtPeace(game: Game, attacker: CardId, target: CardId): Refusal | 
 }
 
 /** What a card deals in an attack: its current ability, multiplied, then 2 for each Strife mark and what else is added. */
-export function dealt(game: Game, id: CardId, ability: Ability): number {
+export function damageDealt(game: Game, id: CardId, ability: Ability): number {
   const play = playOf(game, id);
   if (!play || play.neutralized) return 0;
   const changes = givenTo(game, "attack-damage", id);
@@ -70,8 +70,8 @@ interface Fighter {
 
 /** What an attack would come to as things are: what each deals the other, and which of them would be neutralized. */
 export function blowBetween(game: Game, attacker: Fighter, target: Fighter): Blow {
-  const deals = suffered(game, target.id, dealt(game, attacker.id, attacker.ability));
-  const takes = suffered(game, attacker.id, dealt(game, target.id, target.ability));
+  const deals = suffered(game, target.id, damageDealt(game, attacker.id, attacker.ability));
+  const takes = suffered(game, attacker.id, damageDealt(game, target.id, target.ability));
   const [early, late] = [damagesFirst(game, attacker.id), damagesFirst(game, target.id)];
   // Whoever is neutralized first deals nothing any more.
   const targetFalls = falls(game, target.id, deals) && !(late && !early && falls(game, attacker.id, takes));
