@@ -1,4 +1,4 @@
-import type { Chosen } from "../engine/index.ts";
+import type { ChosenFaction } from "../engine/index.ts";
 import type { Library } from "./library.ts";
 
 type StarterDeck = Library["starters"][number];
@@ -10,7 +10,7 @@ const FILLERS: ReadonlySet<string> = new Set(["deck", "the", "a", "my", "premier
  * The ready-made deck that a player means: by its name, or by some words of it, such as the race. Where several have
  * them, one of the seat's own race and faction comes first, then one that is no invented deck. Undefined where none has.
  */
-export function starterMeant(library: Library, text: string, seat: Chosen | null): StarterDeck | undefined {
+export function starterMeant(library: Library, text: string, seat: ChosenFaction | null): StarterDeck | undefined {
   const exact = library.starter(text);
   const words = wordsOf(text).filter((word) => !FILLERS.has(word));
   if (exact || words.length === 0) return exact;

@@ -30,7 +30,7 @@ function legalOf(game: Game, seat: SeatIndex, kind: AheadKind): LegalAction[] {
 }
 
 /** What a seat may order now, as it would see it if it were asked. For its own player's eyes. */
-export interface Plan {
+export interface AheadPlan {
   readonly kind: AheadKind;
   readonly view: View;
   /** Without passing, which is no order. */
@@ -47,7 +47,7 @@ export function plannable(game: Game, seat: SeatIndex): AheadKind[] {
  * What this seat may give orders for, of this kind; or else for the next question: its actions of this turn, or its
  * declarations once the action round is over. Null where there is none, or where it is being asked just that.
  */
-export function planFor(game: Game, seat: SeatIndex, wanted?: AheadKind): Plan | null {
+export function planFor(game: Game, seat: SeatIndex, wanted?: AheadKind): AheadPlan | null {
   const kind = wanted ?? AHEAD.find((one) => mayBeAsked(game, seat, one));
   if (kind === undefined || !plannable(game, seat).includes(kind)) return null;
   const [asked] = asIfAsked(game, seat, kind);

@@ -17,12 +17,12 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { canAffordToRotate, cannotAfford, priceToRotate } from "./rules/costs/prices.ts";
 import { ballotInAdvance } from "./rules/relations/vote.ts";
 import type { Decision, Game } from "./state/game.ts";
-import { answererFor, isOpen, maySee, titleOf } from "./state/lookup.ts";
+import { answererFor, liesOpen, maySee, titleOf } from "./state/lookup.ts";
 import { advance } from "./turn/flow.ts";
 import { countHalted } from "./turn/halt.ts";
 import { park } from "./turn/loose.ts";
 
-export type Applied = { ok: true; game: Game; events: Event[] } | { ok: false; refusal: Refusal };
+export type AppliedAction = { ok: true; game: Game; events: Event[] } | { ok: false; refusal: Refusal };
 
 /** What is done as an action of the action round, which breaks the row of passes. */
 const isActed = (action: Action, decision: Decision | null) =>
@@ -36,7 +36,7 @@ const NO_DECISION: Decision = { id: 0, seat: 0, kind: "action" };
  *
  * @param given untrusted; anything that is not an action is refused as malformed.
  */
-export function apply(game: Game, given: unknown): Applied {
+export function apply(game: Game, given: unknown): AppliedAction {
   const parsed = actionSchema.safeParse(given);
   if (!parsed.success) return no(refusal("malformed-action"));
   const action = parsed.data;
@@ -94,14 +94,14 @@ export function apply(game: Game, given: unknown): Applied {
  * What an action needs to know of another player's card is asked of that player; the action can be taken once it is
  * known. Null where the own player is to say it, or where it has been asked.
  */
-function askedOfAnother(game: Game, seat: number, { needs }: Refusal): Applied | null {
-  if (!needs || !isOpen(game, needs.card) || mayReadOff(game, seat, needs.card)) return null;
+function askedOfAnother(game: Game, seat: number, { needs }: Refusal): AppliedAction | null {
+  if (!needs || !liesOpen(game, needs.card) || mayReadOff(game, seat, needs.card)) return null;
   if (game.awaiting.some((one) => one.kind === "fact" && one.card === needs.card)) return null;
   const work = open(game);
   ask(work, { kind: "fact", seat: answererFor(game, needs.card), card: needs.card, facts: needs.facts });
   return { ok: true, game: work.game, events: work.events };
 }
 
-function no(refused: Refusal): Applied {
+function no(refused: Refusal): AppliedAction {
   return { ok: false, refusal: refused };
 }

@@ -5,7 +5,7 @@ import { checkNeutralized } from "./changes/in-force/damage.ts";
 import { emit, open } from "./changes/work.ts";
 import type { Event } from "./events/event.ts";
 import type { Game } from "./state/game.ts";
-import { isOpen } from "./state/lookup.ts";
+import { liesOpen } from "./state/lookup.ts";
 import { ABILITIES } from "./state/vocabulary.ts";
 import { advance } from "./turn/flow.ts";
 import { withTypesKnown } from "./turn/setup.ts";
@@ -31,7 +31,7 @@ export function correctFacts(game: Game, card: CardFacts["id"], facts: StatedFac
       game.cards[one.card]?.facts !== index ||
       unknownFacts(work.game.facts[index] ?? before).some((name) => one.facts.includes(name)),
   );
-  const shown = game.cards.some((one, id) => one.facts === index && isOpen(game, id));
+  const shown = game.cards.some((one, id) => one.facts === index && liesOpen(game, id));
   if (shown) emit(work, { type: "fact-corrected", title: before.title, facts });
   checkNeutralized(work, before.title);
   advance(work);

@@ -3,7 +3,7 @@ import type { CardFacts } from "./cards/facts.ts";
 import { open, schedule } from "./changes/work.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { STARTING_RATING } from "./rules/costs/influence.ts";
-import { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
+import { type ChosenFaction, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
 import { startingTensions, startingUnrest } from "./rules/relations/tension.ts";
 import { checkRules } from "./rulesets/changes.ts";
 import { type Ruled, ruled } from "./rulesets/index.ts";
@@ -33,7 +33,7 @@ export function checkSetup(setup: Setup): Refusal | null {
 }
 
 /** Who sits down: with the id of the ambassador, where it is chosen. */
-type Sitter = Chosen & { ambassador?: string };
+type Sitter = ChosenFaction & { ambassador?: string };
 
 /** rulebook: Setup for Multiple Non-Aligned Factions — each chooses one that no other has chosen. */
 function ambassadorTaken(seat: Sitter, others: readonly (Sitter & { name: string })[]): Refusal | null {

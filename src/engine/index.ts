@@ -4,18 +4,18 @@ export { ANSWERS, actionSchema, CALLED } from "./actions/index.ts";
 export { anytimeActions, askable, legalActions, sentence } from "./actions/legal.ts";
 export { TRIGGER_WORDS } from "./actions/trigger-words.ts";
 export {
+  type AheadPlan,
   isAskedFor,
   legalAhead,
   mayHoldAftermath,
   onlyAnswer,
   openQuestion,
-  type Plan,
   planFor,
   plannable,
   refusedAhead,
   usedTwice,
 } from "./ahead.ts";
-export { type Applied, apply } from "./apply.ts";
+export { type AppliedAction, apply } from "./apply.ts";
 export { AHEAD, type AheadKind, aheadKind, drawsAs } from "./as-if-asked.ts";
 export { mayCallTime, timeCalled } from "./calling-time.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
@@ -38,18 +38,18 @@ export { REFUSALS, refusal } from "./refusal.ts";
 export { totals } from "./rules/conflicts/conflict.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";
 export { type AbilityPart, abilityOf } from "./rules/in-force/ability.ts";
-export { type Chosen, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
+export { type ChosenFaction, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
 export { mayVoteInAdvance } from "./rules/relations/vote.ts";
 export type { NoClaim } from "./rules/victory/claims.ts";
 export { powerOf } from "./rules/victory/power.ts";
-export type { Difference } from "./rulesets/changes.ts";
+export type { ChangedPoint } from "./rulesets/changes.ts";
 export { checkRules, differencesOf, UNCHANGED, withBase, withChange } from "./rulesets/changes.ts";
 export { isOption, isPoint, optionWords } from "./rulesets/house.ts";
 export type { ChoiceId, HouseRules, Ruled } from "./rulesets/index.ts";
 export { CHOICES, RULES, ruled, TOPICS } from "./rulesets/index.ts";
 export { RULE_SET_WORDS } from "./rulesets/names.ts";
 export { type Revealed, revealedBy, SECRETS, type Secret } from "./secrets.ts";
-export type { Decision, DecisionKind, Duel, Game, Result, SeatSetup, Setup, Target } from "./state/game.ts";
+export type { Decision, DecisionKind, Duel, Game, GameResult, SeatSetup, Setup, Target } from "./state/game.ts";
 export { DUELS, GAME_FORMAT } from "./state/game.ts";
 export { GENERATORS, type Generator, seeded } from "./state/random.ts";
 export { NEWEST_REVISION, REVISIONS, type Revision } from "./state/revision.ts";

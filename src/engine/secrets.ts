@@ -6,7 +6,7 @@ import type { Event, EventType } from "./events/event.ts";
 import { isIrrevocable } from "./rules/in-force/statics.ts";
 import type { Target } from "./state/conflict.ts";
 import type { Game } from "./state/game.ts";
-import { isOpen } from "./state/lookup.ts";
+import { liesOpen } from "./state/lookup.ts";
 import type { Seat } from "./state/seat.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
 
@@ -76,8 +76,9 @@ function secretOf({ before, after, events, seat, changed }: Step): Secret | null
   if (changed.some((id) => UNSEEN.includes(zone(before, id) ?? "") && zone(after, id) !== zone(before, id)))
     return "shown";
   const turnedUp = [...changed, ...uncovered(after)];
-  if (turnedUp.some((id) => isOpen(after, id) && !isOpen(before, id) && !isPlayedBy(before, seat, id))) return "shown";
-  if (after.rules === "quickstart" && changed.some((id) => isOpen(after, id) && isIrrevocable(after, id)))
+  if (turnedUp.some((id) => liesOpen(after, id) && !liesOpen(before, id) && !isPlayedBy(before, seat, id)))
+    return "shown";
+  if (after.rules === "quickstart" && changed.some((id) => liesOpen(after, id) && isIrrevocable(after, id)))
     return "irrevocable";
   return null;
 }

@@ -3,7 +3,7 @@
  * first few times in this process, with what led there.
  */
 import { appendFileSync } from "node:fs";
-import type { Applied } from "../../src/engine/apply.ts";
+import type { AppliedAction } from "../../src/engine/apply.ts";
 import type { Game } from "../../src/engine/index.ts";
 import type { LogEntry } from "../../src/table/entry.ts";
 import type { EntryOutcome } from "../../src/table/entry-outcome.ts";
@@ -48,7 +48,7 @@ function backFrom<T extends object, S>(
 
 const write = (line: unknown) => appendFileSync(FILE, `${JSON.stringify(line)}\n`);
 
-export function caughtAction(game: Game, action: unknown, applied: Applied): void {
+export function caughtAction(game: Game, action: unknown, applied: AppliedAction): void {
   if (typeof action !== "object" || action === null) return;
   const step = { before: game, action };
   const kinds = applied.ok

@@ -2,7 +2,7 @@
 import type { BaseInteraction } from "discord.js";
 import { type DeckLibrary, deckLibrary, nearTitles } from "../../catalogue/deck-titles.ts";
 import { deckLikelyMeant, deckMeant, OWN_DECK, type OwnDeck } from "../../catalogue/own-decks.ts";
-import { type Chosen, RACES, startingFactions } from "../../engine/index.ts";
+import { type ChosenFaction, RACES, startingFactions } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import {
   possibleLeaders,
@@ -78,7 +78,7 @@ export function viewOf(read: ReadOwnDeck): DeckView {
   };
 }
 
-const FACTIONS_TO_START: readonly Chosen[] = RACES.flatMap((race) =>
+const FACTIONS_TO_START: readonly ChosenFaction[] = RACES.flatMap((race) =>
   startingFactions({ rules: "engine" }, race).map((faction) => ({ race, faction })),
 );
 

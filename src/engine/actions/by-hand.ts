@@ -15,7 +15,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import { printedAbility, usualAbilities } from "../rules/in-force/printed.ts";
 import type { Context, Game } from "../state/game.ts";
-import { cardOf, factsOf, isOpen, named, playOf, titleOf } from "../state/lookup.ts";
+import { cardOf, factsOf, liesOpen, named, playOf, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../state/vocabulary.ts";
 import { withTypesKnown } from "../turn/setup.ts";
 import { cardId } from "./fields.ts";
@@ -88,7 +88,7 @@ export function sayFacts(work: Work): void {
 /** Whether the card, or another copy of it, lies face up. */
 function isTurnedUp(game: Game, card: CardId): boolean {
   const { facts } = cardOf(game, card);
-  return game.cards.some((other) => other.facts === facts && isOpen(game, other.id));
+  return game.cards.some((other) => other.facts === facts && liesOpen(game, other.id));
 }
 
 /** A card's facts with what a player has stated added; a card that has a type has the text that is known of such a card. */

@@ -1,6 +1,6 @@
 /** A game as it may be, for all that one seat knows: what players who are no people plan with. */
 import type { CardFacts } from "../cards/facts.ts";
-import type { DrawStep, Game, Seat, Standing, Task } from "../state/game.ts";
+import type { DrawStep, Game, Seat, StandingAnswers, Task } from "../state/game.ts";
 import { draw, type RandomState, seeded, shuffled } from "../state/random.ts";
 import { type CardId, CONFLICT_TYPES, type SeatIndex } from "../state/vocabulary.ts";
 import { type Dealt, dealtAnew } from "./hidden-cards.ts";
@@ -108,7 +108,7 @@ function namedFacts({ spent, playedThisTurn, tasks, awaiting, halt, loose }: Gam
 }
 
 /** What somebody has said in advance is nobody else's business. */
-function ownStanding({ aftermaths, cards }: Standing, seat: SeatIndex): Standing | null {
+function ownStanding({ aftermaths, cards }: StandingAnswers, seat: SeatIndex): StandingAnswers | null {
   const mine = {
     aftermaths: aftermaths.filter((one) => one.seat === seat),
     cards: (cards ?? []).filter((one) => one.seat === seat),

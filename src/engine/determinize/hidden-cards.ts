@@ -1,8 +1,8 @@
 /** Which cards a seat cannot see, and what stands in their places. */
 import type { CardFacts } from "../cards/facts.ts";
-import { shownBy } from "../rules/conflicts/declaring.ts";
+import { showingTo } from "../rules/conflicts/declaring.ts";
 import type { Card, Declaration, Game, Seat } from "../state/game.ts";
-import { cardOf, isOpen, maySee, seatOf } from "../state/lookup.ts";
+import { cardOf, liesOpen, maySee, seatOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { CONFLICT_TYPES, type ConflictType } from "../state/vocabulary.ts";
 
@@ -52,7 +52,7 @@ export const hiddenConflict = (type: ConflictType): CardFacts => CONFLICTS[type]
 export function isKnown(game: Game, seat: SeatIndex, id: CardId): boolean {
   const card = cardOf(game, id);
   if (card.zone === "limbo") return card.owner === seat || game.turn > 0;
-  return maySee(game, seat, id) || (card.zone === "declared" && shownBy(game, seat).includes(card.owner));
+  return maySee(game, seat, id) || (card.zone === "declared" && showingTo(game, seat).includes(card.owner));
 }
 
 /** Whether a seat knows what this declaration is of. */
@@ -60,7 +60,7 @@ export function knowsDeclared(game: Game, seat: SeatIndex, declared: Declaration
   const { card, as, behind } = declared;
   if (declared.seat === seat || card === null) return true;
   if (as !== undefined && behind === undefined) return true;
-  return shownBy(game, seat).includes(declared.seat) || (behind === undefined && isOpen(game, card));
+  return showingTo(game, seat).includes(declared.seat) || (behind === undefined && liesOpen(game, card));
 }
 
 /** A place that a card of somebody else lies in, unseen. */

@@ -6,7 +6,7 @@ import { changeUnrest, shiftTension } from "../changes/relations/tension.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { tensionMoved, unrestMoved } from "../rules/in-force/beginning.ts";
 import { seatsOf, sidesOf } from "../rules/in-force/references.ts";
-import { LEAST, MOST, sharedBetween } from "../rules/relations/tension.ts";
+import { LEAST_TENSION, MOST_TENSION, sharedBetween } from "../rules/relations/tension.ts";
 import type { Context, Game, Side } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
@@ -31,8 +31,8 @@ const moveTension = effect({
     const [other] = sidesOf(game, toward, context);
     if (!one || !other) return { reason: "nobody" };
     return verb === "raise-tension"
-      ? { reason: "tension-most", who: sideName(game, one), limit: MOST }
-      : { reason: "tension-least", who: sideName(game, one), limit: LEAST };
+      ? { reason: "tension-most", who: sideName(game, one), limit: MOST_TENSION }
+      : { reason: "tension-least", who: sideName(game, one), limit: LEAST_TENSION };
   },
   perform(work, { verb, amount, mutual, ...between }, context): boolean {
     const by = verb === "raise-tension" ? amount : -amount;
@@ -57,8 +57,8 @@ const moveUnrest = effect({
   nothing(game, { verb, who }, context): Nothing {
     const name = whoName(game, who, context);
     return verb === "raise-unrest"
-      ? { reason: "unrest-most", who: name, limit: MOST }
-      : { reason: "unrest-least", who: name, limit: LEAST };
+      ? { reason: "unrest-most", who: name, limit: MOST_TENSION }
+      : { reason: "unrest-least", who: name, limit: LEAST_TENSION };
   },
   perform(work, { verb, who, amount }, context): boolean {
     const by = verb === "raise-unrest" ? amount : -amount;

@@ -6,7 +6,7 @@ import { applyInfluence } from "../changes/costs/influence.ts";
 import { stopWatching } from "../changes/in-force/lasting.ts";
 import { emit, open, type Work } from "../changes/work.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
-import { holds, watchEvent } from "../rules/triggers/watching.ts";
+import { watchEvent, watchHolds } from "../rules/triggers/watching.ts";
 import type { Game, Watch } from "../state/game.ts";
 import { playOf, seatOf } from "../state/lookup.ts";
 import { hangingEffectSchema } from "./choosing.ts";
@@ -83,7 +83,7 @@ const when = effect({
       ...(once ? { once } : {}),
       ...(may ? { may } : {}),
     };
-    if (!holds(work.game, watch)) return false;
+    if (!watchHolds(work.game, watch)) return false;
     setUp(work, watch);
     return true;
   },

@@ -1,5 +1,5 @@
 import type { StatedFacts } from "../cards/facts.ts";
-import type { Result, Seat } from "../state/game.ts";
+import type { GameResult, Seat } from "../state/game.ts";
 import type { Round, SeatIndex } from "../state/vocabulary.ts";
 import type { Event } from "./event.ts";
 import type { Named } from "./named.ts";
@@ -71,4 +71,4 @@ export type TableEvent =
   | { type: "claim-lapsed"; seat: SeatIndex; title: string }
   /** The turn ends with the conflicts that are in play, and the check for victory. `round`: what was under way. */
   | { type: "time-called"; round: Round }
-  | { type: "game-over"; result: Result };
+  | { type: "game-over"; result: GameResult };

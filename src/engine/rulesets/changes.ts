@@ -10,7 +10,7 @@ import { RULES, ruled } from "./index.ts";
 export const UNCHANGED: HouseRules = { base: "engine", changed: {} };
 
 /** A point that house rules have changed, in words. */
-export interface Difference {
+export interface ChangedPoint {
   readonly point: ChoiceId;
   readonly title: string;
   /** The `/rule` entry that it belongs to. */
@@ -21,7 +21,7 @@ export interface Difference {
 }
 
 /** What these house rules change, in the order of the points. */
-export function differencesOf({ base, changed }: HouseRules): Difference[] {
+export function differencesOf({ base, changed }: HouseRules): ChangedPoint[] {
   return Object.keys(CHOICES).flatMap((point) => {
     const option = isPoint(point) ? changed[point] : undefined;
     if (!isPoint(point) || option === undefined) return [];

@@ -68,7 +68,7 @@ export interface CardStanding {
 /** About aftermaths. */
 export type AftermathAnswer = Extract<StandingAnswer, "ask" | "conflict" | "turn">;
 
-export interface Standing {
+export interface StandingAnswers {
   /** No aftermaths of this seat until this conflict is over, or (null) until the turn is. */
   aftermaths: readonly { seat: SeatIndex; conflict: ConflictId | null }[];
   /** For contingencies face down and triggered effects. `on`: of a contingency, all that it answers. */

@@ -7,7 +7,7 @@ import type { HouseRules } from "../rulesets/house.ts";
 import type { Card } from "./card.ts";
 import type { VictoryClaim } from "./claim.ts";
 import type { AftermathStep, Bid, Conflict, Declaration, DeclareStep, Modifier } from "./conflict.ts";
-import type { Decision, Standing } from "./decision.ts";
+import type { Decision, StandingAnswers } from "./decision.ts";
 import type { DrawStep } from "./draw-step.ts";
 import type { Aside, Happening, Lately, PlayedEvent } from "./happening.ts";
 import type { RandomState } from "./random.ts";
@@ -111,7 +111,7 @@ export interface Game {
   /** Absent where cards are not being discarded and bought in one go. */
   drawStep?: DrawStep;
   /** Absent where nobody has said anything in advance. */
-  standing?: Standing;
+  standing?: StandingAnswers;
   /** Absent where play is not stopped. */
   halt?: Halt;
   /** Absent where nobody has proposed it for this step. */
@@ -138,11 +138,11 @@ export interface Game {
   nextConflict: number;
   /** Time was called: this is the last turn, and nothing but its conflicts and the check for victory is left of it. */
   time?: true;
-  result: null | Result;
+  result: null | GameResult;
 }
 
 /** How a game has ended. */
-export interface Result {
+export interface GameResult {
   victory: "standard" | "major" | "last-player" | "none";
   winners: readonly SeatIndex[];
   /** Place of each seat, 1 for winners; equal power shares a place. */

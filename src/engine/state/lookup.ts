@@ -128,7 +128,7 @@ export function isReady(play: InPlay): boolean {
 }
 
 /** Whether a card lies face up for everybody: in play, in a discard pile, or as a conflict that has been turned up. */
-export function isOpen(game: Game, id: CardId): boolean {
+export function liesOpen(game: Game, id: CardId): boolean {
   const card = game.cards[id];
   if (!card) return false;
   if (card.play) return !card.play.faceDown;
@@ -147,7 +147,7 @@ export function isOpen(game: Game, id: CardId): boolean {
 export function maySee(game: Game, seat: SeatIndex, id: CardId): boolean {
   const card = game.cards[id];
   if (card === undefined) return false;
-  return isOpen(game, id) || (card.play?.controller ?? card.owner) === seat || isShown(game, seat, id);
+  return liesOpen(game, id) || (card.play?.controller ?? card.owner) === seat || isShown(game, seat, id);
 }
 
 /** Whether a card of another hand is being shown to this seat. */
@@ -248,14 +248,14 @@ export function playing(game: Game): SeatIndex[] {
 }
 
 /** The player who speaks for a card in play: whoever controls it, and for one that nobody does its faction's player. */
-export function speakerOf(game: Game, id: CardId): SeatIndex {
+export function speakerFor(game: Game, id: CardId): SeatIndex {
   const play = mustPlay(game, id);
   return play.controller ?? play.faction ?? cardOf(game, id).owner;
 }
 
 /** Who is asked what is printed on a card, wherever it lies. */
 export function answererFor(game: Game, id: CardId): SeatIndex {
-  return playOf(game, id) ? speakerOf(game, id) : cardOf(game, id).owner;
+  return playOf(game, id) ? speakerFor(game, id) : cardOf(game, id).owner;
 }
 
 /** Whether a card is in no faction and under nobody's control, by its own text. engine: Factions and Control */

@@ -10,7 +10,7 @@
 import { carryOutDeclaration, declareNone } from "../changes/conflicts/declaring.ts";
 import { ask, open, schedule, type Work } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
-import { conflictsBarred, declaresFirst, isDeclaredOpenly, shownBy } from "../rules/conflicts/declaring.ts";
+import { conflictsBarred, declaresFirst, isDeclaredOpenly, showingTo } from "../rules/conflicts/declaring.ts";
 import type { Decision, DeclareAnswer, Game, PlannedDeclaration } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
@@ -39,7 +39,7 @@ function nextGroup(
   for (let seat = game.order[at]; seat !== undefined; seat = game.order[at]) {
     const next = declaresFirst(game, seat, asked);
     const here = { at, ...(asked.length > 0 ? { asked } : {}) };
-    if (group.some((one) => shownBy(game, next).includes(one))) return { group, rest: here };
+    if (group.some((one) => showingTo(game, next).includes(one))) return { group, rest: here };
     const done = asked.includes(next);
     if (next === seat) at += 1;
     else asked = [...asked, next];

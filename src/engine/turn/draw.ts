@@ -19,7 +19,7 @@ import { enemiesOf } from "../rules/relations/states.ts";
 import { powerOf } from "../rules/victory/power.ts";
 import { checkVictory, result as resultOf } from "../rules/victory/victory.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { Game, PlannedPurchase, Result } from "../state/game.ts";
+import type { Game, GameResult, PlannedPurchase } from "../state/game.ts";
 import { ambassadorOf, playing, seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { carryOutPurchases, drawTogether } from "./drawing.ts";
@@ -144,8 +144,8 @@ export function finishWithoutVictory(work: Work): void {
 }
 
 /** Ends the game with a result. */
-export function finish(work: Work, ended: Result): void {
-  const result: Result = work.game.time ? { ...ended, time: true } : ended;
+export function finish(work: Work, ended: GameResult): void {
+  const result: GameResult = work.game.time ? { ...ended, time: true } : ended;
   work.game.round = "over";
   work.game.result = result;
   work.game.tasks = [];

@@ -14,7 +14,7 @@ import { standingNow } from "../rules/in-force/beginning.ts";
 import { forbiddenBy } from "../rules/in-force/statics.ts";
 import { canSustain, sustainableActions } from "../rules/triggers/sustaining.ts";
 import type { Game } from "../state/game.ts";
-import { ambassadorOf, mustPlay, named, playing, speakerOf } from "../state/lookup.ts";
+import { ambassadorOf, mustPlay, named, playing, speakerFor } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { happen } from "./responses.ts";
 
@@ -45,7 +45,7 @@ export function readyCards(work: Work): void {
 /** The rotated cards of a seat that cannot ready. */
 function held(game: Game, seat: SeatIndex): CardId[] {
   return game.inPlay.filter(
-    (id) => mustPlay(game, id).rotated && speakerOf(game, id) === seat && cannotReady(game, id),
+    (id) => mustPlay(game, id).rotated && speakerFor(game, id) === seat && cannotReady(game, id),
   );
 }
 
@@ -56,7 +56,7 @@ export function readySeat(work: Work, seat: SeatIndex, chosen: readonly CardId[]
   for (const id of work.game.inPlay) {
     const play = mustPlay(work.game, id);
     // A mercenary that nobody controls readies with its faction.
-    if (speakerOf(work.game, id) !== seat || sustained.includes(id) || unready.includes(id)) continue;
+    if (speakerFor(work.game, id) !== seat || sustained.includes(id) || unready.includes(id)) continue;
     // What an effect has let go on without its card's staying rotated ends here: only a rotated card sustains.
     if (!play.rotated && !goesOn(work.game, id)) continue;
     if (play.rotated && readyPrice(work.game, id) > 0) {

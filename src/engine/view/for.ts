@@ -5,7 +5,7 @@ import type { Named } from "../events/event.ts";
 import { hasAnswered, openlyAwaited } from "../questions/decisions.ts";
 import { decisionView } from "../questions/index.ts";
 import { amountOf, formOf, totals } from "../rules/conflicts/conflict.ts";
-import { shownBy } from "../rules/conflicts/declaring.ts";
+import { showingTo } from "../rules/conflicts/declaring.ts";
 import { namedSecond } from "../rules/conflicts/second-target.ts";
 import { gainsNothing, ratingOf } from "../rules/costs/influence.ts";
 import { pairsOfOneRaceAtPeace } from "../rules/in-force/same-race.ts";
@@ -24,7 +24,7 @@ import {
   cardOf,
   conflictTitle,
   inFaction,
-  isOpen,
+  liesOpen,
   mustPlay,
   namedTarget,
   playOf,
@@ -116,7 +116,7 @@ function secretly(game: Game): Pick<View, "secretly"> {
 /** A card that does not lie open any more is not named. */
 function watchView(game: Game, watch: Watch): WatchView {
   const { type: _, ...view } = watchEvent(game, "watch-set", watch);
-  const open = (card: Named | null) => (card !== null && isOpen(game, card.card) ? card : null);
+  const open = (card: Named | null) => (card !== null && liesOpen(game, card.card) ? card : null);
   return { ...view, about: open(view.about), holder: open(view.holder) };
 }
 
@@ -179,7 +179,7 @@ function declarationView(
 
 /** Whether a player shows this viewer what is declared. compendium: Hidden Agent */
 const isShown = (game: Game, own: SeatIndex | null, seat: SeatIndex) =>
-  own !== null && shownBy(game, own).includes(seat);
+  own !== null && showingTo(game, own).includes(seat);
 
 /** The events of a player that lie aside. */
 function asideOf(game: Game, seat: SeatIndex): Pick<SeatView, "aside"> {

@@ -10,10 +10,10 @@ import type {
   Ballot,
   DecisionKind,
   Duel,
+  GameResult,
   Happening,
   Marks,
   PayingDeed,
-  Result,
   Row,
 } from "../state/game.ts";
 import type {
@@ -377,7 +377,7 @@ export interface View {
   time?: true;
   /** Who claims to win by which agenda, and who has still to agree; absent where nobody does. */
   claims?: readonly { seat: SeatIndex; title: string; missing: readonly SeatIndex[] }[];
-  result: Result | null;
+  result: GameResult | null;
 }
 
 /** One thing that a seat can do now, complete, with the sentence that does it. */

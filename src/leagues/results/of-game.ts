@@ -1,5 +1,5 @@
 /** What a finished game comes to in a league. compendium: 11. Tournament Rules */
-import type { Result as GameResult, SeatIndex } from "../../engine/index.ts";
+import type { GameResult, SeatIndex } from "../../engine/index.ts";
 import { type Pod, playersLeft, type Result, type WAYS_OUT } from "../night/index.ts";
 
 /** A game that is over, as far as a league looks at it. */

@@ -2,7 +2,15 @@ import { randomInt } from "node:crypto";
 import type { Library } from "../../catalogue/library.ts";
 import { starterMeant } from "../../catalogue/starter-meant.ts";
 import type { CardFacts, Duel, Faction, Race, Ruled, RuleSetId, Setup } from "../../engine/index.ts";
-import { type Chosen, clashes, excludes, FACTIONS, leadsFaction, RACES, startingFactions } from "../../engine/index.ts";
+import {
+  type ChosenFaction,
+  clashes,
+  excludes,
+  FACTIONS,
+  leadsFaction,
+  RACES,
+  startingFactions,
+} from "../../engine/index.ts";
 import type { TableRefusal } from "../refusal.ts";
 import { MOST_SEATS, type Table, type TableSeat } from "../table.ts";
 import { madeHand } from "./made-hand.ts";
@@ -55,7 +63,7 @@ export function newSeat(table: Table, library: Library, userId: string, display:
 }
 
 /** The faction that somebody asks for: a race alone means its Babylon Project faction; nothing at all, the first free one. */
-function wishedFor(table: Table, library: Library, { race, faction }: Wish): Chosen {
+function wishedFor(table: Table, library: Library, { race, faction }: Wish): ChosenFaction {
   if (race !== undefined) return { race, faction: faction ?? "babylon-project" };
   const wanted = playableFactions(library, table).filter((each) => faction === undefined || each.faction === faction);
   const free = wanted.filter((each) => !table.seats.some((seat) => excludes(table, seat, each)));
@@ -65,10 +73,10 @@ function wishedFor(table: Table, library: Library, { race, faction }: Wish): Cho
   return alone ?? free[0] ?? first ?? { race: "human", faction: faction ?? "babylon-project" };
 }
 
-const isSame = (one: Chosen, other: Chosen) => one.race === other.race && one.faction === other.faction;
+const isSame = (one: ChosenFaction, other: ChosenFaction) => one.race === other.race && one.faction === other.faction;
 
 /** The factions that some deck is made for, the Babylon Project's first. */
-export function playableFactions(library: Library, rules: Ruled): Chosen[] {
+export function playableFactions(library: Library, rules: Ruled): ChosenFaction[] {
   return FACTIONS.flatMap((faction) =>
     RACES.filter(
       (race) =>
@@ -171,7 +179,7 @@ export function ambassadorsOf(library: Library, seat: Decked): CardFacts[] {
   return cards.filter((card) => card.id === deck.ambassador || leadsFaction(card, deck));
 }
 
-function deckFor(library: Library, chosen: Chosen): StarterDeck | null {
+function deckFor(library: Library, chosen: ChosenFaction): StarterDeck | null {
   const own = library.starters.filter((starter) => isSame(starter, chosen));
   return own.find(({ practice }) => practice) ?? own[0] ?? null;
 }

@@ -8,7 +8,7 @@ import type { StarterDeck } from "../../engine/cards/decks.ts";
 import {
   type CardFacts,
   type CardType,
-  type Chosen,
+  type ChosenFaction,
   type Faction,
   leadsFaction,
   RACES,
@@ -142,7 +142,7 @@ function allegianceOf(own: OwnDeck, cards: readonly ReadCard[]): { race: Race | 
 }
 
 /** The faction that this card is printed to lead. */
-function leads({ race, ambassador }: CardFacts): Chosen | null {
+function leads({ race, ambassador }: CardFacts): ChosenFaction | null {
   const own = RACES.find((each) => each === race);
   if (own === undefined || ambassador === undefined || ambassador === "drakh") return null;
   return { race: own, faction: ambassador === "species" ? "babylon-project" : ambassador };
@@ -158,7 +158,7 @@ function only<T>(values: readonly T[]): T | null {
 function leaderOf(
   own: OwnDeck,
   cards: readonly ReadCard[],
-  chosen: Chosen,
+  chosen: ChosenFaction,
 ): { facts: CardFacts | null; wrong: string | null } {
   const able = cards.filter(inDeck);
   const named = namedAmbassador(own);
@@ -172,7 +172,7 @@ function leaderOf(
 }
 
 /** What a player says about a character by choosing it as ambassador, where nobody knows better. */
-export function asLeader(facts: CardFacts, { race, faction }: Chosen): CardFacts {
+export function asLeader(facts: CardFacts, { race, faction }: ChosenFaction): CardFacts {
   const { type = "character" } = facts;
   if (type !== "character" || facts.ambassador !== undefined || faction === "drakh") return facts;
   const loyal = faction === "corporate" ? (facts.race ?? "neutral") : (facts.race ?? race);
@@ -181,7 +181,7 @@ export function asLeader(facts: CardFacts, { race, faction }: Chosen): CardFacts
 }
 
 /** Characters of the deck that its player may choose as ambassador. */
-export function possibleLeaders({ cards }: Pick<ReadOwnDeck, "cards">, chosen: Chosen): string[] {
+export function possibleLeaders({ cards }: Pick<ReadOwnDeck, "cards">, chosen: ChosenFaction): string[] {
   const able = cards.filter(inDeck).filter(({ facts }) => leadsFaction(asLeader(facts, chosen), chosen));
   return [...new Set(able.map(({ title }) => title))];
 }
@@ -190,7 +190,7 @@ function seatDeck(
   own: OwnDeck,
   cards: readonly ReadCard[],
   leader: CardFacts,
-  { race, faction }: Chosen,
+  { race, faction }: ChosenFaction,
   library: DeckLibrary,
 ): SeatDeck {
   const stated = !cards.some(({ facts: each }) => each === leader);

@@ -5,7 +5,7 @@ import {
   ComponentType,
   TextInputStyle,
 } from "discord.js";
-import { CARD_TYPES, type CardType, type Chosen, type Faction, type Race } from "../../engine/index.ts";
+import { CARD_TYPES, type CardType, type ChosenFaction, type Faction, type Race } from "../../engine/index.ts";
 import { shortHash } from "../../short-hash.ts";
 import { decksButton } from "../prompts/first-steps.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -86,13 +86,13 @@ export interface DeckView {
   /** Titles that nobody knows, and which known ones they may mean. */
   readonly strange: readonly { readonly title: string; readonly meant: string | null }[];
   readonly missing:
-    | { readonly what: "faction"; readonly choices: readonly Chosen[] }
+    | { readonly what: "faction"; readonly choices: readonly ChosenFaction[] }
     | {
         readonly what: "ambassador";
         readonly wrong: string | null;
         readonly choices: readonly string[];
         /** For whoever chose the wrong faction. */
-        readonly factions: readonly Chosen[];
+        readonly factions: readonly ChosenFaction[];
       }
     | null;
 }
@@ -232,7 +232,7 @@ function missingRows({ id, missing }: DeckView): ActionRow[] {
   }
 }
 
-function factionMenu(id: string, choices: readonly Chosen[]): ActionRow {
+function factionMenu(id: string, choices: readonly ChosenFaction[]): ActionRow {
   const options = choices.map(({ race, faction }) => ({
     value: `${race}/${faction}`,
     label: `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`,

@@ -1,5 +1,5 @@
 /** Orders for later by menus: the same menus as when one is asked, whose choices wait. Private. */
-import { AHEAD, type AheadKind, type Plan } from "../../engine/index.ts";
+import { AHEAD, type AheadKind, type AheadPlan } from "../../engine/index.ts";
 import { MOST_ORDERS, type SeatAhead } from "../../table/ahead/ahead.ts";
 import { aheadLines, dropButtons, toldLines } from "../prompts/ahead.ts";
 import { laterButton } from "../prompts/ahead-plan.ts";
@@ -30,16 +30,16 @@ const plainly = (verb: PressVerb): PressVerb | undefined =>
 const TURNS = 100_000;
 
 /** What stands where the number of a question would: the turn, as a button of an earlier one does nothing, and what is planned. */
-const stampOf = ({ kind, view }: Plan): number => AHEAD.indexOf(kind) * TURNS + view.turn;
+const stampOf = ({ kind, view }: AheadPlan): number => AHEAD.indexOf(kind) * TURNS + view.turn;
 
 /** What a press is about, by its stamp. */
 export const kindOf = ({ decision }: Pick<Press, "decision">): AheadKind | undefined =>
   AHEAD[Math.floor(decision / TURNS)];
 
 /** Whether a press stands on a menu of this plan. */
-export const isOf = ({ decision }: Pick<Press, "decision">, plan: Plan): boolean => decision === stampOf(plan);
+export const isOf = ({ decision }: Pick<Press, "decision">, plan: AheadPlan): boolean => decision === stampOf(plan);
 
-function planned(rows: readonly ActionRow[], plan: Plan): ActionRow[] {
+function planned(rows: readonly ActionRow[], plan: AheadPlan): ActionRow[] {
   return rows.flatMap((row) => {
     const components = row.components.flatMap((each) => {
       const press = "custom_id" in each ? parsePress(each.custom_id) : null;
@@ -60,7 +60,7 @@ const ASKS = {
 } as const;
 
 /** What may be ordered now, under what waits already. `said`: what has just come of a press, in message text. */
-export function planMenu(plan: Plan, ahead: SeatAhead, ctx: Context, page = 0, said = ""): Message {
+export function planMenu(plan: AheadPlan, ahead: SeatAhead, ctx: Context, page = 0, said = ""): Message {
   const { kind, view, actions } = plan;
   const { orders = [] } = ahead;
   const full = orders.length >= MOST_ORDERS;
@@ -94,7 +94,7 @@ export function planMenu(plan: Plan, ahead: SeatAhead, ctx: Context, page = 0, s
 }
 
 /** What a press on one of these menus comes to: an action that is to wait, a further menu, or nothing any more. */
-export function readPlan(press: Press, values: readonly string[], plan: Plan, ctx: Context): PressOutcome {
+export function readPlan(press: Press, values: readonly string[], plan: AheadPlan, ctx: Context): PressOutcome {
   const verb = plainly(press.verb);
   const [asked] = plan.view.awaiting;
   if (verb === undefined || asked === undefined || !isOf(press, plan)) return { kind: "stale" };

@@ -1,5 +1,5 @@
 /** A game that differs from another only in what is hidden from one seat. */
-import { shownBy } from "../../../src/engine/rules/conflicts/declaring.ts";
+import { showingTo } from "../../../src/engine/rules/conflicts/declaring.ts";
 import type { Card, Decision, Game } from "../../../src/engine/state/game.ts";
 import { cardOf, maySee } from "../../../src/engine/state/lookup.ts";
 import { seeded } from "../../../src/engine/state/random.ts";
@@ -77,7 +77,7 @@ function isHidden(game: Game, seat: SeatIndex, { id, owner, zone }: Card): boole
   if (maySee(game, seat, id)) return false;
   if (zone === "limbo") return false;
   if (zone !== "declared") return true;
-  return !shownBy(game, seat).includes(owner);
+  return !showingTo(game, seat).includes(owner);
 }
 
 /** Any card, but of the kind that lies in such a place. */

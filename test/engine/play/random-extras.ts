@@ -2,7 +2,7 @@
 import {
   type Action,
   type ActionOf,
-  type Applied,
+  type AppliedAction,
   apply,
   CARD_TYPES,
   type CardId,
@@ -36,7 +36,7 @@ export function factsFor(
 export function atAnyTime(
   game: Game,
   dice: Dice,
-): { seat: SeatIndex; legal: LegalAction[]; chosen: LegalAction; applied: Applied } | null {
+): { seat: SeatIndex; legal: LegalAction[]; chosen: LegalAction; applied: AppliedAction } | null {
   if (game.round === "setup") return null;
   const seat = dice.of(playing(game));
   // Conceding and claiming to have won end games too soon to be common: they wait for a late turn.

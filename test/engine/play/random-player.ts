@@ -4,7 +4,7 @@ import type { StarterDeck } from "../../../src/engine/cards/decks.ts";
 import {
   type Action,
   type ActionType,
-  type Applied,
+  type AppliedAction,
   apply,
   type CardFacts,
   checkSetup,
@@ -192,7 +192,7 @@ export interface Step {
   before: Game;
   legal: readonly LegalAction[];
   chosen: LegalAction;
-  applied: Extract<Applied, { ok: true }>;
+  applied: Extract<AppliedAction, { ok: true }>;
 }
 
 export interface PlayOptions {

@@ -5,7 +5,7 @@ import type { TargetSpec } from "../../cards/target-spec.ts";
 import type { Refusal } from "../../refusal.ts";
 import { legalTargets } from "../../rules/conflicts/target.ts";
 import type { Conflict, Game, Target } from "../../state/game.ts";
-import { cardOf, isOpen } from "../../state/lookup.ts";
+import { cardOf, liesOpen } from "../../state/lookup.ts";
 import type { Ability, CardId, SeatIndex } from "../../state/vocabulary.ts";
 import type { Blow, Takes } from "../../view/view.ts";
 import { mayReadOff } from "../by-hand.ts";
@@ -29,7 +29,7 @@ export function collect(game: Game, found: Offer[], action: Action, outcome: Ref
   if (outcome === null || !("code" in outcome)) found.push(sure(action));
   else if (outcome.needs) {
     const { card, facts } = outcome.needs;
-    if (!isOpen(game, card) || mayReadOff(game, action.seat, card)) found.push({ action, needs: facts });
+    if (!liesOpen(game, card) || mayReadOff(game, action.seat, card)) found.push({ action, needs: facts });
     else if (!game.awaiting.some((one) => one.kind === "fact" && one.card === card)) found.push(sure(action));
   }
 }

@@ -7,7 +7,7 @@ import { canBeDamaged } from "../../rules/in-force/cannot.ts";
 import { forbiddenBy, isLowered } from "../../rules/in-force/statics.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, InPlay } from "../../state/game.ts";
-import { factsOf, mustPlay, named, playOf, speakerOf } from "../../state/lookup.ts";
+import { factsOf, mustPlay, named, playOf, speakerFor } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { endWhileRotated } from "./lasting.ts";
@@ -56,7 +56,7 @@ function askForAbilities(work: Work, id: CardId): void {
   const play = playOf(work.game, id);
   if (!play || play.damage === 0) return;
   const facts = unknownAbilities(factsOf(work.game, id));
-  if (facts.length > 0) ask(work, { kind: "fact", seat: speakerOf(work.game, id), card: id, facts });
+  if (facts.length > 0) ask(work, { kind: "fact", seat: speakerFor(work.game, id), card: id, facts });
 }
 
 /** True where what is printed withstands the damage and nothing lowers it: the usual case, told without counting. */

@@ -3,7 +3,7 @@
  * be reached by one gains it.
  */
 
-import { type Given, givenBy, marksGivenTo } from "../../rules/in-force/mark-sources.ts";
+import { type GivenMark, givenBy, marksGivenTo } from "../../rules/in-force/mark-sources.ts";
 import { isBlanked, printed } from "../../rules/in-force/statics.ts";
 import type { Game } from "../../state/game.ts";
 import { titleOf } from "../../state/lookup.ts";
@@ -36,11 +36,11 @@ export function whileGiving(work: Work, ids: readonly CardId[], change: () => vo
     if (lacks(before, one)) gainMarks(work, one.to, one.mark, one.amount, titleOf(work.game, one.from));
 }
 
-function givenByAll(game: Game, ids: readonly CardId[]): Given[] {
+function givenByAll(game: Game, ids: readonly CardId[]): GivenMark[] {
   return ids.flatMap((id) => (isBlanked(game, id) ? [] : givenBy(game, id)));
 }
 
-function lacks(list: readonly Given[], one: Given): boolean {
+function lacks(list: readonly GivenMark[], one: GivenMark): boolean {
   return !list.some(({ from, to, mark }) => from === one.from && to === one.to && mark === one.mark);
 }
 

@@ -1,9 +1,9 @@
 /** rulebook: Civil War — a race whose factions make war on one another falls apart, and comes together again. */
 
 import { factionsOfRace, isDivided } from "../../rules/in-force/same-race.ts";
-import { pairsOf } from "../../rules/relations/civil-war.ts";
+import { everyTwo } from "../../rules/relations/civil-war.ts";
 import { allStates, isWithin, WAR } from "../../rules/relations/states.ts";
-import { MOST } from "../../rules/relations/tension.ts";
+import { MOST_TENSION } from "../../rules/relations/tension.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
 import { isSameSide, playing, raceOfSide, seatOf } from "../../state/lookup.ts";
@@ -22,7 +22,7 @@ export function keepCivilWars(work: Work): void {
   for (const race of work.game.civilWars ?? []) {
     const factions = factionsOfRace(work.game, race);
     if (factions.length < 2) endByElimination(work, race);
-    else if (pairsOf(factions).some(([a, b]) => !warWithin(work.game, a, b))) endByPeace(work, race, factions);
+    else if (everyTwo(factions).some(([a, b]) => !warWithin(work.game, a, b))) endByPeace(work, race, factions);
   }
   for (const { name, between } of allStates(work.game))
     if (name === WAR && isWithin(work.game, between)) divide(work, raceOfSide(work.game, between[0]));
@@ -46,7 +46,7 @@ function divide(work: Work, race: Race): void {
   );
   work.game.civilWars = [...(work.game.civilWars ?? []), race];
   emit(work, { type: "civil-war", race, begins: true, seats: factions });
-  for (const [a, b] of pairsOf(factions)) addWar(work, [{ seat: a }, { seat: b }], SOURCE);
+  for (const [a, b] of everyTwo(factions)) addWar(work, [{ seat: a }, { seat: b }], SOURCE);
   for (const { between, source } of wars) {
     const other = raceOfSide(work.game, between[0]) === race ? between[1] : between[0];
     for (const seat of factions) addWar(work, [{ seat }, other], source);
@@ -110,7 +110,7 @@ export function noteStrain(work: Work): void {
     seats.flatMap((to): [SeatIndex, SeatIndex][] => {
       const one = seatOf(work.game, from);
       const sameRace = from !== to && one.race === seatOf(work.game, to).race;
-      return sameRace && (one.tensions[to] ?? 0) >= MOST ? [[from, to]] : [];
+      return sameRace && (one.tensions[to] ?? 0) >= MOST_TENSION ? [[from, to]] : [];
     }),
   );
   work.game.strained = strained.length > 0 ? strained : undefined;

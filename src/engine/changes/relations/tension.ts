@@ -1,7 +1,13 @@
 /** engine: Political Relations; Dual Race Games; rulebook: Tension and Unrest — tension and unrest rise and fall. */
 
 import { isDivided } from "../../rules/in-force/same-race.ts";
-import { LEAST, MOST, tensionBetween, tensionWithUnplayed, unplayedRaces } from "../../rules/relations/tension.ts";
+import {
+  LEAST_TENSION,
+  MOST_TENSION,
+  tensionBetween,
+  tensionWithUnplayed,
+  unplayedRaces,
+} from "../../rules/relations/tension.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side } from "../../state/game.ts";
 import { playing, raceOfSide, seatOf } from "../../state/lookup.ts";
@@ -12,7 +18,7 @@ import { editSeat, emit, type Work } from "../work.ts";
 /** Changes one player's tension toward another, within 1 to 5; returns by how much it moved. */
 export function changeTension(work: Work, from: SeatIndex, toward: SeatIndex, by: number, source: string): number {
   const before = seatOf(work.game, from).tensions[toward] ?? 0;
-  const after = Math.min(MOST, Math.max(LEAST, before + by));
+  const after = Math.min(MOST_TENSION, Math.max(LEAST_TENSION, before + by));
   if (after === before || from === toward) return 0;
   const seat = editSeat(work, from);
   seat.tensions = seat.tensions.map((value, index) => (index === toward ? after : value));
@@ -56,7 +62,7 @@ function changeAbroad(
   source: string,
 ): number {
   const before = tensionWithUnplayed(work.game, seat, race);
-  const after = Math.min(MOST, Math.max(LEAST, before[way] + by));
+  const after = Math.min(MOST_TENSION, Math.max(LEAST_TENSION, before[way] + by));
   if (after === before[way]) return 0;
   const own = editSeat(work, seat);
   own.abroad = { ...own.abroad, [race]: { ...before, [way]: after } };
@@ -89,7 +95,7 @@ const average = (all: readonly number[]) => Math.ceil(all.reduce((sum, one) => s
 /** Changes a player's unrest within 1 to 5; returns by how much it moved. */
 export function changeUnrest(work: Work, seat: SeatIndex, by: number, source: string): number {
   const before = seatOf(work.game, seat).unrest;
-  const after = Math.min(MOST, Math.max(LEAST, before + by));
+  const after = Math.min(MOST_TENSION, Math.max(LEAST_TENSION, before + by));
   if (after === before) return 0;
   editSeat(work, seat).unrest = after;
   emit(work, { type: "unrest-changed", seat, to: after, by: after - before, source });

@@ -2,7 +2,7 @@
 
 import type { Triggers } from "../../cards/triggers.ts";
 import { triggerSaid } from "../../rules/triggers/standing.ts";
-import type { Standing, StandingAnswer } from "../../state/game.ts";
+import type { StandingAnswer, StandingAnswers } from "../../state/game.ts";
 import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import type { Work } from "../work.ts";
 
@@ -40,11 +40,11 @@ export function forgetTurn(work: Work): void {
   keep(work, { aftermaths: [], cards: cardsOf(work).filter(({ card }) => work.game.cards[card]?.play) });
 }
 
-const aftermathsOf = (work: Work): Standing["aftermaths"] => work.game.standing?.aftermaths ?? [];
+const aftermathsOf = (work: Work): StandingAnswers["aftermaths"] => work.game.standing?.aftermaths ?? [];
 
-const cardsOf = (work: Work): NonNullable<Standing["cards"]> => work.game.standing?.cards ?? [];
+const cardsOf = (work: Work): NonNullable<StandingAnswers["cards"]> => work.game.standing?.cards ?? [];
 
-function keep(work: Work, changed: Partial<Standing>): void {
+function keep(work: Work, changed: Partial<StandingAnswers>): void {
   const { aftermaths, cards } = { aftermaths: aftermathsOf(work), cards: cardsOf(work), ...changed };
   if (aftermaths.length + cards.length === 0) work.game.standing = undefined;
   else work.game.standing = { aftermaths, ...(cards.length > 0 ? { cards } : {}) };

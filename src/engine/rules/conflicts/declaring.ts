@@ -282,7 +282,7 @@ export function isDeclaredOpenly({ card, as, behind }: Declaration): boolean {
 }
 
 /** The players who show this one what they declare. */
-export function shownBy(game: Game, seat: SeatIndex): SeatIndex[] {
+export function showingTo(game: Game, seat: SeatIndex): SeatIndex[] {
   const found = printed(game, "shown-declared").flatMap(({ giver }) => {
     const { controller, faceDown, about } = mustPlay(game, giver);
     if (controller !== seat || faceDown || about === undefined || isBlanked(game, giver)) return [];
@@ -296,7 +296,7 @@ export function declaresFirst(game: Game, seat: SeatIndex, asked: readonly SeatI
   const chain = [seat];
   for (;;) {
     const last = chain.at(-1) ?? seat;
-    const before = shownBy(game, last).find((one) => !asked.includes(one) && !chain.includes(one));
+    const before = showingTo(game, last).find((one) => !asked.includes(one) && !chain.includes(one));
     if (before === undefined) return last;
     chain.push(before);
   }

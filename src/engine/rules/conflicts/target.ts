@@ -9,8 +9,8 @@ import {
   hasKeyword,
   isAmbassador,
   isOfType,
-  isOpen,
   isReady,
+  liesOpen,
   limitIn,
   mustPlay,
   playing,
@@ -364,7 +364,7 @@ function wantedThing(spec: CardSpec): string {
 export function targetName(game: Game, target: Target): string | null {
   switch (target.what) {
     case "card":
-      return isOpen(game, target.card) ? titleOf(game, target.card) : null;
+      return liesOpen(game, target.card) ? titleOf(game, target.card) : null;
     case "player":
       return game.seats[target.seat]?.name ?? null;
     case "conflict": {

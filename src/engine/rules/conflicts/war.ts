@@ -8,7 +8,7 @@ import { cardOf, factsOf, inFaction, mustPlay, playing, seatOf, youOf } from "..
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 import { enemiesOf, isAtWar } from "../relations/states.ts";
-import { MOST } from "../relations/tension.ts";
+import { MOST_TENSION } from "../relations/tension.ts";
 import { illegalTarget } from "./target.ts";
 
 /** Why there is no war between these two to make a conflict of. */
@@ -31,7 +31,7 @@ function isLicensed(game: Game, a: SeatIndex, b: SeatIndex): boolean {
     const you = youOf(game, giver);
     const [other] = [a, b].filter((seat) => seat !== you);
     if (you === null || ![a, b].includes(you) || other === undefined) return false;
-    return seatOf(game, other).race === given.race && (seatOf(game, you).tensions[other] ?? 0) >= MOST;
+    return seatOf(game, other).race === given.race && (seatOf(game, you).tensions[other] ?? 0) >= MOST_TENSION;
   });
 }
 
@@ -73,7 +73,7 @@ export function warOutcome(
   const { initiator, war, target } = conflict;
   const enemy = seatOf(game, war);
   const tenser: Effect[] =
-    enemy.eliminated || (enemy.tensions[initiator] ?? MOST) >= MOST
+    enemy.eliminated || (enemy.tensions[initiator] ?? MOST_TENSION) >= MOST_TENSION
       ? []
       : [{ verb: "raise-tension", from: { seat: war }, toward: "you", amount: 1 }];
   if (target?.what === "card") return won ? [{ verb: "conquer", which: "target", who: "you" }, ...tenser] : tenser;

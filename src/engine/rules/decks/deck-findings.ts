@@ -9,10 +9,10 @@ import { checkDeck } from "./deck-check.ts";
  * `fits`: nothing is wrong. `remark`: something is, and friends may let it pass. `open`: it cannot be said, because a
  * fact is missing or is still to be chosen.
  */
-export type Fit = "fits" | "remark" | "open";
+export type DeckFit = "fits" | "remark" | "open";
 
 export interface DeckFinding {
-  fit: Fit;
+  fit: DeckFit;
   /** Id of the `/rule` entry. */
   rule:
     | "deck-construction"

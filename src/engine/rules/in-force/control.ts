@@ -3,12 +3,12 @@
 import type { CardAction } from "../../cards/text.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Claim, Game } from "../../state/game.ts";
-import { factsOf, isMercenary, isOpen, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import { factsOf, isMercenary, liesOpen, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 
 /** The refusal of a card that is not the player's to use, with who controls it where that lies open. */
 export function notYours(game: Game, id: CardId, more: { conflict?: string } = {}): Refusal {
-  if (!isOpen(game, id)) return refusal("not-your-card", more);
+  if (!liesOpen(game, id)) return refusal("not-your-card", more);
   const controller = playOf(game, id)?.controller ?? null;
   const title = titleOf(game, id);
   if (controller === null && isMercenary(factsOf(game, id))) return refusal("mercenary-not-hired", { title, ...more });

@@ -14,7 +14,7 @@ import {
   mustPlay,
   sameCard,
   seatOf,
-  speakerOf,
+  speakerFor,
   titleOf,
 } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
@@ -34,7 +34,7 @@ export function mayEnter(game: Game, id: CardId, leaving: CardId | null = null):
     if (isAmong(game, game.spent, id)) return refusal("limited-removed", { title });
     const copy = copiesInTheWay(game, id).find((other) => isCopy(game, factsOf(game, other), facts));
     if (copy !== undefined)
-      return refusal("limited-in-play", { title, whose: seatOf(game, speakerOf(game, copy)).name });
+      return refusal("limited-in-play", { title, whose: seatOf(game, speakerFor(game, copy)).name });
   }
   const homeworld = isHomeworld(facts)
     ? copiesInTheWay(game, id).find((other) => other !== leaving && isHomeworldOf(factsOf(game, other), facts))
@@ -54,7 +54,7 @@ function samePerson(game: Game, card: CardId, leaving: CardId | null): Refusal |
     return one.personality === personality && limitOf(one) !== "multiple";
   });
   if (other === undefined) return null;
-  const whose = seatOf(game, speakerOf(game, other)).name;
+  const whose = seatOf(game, speakerFor(game, other)).name;
   return refusal("personality-in-play", { title, personality, target: titleOf(game, other), whose });
 }
 

@@ -9,7 +9,7 @@ import type { CardId, Mark } from "../../state/vocabulary.ts";
 import { isBlanked, printed } from "./statics.ts";
 
 /** Marks that a card in play gives to another (or to itself) for as long as it is there. */
-export interface Given {
+export interface GivenMark {
   from: CardId;
   to: CardId;
   mark: Mark;
@@ -17,7 +17,7 @@ export interface Given {
 }
 
 /** Everything that the text of this card gives, blanked or not. */
-export function givenBy(game: Game, from: CardId): Given[] {
+export function givenBy(game: Game, from: CardId): GivenMark[] {
   const all = printed(game, "mark");
   if (all.length === 0 || mustPlay(game, from).faceDown) return [];
   return all.flatMap(({ giver, given }) => {
@@ -27,7 +27,7 @@ export function givenBy(game: Game, from: CardId): Given[] {
 }
 
 /** Everything that this card is given now. */
-export function marksGivenTo(game: Game, to: CardId): Given[] {
+export function marksGivenTo(game: Game, to: CardId): GivenMark[] {
   const all = printed(game, "mark");
   if (all.length === 0) return [];
   const givers = [...new Set(all.map(({ giver }) => giver))];

@@ -100,13 +100,13 @@ export function printedFor(game: Game, which: Which, context: Context): CardId[]
 }
 
 /** A reference to however many cards are so at that moment. */
-export type Several = "participants" | "payers" | Extract<Which, { every: unknown }>;
+export type SeveralCards = "participants" | "payers" | Extract<Which, { every: unknown }>;
 
-export function isSeveral(which: Which): which is Several {
+export function isSeveral(which: Which): which is SeveralCards {
   return which === "participants" || which === "payers" || (typeof which === "object" && "every" in which);
 }
 
-function severalFor(game: Game, which: Several, context: Context): CardId[] {
+function severalFor(game: Game, which: SeveralCards, context: Context): CardId[] {
   if (which === "participants") return participantsOf(game, context);
   if (which === "payers") return [...(context.payers ?? [])];
   const targets = legalTargets(game, which.every, { by: context.by, conflict: conflictAtHand(game, context) });
@@ -130,7 +130,7 @@ function firstSupporter(game: Game, { conflict: id }: Context): CardId | null {
   return first?.card ?? null;
 }
 
-function namedCard(game: Game, which: Exclude<Which, Several>, context: Context): CardId | null {
+function namedCard(game: Game, which: Exclude<Which, SeveralCards>, context: Context): CardId | null {
   if (typeof which === "object") return which.card;
   switch (which) {
     case "this":

@@ -8,10 +8,10 @@ import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
 import { factionsOfRace, isDivided } from "../in-force/same-race.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 import { isWithin, WAR } from "./states.ts";
-import { MOST } from "./tension.ts";
+import { MOST_TENSION } from "./tension.ts";
 
 /** Every two of these. */
-export const pairsOf = (seats: readonly SeatIndex[]) =>
+export const everyTwo = (seats: readonly SeatIndex[]) =>
   seats.flatMap((a, index) => seats.slice(index + 1).map((b): [SeatIndex, SeatIndex] => [a, b]));
 
 /** The event with which a faction declares war on another one of its race. */
@@ -27,7 +27,11 @@ export function mayDeclareOnKin(game: Game, by: SeatIndex, source: string, a: Si
   const other = a.seat === by ? b.seat : a.seat;
   if (game.strained?.some(([from, to]) => from === by && to === other)) return null;
   const { name } = seatOf(game, other);
-  return refusal("civil-war-too-early", { who: name, tension: seatOf(game, by).tensions[other] ?? 0, needs: MOST });
+  return refusal("civil-war-too-early", {
+    who: name,
+    tension: seatOf(game, by).tensions[other] ?? 0,
+    needs: MOST_TENSION,
+  });
 }
 
 /**
@@ -41,7 +45,7 @@ export function mayMakePeace(game: Game, by: SeatIndex, a: SeatIndex, b: SeatInd
   const factions = factionsOfRace(game, race);
   const toward = (from: SeatIndex, to: SeatIndex) => seatOf(game, from).tensions[to] ?? 0;
   const own = factions.includes(by);
-  const wars = pairsOf(factions).filter((pair) => !own || pair.includes(by));
+  const wars = everyTwo(factions).filter((pair) => !own || pair.includes(by));
   const weight = ([one, other]: [SeatIndex, SeatIndex]) =>
     own ? (one === by ? toward(other, by) : toward(one, by)) : toward(one, other) + toward(other, one);
   const most = Math.max(...wars.map(weight));

@@ -23,7 +23,7 @@ export function startingFactions(rules: Ruled, race: Race): readonly Faction[] {
 }
 
 /** A faction that somebody has chosen. */
-export interface Chosen {
+export interface ChosenFaction {
   race: Race;
   faction: Faction;
 }
@@ -33,7 +33,7 @@ export interface Chosen {
  * Non-Aligned may be many where the rules allow that; Corporate factions always may. engine: the limits beside each faction's heading. Its
  * "Preparing to Play" speaks of several Home factions of a race, which the headings allow only by an optional rule.
  */
-export function excludes(rules: Ruled, one: Chosen, other: Chosen): boolean {
+export function excludes(rules: Ruled, one: ChosenFaction, other: ChosenFaction): boolean {
   if (one.faction !== other.faction) return false;
   switch (one.faction) {
     case "psi-corps":
@@ -48,7 +48,7 @@ export function excludes(rules: Ruled, one: Chosen, other: Chosen): boolean {
 }
 
 /** May this card be revealed as the starting ambassador of this faction? engine: Reveal your ambassador */
-export function leadsFaction(facts: CardFacts, { race, faction }: Chosen): boolean {
+export function leadsFaction(facts: CardFacts, { race, faction }: ChosenFaction): boolean {
   switch (faction) {
     case "babylon-project":
       return facts.race === race && facts.ambassador === (race === "non-aligned" ? "species" : faction);

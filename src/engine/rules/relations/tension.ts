@@ -6,9 +6,9 @@ import { raceOfSide, seatOf } from "../../state/lookup.ts";
 import { type ByRace, RACES, type Race, type SeatIndex } from "../../state/vocabulary.ts";
 import { isDivided } from "../in-force/same-race.ts";
 
-export const LEAST = 1;
+export const LEAST_TENSION = 1;
 
-export const MOST = 5;
+export const MOST_TENSION = 5;
 
 /** Tension of the race in the row toward the race in the column at the start of the game. */
 export const STARTING_TENSION: ByRace<ByRace<number>> = {
@@ -29,7 +29,7 @@ export function startingUnrest(rules: Ruled, races: readonly Race[], seat: SeatI
   if (!own) throw new Error(`no race in seat ${seat}`);
   const rivals = races.filter((race, other) => race === own && other !== seat).length;
   const more = ruled(rules, "unrest-of-a-race") === "one-more" ? rivals : 0;
-  return Math.min(MOST, STARTING_UNREST[own] + more);
+  return Math.min(MOST_TENSION, STARTING_UNREST[own] + more);
 }
 
 /** Tensions of one player toward each seat at the start; toward itself 0. */

@@ -60,7 +60,7 @@ function doesWhat(effect: Effect): { verb: Verb; amount: number | null }[] {
 }
 
 /** May something wait as long as its card stays so? */
-export function holds(game: Game, { until, holder }: Pick<Watch, "until" | "holder">): boolean {
+export function watchHolds(game: Game, { until, holder }: Pick<Watch, "until" | "holder">): boolean {
   if (until !== "while-rotated" && until !== "while-in-play") return true;
   const play = holder === null ? null : playOf(game, holder);
   return play !== null && !play.faceDown && (until === "while-in-play" || play.rotated);

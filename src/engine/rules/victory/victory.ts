@@ -1,7 +1,7 @@
 /** engine: Standard Victory; Major Victory */
 
 import { ruled } from "../../rulesets/index.ts";
-import type { Game, Result } from "../../state/game.ts";
+import type { Game, GameResult } from "../../state/game.ts";
 import { factsOf, inFaction, majorAgenda, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { DECISIVE } from "../costs/influence.ts";
@@ -22,7 +22,7 @@ export function mayWinStandard(game: Game, seat: SeatIndex): boolean {
 }
 
 /** Who has won at the end of a turn, or null where the game goes on. */
-export function checkVictory(game: Game): Result | null {
+export function checkVictory(game: Game): GameResult | null {
   const seats = playing(game);
   const power = game.seats.map((_, seat) => powerOf(game, seat));
   const of = (seat: SeatIndex) => power[seat] ?? 0;
@@ -87,10 +87,10 @@ function foremost(seats: readonly SeatIndex[], of: (seat: SeatIndex) => number):
 /** The result with every seat's place: winners first, the eliminated last, equal power sharing a place. */
 export function result(
   game: Game,
-  victory: Result["victory"],
+  victory: GameResult["victory"],
   winners: readonly SeatIndex[],
   power: readonly number[],
-): Result {
+): GameResult {
   const rank = (seat: SeatIndex): number => {
     if (winners.includes(seat)) return Number.POSITIVE_INFINITY;
     if (seatOf(game, seat).eliminated) return Number.NEGATIVE_INFINITY;

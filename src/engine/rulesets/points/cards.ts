@@ -1,4 +1,4 @@
-import type { Point } from "./point.ts";
+import type { RulePoint } from "./point.ts";
 
 /** Influence and cards: where the rule sets differ. */
 export const CARD_POINTS = {
@@ -153,4 +153,4 @@ export const CARD_POINTS = {
     optional: true,
     options: { twice: "is applied when it is placed and when it is turned up", once: "is applied when it is placed" },
   },
-} as const satisfies Readonly<Record<string, Point>>;
+} as const satisfies Readonly<Record<string, RulePoint>>;

@@ -1,4 +1,4 @@
-import type { Point } from "./point.ts";
+import type { RulePoint } from "./point.ts";
 
 /** Conflicts, votes and war: where the rule sets differ. */
 export const CONFLICT_POINTS = {
@@ -150,4 +150,4 @@ export const CONFLICT_POINTS = {
     optional: true,
     options: { refused: "cannot be played", allowed: "may be played on its other cards all the same" },
   },
-} as const satisfies Readonly<Record<string, Point>>;
+} as const satisfies Readonly<Record<string, RulePoint>>;

@@ -1,5 +1,5 @@
 /** Something on which the rule sets differ. */
-export interface Point {
+export interface RulePoint {
   readonly title: string;
   /** The `/rule` entry that it belongs to. */
   readonly rule: string;

@@ -1,4 +1,4 @@
-import type { Point } from "./point.ts";
+import type { RulePoint } from "./point.ts";
 
 /** The table, the turn and victory: where the rule sets differ. */
 export const TURN_POINTS = {
@@ -117,4 +117,4 @@ export const TURN_POINTS = {
     optional: true,
     options: { nobody: "helps nobody", species: "helps the species' ambassadors of its faction" },
   },
-} as const satisfies Readonly<Record<string, Point>>;
+} as const satisfies Readonly<Record<string, RulePoint>>;
