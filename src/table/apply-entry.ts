@@ -5,7 +5,7 @@ import { followed } from "./ahead/carrying-out.ts";
 import { aheadDropped, ordered, passUntil } from "./ahead/saying.ts";
 import { answeredFor, skipping } from "./ahead/skipping.ts";
 import type { Announcement } from "./announcement.ts";
-import { callTime, withTimeDue } from "./calling-time.ts";
+import { timeCalledEntry, withTimeDue } from "./calling-time.ts";
 import { callAgreed, callAnswered, called, callLapsed, callTaken, callWithdrawn, callWorded } from "./calls/call.ts";
 import { agreed, disputed, disputeWithdrawn, judged } from "./disputes/dispute.ts";
 import { judgeEffect, looked } from "./disputes/judging.ts";
@@ -172,7 +172,7 @@ function taken(table: Table | null, entry: LogEntry): EntryOutcome {
     case "time-given":
       return timeGiven(table, entry);
     case "time-called":
-      return callTime(table, entry);
+      return timeCalledEntry(table, entry);
     case "stalled":
       return stalled(table, entry);
     case "habits":

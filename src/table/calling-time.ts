@@ -11,7 +11,10 @@ import type { Table } from "./table.ts";
 import { lifted } from "./waiting/pausing.ts";
 
 /** Refused where no game runs, where time has been called already, and to who may not call it. */
-export function callTime(table: Table, { at, by, name, judge, league }: LogEntryOf<"time-called">): EntryOutcome {
+export function timeCalledEntry(
+  table: Table,
+  { at, by, name, judge, league }: LogEntryOf<"time-called">,
+): EntryOutcome {
   const { game } = table;
   if (table.phase !== "playing" || game === null) return no({ code: "not-playing", phase: table.phase });
   if (!judge && !league && by !== table.host) return no({ code: "not-host", host: table.host });

@@ -64,7 +64,7 @@ export const isAbilityFact = (name: CardFact): name is (typeof ABILITIES)[number
 export const isMarkFact = (name: CardFact): name is (typeof MARKS)[number] => MARKS.some((mark) => mark === name);
 
 /** Where a value comes from. */
-export interface FactSource {
+export interface ValueSource {
   /** A rules text by its short name, a list, or `server`. */
   readonly doc: string;
   /** The heading in it; none for a list. */
@@ -76,7 +76,7 @@ export interface FactSource {
   readonly by?: { readonly user: string; readonly name: string; readonly at: number };
 }
 
-export interface Sourced<T> extends FactSource {
+export interface Sourced<T> extends ValueSource {
   readonly value: T;
 }
 

@@ -2,7 +2,7 @@
 import { csvLine } from "../../csv.ts";
 import { ABILITIES, MARKS, type Mark } from "../../engine/state/vocabulary.ts";
 import { writtenCell, writtenMarks } from "./cells.ts";
-import { CARD_FACTS, type CardFact, type CardRecord, type FactSource } from "./fact.ts";
+import { CARD_FACTS, type CardFact, type CardRecord, type ValueSource } from "./fact.ts";
 import { TABLE_LIMITS } from "./table.ts";
 
 /** A card with the columns that a judge's table had besides. */
@@ -79,7 +79,7 @@ function marksOf({ facts }: CardRecord): Partial<Record<Mark, number>> {
 }
 
 /** Where a value comes from, short: "compendium: Moral Quandary, stated". */
-export function sourceText({ doc, section, certainty, by }: FactSource): string {
+export function sourceText({ doc, section, certainty, by }: ValueSource): string {
   if (by !== undefined) return `${certainty} by ${by.name}`;
   return `${doc}${section === undefined ? "" : `: ${section}`}, ${certainty}`;
 }

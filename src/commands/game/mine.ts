@@ -2,7 +2,7 @@ import type { BaseInteraction } from "discord.js";
 import type { Table } from "../../table/table.ts";
 import { parsePosted } from "../../thread/pass/posted.ts";
 import { standsFor } from "../../thread/seen/mine.ts";
-import { ownTablesMessage, type RegisteredDeck } from "../../views/prompts/mine.ts";
+import { type MyDeck, ownTablesMessage } from "../../views/prompts/mine.ts";
 import type { Bot } from "../shared/bot.ts";
 import { privately } from "../shared/command.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -26,9 +26,9 @@ async function registeredIn(
   { guildId, user }: BaseInteraction,
   tables: readonly Table[],
   { leagues }: Bot,
-): Promise<RegisteredDeck[]> {
+): Promise<MyDeck[]> {
   const guilds = new Set([...(guildId === null ? [] : [guildId]), ...tables.map(({ guild }) => guild)]);
-  const found: RegisteredDeck[] = [];
+  const found: MyDeck[] = [];
   for (const guild of guilds)
     for (const league of await leagues.of(guild)) {
       const entrant = league.entrants.find((each) => each.user === user.id);

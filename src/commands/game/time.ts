@@ -9,7 +9,7 @@ import { contextOf } from "../../thread/seen/context.ts";
 import { clocksShown, paceWords } from "../../thread/showing/clock-words.ts";
 import { parsePress, safe } from "../../views/index.ts";
 import { awayButton } from "../../views/prompts/away.ts";
-import { clockMessage, lateNamed } from "../../views/prompts/deadline.ts";
+import { deadlineMessage, lateNamed } from "../../views/prompts/deadline.ts";
 import { settingsButton } from "../../views/settings/mine.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -32,7 +32,7 @@ export const time = {
     const { table } = found;
     const text = interaction.options.getString("give");
     if (text === null) {
-      const content = clockMessage(clocksShown(table, contextOf(table)), table.clock ? paceWords(table) : null);
+      const content = deadlineMessage(clocksShown(table, contextOf(table)), table.clock ? paceWords(table) : null);
       const plays = seatOfUser(table, interaction.user.id) !== null && !isOut(table, interaction.user.id);
       const rows = plays ? buttonRows([awayButton({ table: table.id }), settingsButton()]) : [];
       return privately(privateMessage({ content, rows }));

@@ -15,7 +15,7 @@ import { mayAgree, mayObject } from "../turn/loose.ts";
 import type { LegalAction } from "../view/view.ts";
 import { unknownFacts } from "./by-hand.ts";
 import { type Action, rotatedBy, sentenceOf } from "./index.ts";
-import { type Offer, sure } from "./offers/found.ts";
+import { type OfferedAction, sure } from "./offers/found.ts";
 import { piledTogether } from "./piling.ts";
 import { answers, maySayInAdvance, sayableTriggers } from "./responses.ts";
 
@@ -29,7 +29,7 @@ export function legalActions(game: Game, seat: SeatIndex): LegalAction[] {
 }
 
 /** Whether there is enough for what rotating the card takes, besides all else; nearly always it takes nothing. */
-function isAffordable(game: Game, { action, needs }: Offer): boolean {
+function isAffordable(game: Game, { action, needs }: OfferedAction): boolean {
   return (
     priceToRotate(game, action.seat, rotatedBy(game, action)) === null || needs.length > 0 || apply(game, action).ok
   );
@@ -50,11 +50,11 @@ export function sentence(game: Game, action: Action): string {
   return sentenceOf(game, action, questionFor(game, action.seat));
 }
 
-function said(game: Game, asked: Decision | null, found: readonly Offer[]): LegalAction[] {
+function said(game: Game, asked: Decision | null, found: readonly OfferedAction[]): LegalAction[] {
   return found.map(({ action, ...found }) => ({ action, sentence: sentenceOf(game, action, asked), ...found }));
 }
 
-function atAnyTime(game: Game, seat: SeatIndex): Offer[] {
+function atAnyTime(game: Game, seat: SeatIndex): OfferedAction[] {
   const aftermaths = STANDING_ANSWERS.filter((answer) => maySayInAdvance(game, seat, answer) === null);
   const cards = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && answers(game, id));
   return [

@@ -2,7 +2,7 @@
 
 import { typeNeeded } from "../actions/checks/untyped.ts";
 import type { Action } from "../actions/index.ts";
-import { type Offer, ofHand, ofPile, sure } from "../actions/offers/found.ts";
+import { type OfferedAction, ofHand, ofPile, sure } from "../actions/offers/found.ts";
 import { effectSponsorings } from "../actions/offers/from-hand.ts";
 import { fetchable } from "../rules/costs/reserve.ts";
 import { shownNow, takeable } from "../rules/decks/taking.ts";
@@ -16,13 +16,13 @@ import { sortedViews } from "../view/cards.ts";
 import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 /** What fits if its card is of a type that nobody has said yet waits for that to be said. */
-function maybe(game: Game, action: Action, decision: Decision): Offer {
+function maybe(game: Game, action: Action, decision: Decision): OfferedAction {
   const untyped = typeNeeded(game, action, decision);
   return untyped === null ? sure(action) : { action, needs: untyped.needs?.facts ?? [] };
 }
 
 /** Every number of chaos tokens from each card that has any to each other Drakh card. */
-function chaosMoves(game: Game, seat: SeatIndex): Offer[] {
+function chaosMoves(game: Game, seat: SeatIndex): OfferedAction[] {
   const { from, to } = chaosPlaces(game, seat);
   return from.flatMap((card) =>
     to.flatMap((other) =>
@@ -42,7 +42,7 @@ const sponsorQuestion = question<SponsorQuestion>({
   kind: "sponsor",
   urgent: true,
   mild: (): Mild => ["pass"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...effectSponsorings(game, seat, decision.terms),
     sure({ type: "pass", seat }),
   ],
@@ -59,7 +59,7 @@ const takeQuestion = question<TakeQuestion>({
   kind: "take",
   urgent: true,
   mild: (): Mild => ["pass"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...ofHand(game, takeable(game, seat, decision)).map((card) => maybe(game, { type: "take", seat, card }, decision)),
     sure({ type: "pass", seat }),
   ],
@@ -84,7 +84,7 @@ const discardShownQuestion = question<DiscardShownQuestion>({
   kind: "discard-shown",
   urgent: true,
   mild: (): Mild => ["take"],
-  offers: (game, seat, decision): Offer[] =>
+  offers: (game, seat, decision): OfferedAction[] =>
     ofHand(game, shownNow(game, decision)).map((card) => sure({ type: "take", seat, card })),
   seen: (game, decision, mine): SeenOfQuestion => ({
     about: decision.source,
@@ -104,7 +104,7 @@ const fetchQuestion = question<FetchQuestion>({
   kind: "fetch",
   urgent: true,
   mild: (): Mild => ["pass"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...ofPile(game, fetchable(game, seat, decision.types)).map((card) =>
       maybe(game, { type: "fetch", seat, card }, decision),
     ),
@@ -122,7 +122,7 @@ const moveChaosQuestion = question<MoveChaosQuestion>({
   kind: "move-chaos",
   urgent: true,
   mild: (): Mild => ["pass"],
-  offers: (game, seat): Offer[] => [...chaosMoves(game, seat), sure({ type: "pass", seat })],
+  offers: (game, seat): OfferedAction[] => [...chaosMoves(game, seat), sure({ type: "pass", seat })],
 });
 
 export const CARD_QUESTIONS = [

@@ -1,7 +1,7 @@
 /** What a text lets or makes a player choose. */
 
 import { surrendersTo } from "../actions/offers/draw-round.ts";
-import { type Offer, sure } from "../actions/offers/found.ts";
+import { type OfferedAction, sure } from "../actions/offers/found.ts";
 import type { ChooseOption, Effect } from "../effects/index.ts";
 import { isAmount, pickable, possibleOptions } from "../rules/triggers/choosing.ts";
 import type { Picking } from "../state/decision.ts";
@@ -20,7 +20,7 @@ const surrenderQuestion = question<SurrenderQuestion>({
   kind: "surrender",
   urgent: true,
   mild: (): Mild => ["surrender"],
-  offers: (game, seat, decision): Offer[] => surrendersTo(game, seat, decision.to),
+  offers: (game, seat, decision): OfferedAction[] => surrendersTo(game, seat, decision.to),
   seen: (_, decision): SeenOfQuestion => ({ about: decision.source, to: decision.to }),
 });
 
@@ -37,7 +37,7 @@ const factionQuestion = question<FactionQuestion>({
   kind: "faction",
   urgent: true,
   mild: (): Mild => ["choose-faction"],
-  offers: (_, seat, decision): Offer[] =>
+  offers: (_, seat, decision): OfferedAction[] =>
     decision.factions.map((faction) => sure({ type: "choose-faction", seat, faction })),
   seen: (_, decision): SeenOfQuestion => ({ about: decision.context.source, race: decision.race }),
 });
@@ -53,7 +53,7 @@ const chooseQuestion = question<ChooseQuestion>({
   kind: "choose",
   urgent: true,
   mild: (): Mild => ["choose"],
-  offers: (game, seat, decision): Offer[] =>
+  offers: (game, seat, decision): OfferedAction[] =>
     possibleOptions(game, seat, decision).map((option) => sure({ type: "choose", seat, option })),
   seen: (_, decision): SeenOfQuestion => ({
     about: decision.context.source,
@@ -68,7 +68,7 @@ const pickQuestion = question<PickQuestion>({
   kind: "pick",
   urgent: true,
   mild: (): Mild => ["pass", "pick"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...pickable(game, seat, decision).map((card) => sure({ type: "pick", seat, card })),
     ...(decision.may ? [sure({ type: "pass", seat })] : []),
   ],

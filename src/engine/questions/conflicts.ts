@@ -3,7 +3,7 @@
 import { type Action, sentenceOf } from "../actions/index.ts";
 import { aftermaths } from "../actions/offers/aftermaths.ts";
 import { declarations } from "../actions/offers/declarations.ts";
-import { type Offer, ofHand, sure } from "../actions/offers/found.ts";
+import { type OfferedAction, ofHand, sure } from "../actions/offers/found.ts";
 import { conflictTargets } from "../rules/conflicts/declaring.ts";
 import { warTargets } from "../rules/conflicts/war.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
@@ -79,7 +79,7 @@ const declareQuestion = question<DeclareQuestion>({
   kind: "declare",
   round: "conflict",
   mild: (): Mild => ["declare-nothing", "pass"],
-  offers(game, seat, decision): Offer[] {
+  offers(game, seat, decision): OfferedAction[] {
     const found = declarations(game, seat);
     if (!decision.halted) return found;
     return [...found.filter(({ action }) => action.type !== "declare-nothing"), sure({ type: "pass", seat })];
@@ -126,7 +126,7 @@ const initiateQuestion = question<InitiateQuestion>({
   kind: "initiate",
   urgent: true,
   mild: (): Mild => ["initiate"],
-  offers(game, seat, decision): Offer[] {
+  offers(game, seat, decision): OfferedAction[] {
     if (decision.card === null)
       return warTargets(game, decision.war ?? seat).map((target) => sure({ type: "initiate", seat, target }));
     return conflictTargets(game, decision.card, decision.as, seat).map((both) =>
@@ -150,7 +150,7 @@ interface ResolveFirstQuestion {
 const resolveFirstQuestion = question<ResolveFirstQuestion>({
   kind: "resolve-first",
   mild: (): Mild => ["resolve-first"],
-  offers: (game, seat): Offer[] =>
+  offers: (game, seat): OfferedAction[] =>
     game.conflicts
       .filter(({ initiator, result }) => initiator === seat && result === null)
       .map(({ id }) => sure({ type: "resolve-first", seat, conflict: id })),
@@ -168,7 +168,7 @@ const revealQuestion = question<RevealQuestion>({
   kind: "reveal",
   urgent: true,
   mild: (): Mild => ["pass"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...ofHand(game, faceDown(game, seat))
       .filter((card) => mayReveal(game, seat, card, decision) === null)
       .map((card) => sure({ type: "reveal", seat, card })),
@@ -192,7 +192,7 @@ const triggerQuestion = question<TriggerQuestion>({
   kind: "trigger",
   urgent: true,
   mild: (): Mild => ["pass"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...askedTriggers(game, seat, decision.happened, decision.used).map(({ card, effect }) => ({
       ...sure({ type: "trigger", seat, card, triggered: effect }),
       ...(textOf(game, card)?.triggered?.[effect]?.rotates ? { takes: { influence: 0, pays: [], rotates: true } } : {}),
@@ -216,7 +216,7 @@ const aftermathQuestion = question<AftermathQuestion>({
   kind: "aftermath",
   round: "resolution",
   mild: (): Mild => ["pass"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...aftermaths(game, seat, decision.conflict),
     sure({ type: "pass", seat }),
   ],

@@ -1,6 +1,6 @@
 /** Everything that a player can be asked, and what follows from each question's record. */
 import type { ActionType } from "../actions/index.ts";
-import type { Offer } from "../actions/offers/found.ts";
+import type { OfferedAction } from "../actions/offers/found.ts";
 import type { Decision, DecisionKind, Game } from "../state/game.ts";
 import type { Round, SeatIndex } from "../state/vocabulary.ts";
 import type { DecisionView } from "../view/view.ts";
@@ -46,7 +46,7 @@ export function mildTypes(kind: DecisionKind): readonly ActionType[] {
 }
 
 /** The complete actions that answer this question. */
-export function offersFor(game: Game, seat: SeatIndex, decision: Decision): Offer[] {
+export function offersFor(game: Game, seat: SeatIndex, decision: Decision): OfferedAction[] {
   return BY_KIND[decision.kind].offers(game, seat, decision);
 }
 

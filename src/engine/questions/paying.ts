@@ -1,7 +1,7 @@
 /** What a player pays with, and which influence or cards are lost. */
 
 import { discards } from "../actions/offers/draw-round.ts";
-import { type Offer, sure } from "../actions/offers/found.ts";
+import { type OfferedAction, sure } from "../actions/offers/found.ts";
 import { mayStop } from "../rules/costs/how-much.ts";
 import { lossFromSpent } from "../rules/costs/influence.ts";
 import { payersFor } from "../rules/costs/payers.ts";
@@ -16,7 +16,7 @@ import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 const upTo = ({ freely }: { freely?: Freely }) => (freely ? { upTo: freely.upTo } : {});
 
 /** Where as many pay as the player likes: that it is enough. */
-function stop(seat: SeatIndex, decision: Decision): Offer[] {
+function stop(seat: SeatIndex, decision: Decision): OfferedAction[] {
   return mayStop(decision) ? [sure({ type: "pass", seat })] : [];
 }
 
@@ -33,7 +33,7 @@ const purgeQuestion = question<PurgeQuestion>({
   kind: "purge",
   urgent: true,
   mild: (): Mild => ["pass", "purge"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...cardsWithMark(game, seat, decision.mark).map((card) => sure({ type: "purge", seat, card })),
     ...stop(seat, decision),
   ],
@@ -68,7 +68,7 @@ const rotateForQuestion = question<RotateForQuestion>({
   kind: "rotate-for",
   urgent: true,
   mild: (): Mild => ["pass", "purge"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...payersFor(game, decision).map((card) => sure({ type: "purge", seat, card })),
     ...stop(seat, decision),
   ],
@@ -95,7 +95,7 @@ const loseQuestion = question<LoseQuestion>({
   kind: "lose",
   urgent: true,
   mild: (): Mild => ["lose"],
-  offers(game, seat, decision): Offer[] {
+  offers(game, seat, decision): OfferedAction[] {
     const { least, most } = lossFromSpent(game, seat, decision.amount);
     return Array.from({ length: most - least + 1 }, (_, index) => sure({ type: "lose", seat, spent: least + index }));
   },
@@ -113,7 +113,7 @@ const discardSomeQuestion = question<DiscardSomeQuestion>({
   kind: "discard-some",
   urgent: true,
   mild: (): Mild => ["keep", "discard"],
-  offers: (game, seat, decision): Offer[] => discards(game, seat, decision),
+  offers: (game, seat, decision): OfferedAction[] => discards(game, seat, decision),
   seen: (_, decision): SeenOfQuestion => ({ ...upTo(decision), amount: decision.amount, about: decision.source }),
 });
 
@@ -125,7 +125,7 @@ const discardInnerQuestion = question<DiscardInnerQuestion>({
   kind: "discard-inner",
   urgent: true,
   mild: (): Mild => ["discard-inner"],
-  offers: (game, seat): Offer[] =>
+  offers: (game, seat): OfferedAction[] =>
     innerCircle(game, seat)
       .filter((card) => card !== seatOf(game, seat).ambassador)
       .map((card) => sure({ type: "discard-inner", seat, card })),

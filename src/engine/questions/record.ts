@@ -1,6 +1,6 @@
 /** What a question is: one record, in the file of its family. */
 import type { ActionType } from "../actions/index.ts";
-import type { Offer } from "../actions/offers/found.ts";
+import type { OfferedAction } from "../actions/offers/found.ts";
 import type { Game } from "../state/game.ts";
 import type { Round, SeatIndex } from "../state/vocabulary.ts";
 import type { DecisionView } from "../view/view.ts";
@@ -31,7 +31,7 @@ export interface QuestionRecord<Q extends { kind: string }> {
    */
   mild(): Mild;
   /** The complete actions that answer it, in the order in which they are shown. */
-  offers(game: Game, seat: SeatIndex, decision: Put<Q>): Offer[];
+  offers(game: Game, seat: SeatIndex, decision: Put<Q>): OfferedAction[];
   /** What its own seat (`mine`) or everybody else sees of it. */
   seen?(game: Game, decision: Put<Q>, mine: boolean): SeenOfQuestion;
 }

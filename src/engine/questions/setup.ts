@@ -1,6 +1,6 @@
 /** engine: Reveal your ambassador; Select Your Starting Hand; Appendix One: Two Player ("Duelling") games */
 
-import { type Offer, ofHand, ofPile, sure } from "../actions/offers/found.ts";
+import { type OfferedAction, ofHand, ofPile, sure } from "../actions/offers/found.ts";
 import { suggestedKeep } from "../actions/setup/duel.ts";
 import { isWhole, madeHands, suggestedHand } from "../actions/setup/setup.ts";
 import { mayBringIn, mayPutAside } from "../rules/decks/sideboard.ts";
@@ -25,7 +25,7 @@ const choicesOf = (game: Game, { seat, revealed, second }: AmbassadorQuestion & 
 const ambassadorQuestion = question<AmbassadorQuestion>({
   kind: "ambassador",
   mild: (): Mild => ["choose-ambassador"],
-  offers: (game, seat, decision): Offer[] =>
+  offers: (game, seat, decision): OfferedAction[] =>
     choicesOf(game, decision).map((card) => sure({ type: "choose-ambassador", seat, card })),
   seen: (game, decision, mine): SeenOfQuestion => ({
     ...(decision.second ? { second: true } : {}),
@@ -42,7 +42,7 @@ interface SideboardQuestion {
 const sideboardQuestion = question<SideboardQuestion>({
   kind: "sideboard",
   mild: (): Mild => ["keep"],
-  offers(game, seat, decision): Offer[] {
+  offers(game, seat, decision): OfferedAction[] {
     const { picked } = decision;
     const { reserve = [], deck } = seatOf(game, seat);
     const cards =
@@ -81,7 +81,7 @@ const startingHandQuestion = question<StartingHandQuestion>({
   kind: "starting-hand",
   round: "setup",
   mild: (): Mild => ["start-with-any"],
-  offers(game, seat, decision): Offer[] {
+  offers(game, seat, decision): OfferedAction[] {
     const cards = suggestedHand(game, seat, decision);
     if (!isWhole(cards, decision)) return [{ action: { type: "start-with-any", seat }, needs: ["type"] }];
     const made = madeHands(game, seat, decision).map((hand) => hand.cards);
@@ -123,7 +123,7 @@ interface KeepHandQuestion {
 const keepHandQuestion = question<KeepHandQuestion>({
   kind: "keep-hand",
   mild: (): Mild => ["start-with-any"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     sure({ type: "start-with-any", seat }),
     sure({ type: "start-with", seat, cards: suggestedKeep(game, decision) }),
     ...(game.duel === "mulligan" && decision.dealt.length > 0 ? [sure({ type: "mulligan", seat })] : []),
@@ -146,7 +146,7 @@ interface StackQuestion {
 const stackQuestion = question<StackQuestion>({
   kind: "stack",
   mild: (): Mild => ["stack"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...ofHand(game, decision.left).map((card) => sure({ type: "stack", seat, cards: [card] })),
     sure({ type: "stack", seat, cards: [] }),
   ],

@@ -1,6 +1,6 @@
 /** engine: Votes; Major Victory — and what nobody has told of a card. */
 
-import { type Offer, sure } from "../actions/offers/found.ts";
+import { type OfferedAction, sure } from "../actions/offers/found.ts";
 import type { FactName } from "../cards/facts.ts";
 import { callable } from "../rules/relations/vote.ts";
 import { titleOf } from "../state/lookup.ts";
@@ -8,7 +8,7 @@ import { type CardId, type SeatIndex, VOTES } from "../state/vocabulary.ts";
 import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
 /** Each way of voting. */
-export function votes(seat: SeatIndex): Offer[] {
+export function votes(seat: SeatIndex): OfferedAction[] {
   return VOTES.map((vote) => sure({ type: "vote", seat, vote }));
 }
 
@@ -22,7 +22,7 @@ interface VictoryClaimQuestion {
 const victoryClaimQuestion = question<VictoryClaimQuestion>({
   kind: "victory-claim",
   mild: (): Mild => ["agree-to-victory"],
-  offers: (_, seat): Offer[] => [sure({ type: "agree-to-victory", seat })],
+  offers: (_, seat): OfferedAction[] => [sure({ type: "agree-to-victory", seat })],
   seen: (game, decision): SeenOfQuestion => ({
     about: titleOf(game, decision.card),
     card: decision.card,
@@ -39,7 +39,7 @@ const callQuestion = question<CallQuestion>({
   kind: "call",
   urgent: true,
   mild: (): Mild => ["call-rest", "call"],
-  offers(game, seat): Offer[] {
+  offers(game, seat): OfferedAction[] {
     const open = callable(game);
     return [
       ...(open.length > 1 ? [sure({ type: "call-rest", seat })] : []),
@@ -60,7 +60,7 @@ const voteQuestion = question<VoteQuestion>({
   kind: "vote",
   urgent: true,
   mild: (): Mild => ["vote"],
-  offers: (_, seat): Offer[] => votes(seat),
+  offers: (_, seat): OfferedAction[] => votes(seat),
   seen(game, decision): SeenOfQuestion {
     const ballot = game.vote?.league ? "league" : game.vote?.ballots[decision.ballot]?.of;
     return { about: game.vote?.source ?? null, ...(ballot ? { ballot } : {}) };
@@ -78,7 +78,7 @@ const factQuestion = question<FactQuestion>({
   urgent: true,
   mild: (): Mild => [],
   // Facts are stated in a form: there is no list of them.
-  offers: (): Offer[] => [],
+  offers: (): OfferedAction[] => [],
   seen: (game, decision): SeenOfQuestion => ({
     about: titleOf(game, decision.card),
     facts: decision.facts,

@@ -3,7 +3,7 @@
 import { actingCard, sentenceOf } from "../actions/index.ts";
 import { actionRound, actionsAlong } from "../actions/offers/action-round.ts";
 import { discards, surrenders } from "../actions/offers/draw-round.ts";
-import { type Offer, sure } from "../actions/offers/found.ts";
+import { type OfferedAction, sure } from "../actions/offers/found.ts";
 import type { AlongWith } from "../effects/parts.ts";
 import { mostToBuy } from "../rules/decks/drawing.ts";
 import { sustainableActions } from "../rules/triggers/sustaining.ts";
@@ -24,7 +24,7 @@ const sustainQuestion = question<SustainQuestion>({
   urgent: true,
   round: "ready",
   mild: (): Mild => ["sustain"],
-  offers(game, seat): Offer[] {
+  offers(game, seat): OfferedAction[] {
     const cards = sustainable(game, seat);
     return [
       ...(cards.length > 1 ? [sure({ type: "sustain", seat, cards })] : []),
@@ -43,7 +43,7 @@ interface GoOnQuestion {
 const goOnQuestion = question<GoOnQuestion>({
   kind: "go-on",
   mild: (): Mild => ["sustain"],
-  offers: (game, seat, decision): Offer[] =>
+  offers: (game, seat, decision): OfferedAction[] =>
     sustainableActions(game, decision.card).map(({ number }) =>
       sure({ type: "sustain", seat, cards: [decision.card], deed: number }),
     ),
@@ -61,7 +61,8 @@ const actionQuestion = question<ActionQuestion>({
   kind: "action",
   round: "action",
   mild: (): Mild => ["pass"],
-  offers: (game, seat, { along }): Offer[] => (along ? actionsAlong(game, seat, along.with) : actionRound(game, seat)),
+  offers: (game, seat, { along }): OfferedAction[] =>
+    along ? actionsAlong(game, seat, along.with) : actionRound(game, seat),
   seen: (_, { along }): SeenOfQuestion => (along ? { about: along.source } : {}),
 });
 
@@ -73,7 +74,7 @@ interface MercenaryQuestion {
 const mercenaryQuestion = question<MercenaryQuestion>({
   kind: "mercenary",
   mild: (): Mild => ["pass"],
-  offers: (game, seat, decision): Offer[] =>
+  offers: (game, seat, decision): OfferedAction[] =>
     actionRound(game, seat).filter(({ action }) => action.type === "pass" || actingCard(action) === decision.card),
   seen: (game, decision): SeenOfQuestion => ({ about: titleOf(game, decision.card), card: decision.card }),
 });
@@ -87,11 +88,11 @@ interface HoldQuestion {
 const holdQuestion = question<HoldQuestion>({
   kind: "hold",
   mild: (): Mild => ["pass"],
-  offers: (_, seat): Offer[] => [sure({ type: "pass", seat })],
+  offers: (_, seat): OfferedAction[] => [sure({ type: "pass", seat })],
 });
 
 /** To keep the hand and say at once what is bought, where the draw round is played in one go. */
-function keptWhileBuying(game: Game, seat: SeatIndex, { id }: Pick<Decision, "id">): Offer[] {
+function keptWhileBuying(game: Game, seat: SeatIndex, { id }: Pick<Decision, "id">): OfferedAction[] {
   if (!isKeptSecret(game, { id })) return [];
   return Array.from({ length: mostToBuy(game, seat) }, (_, index) => sure({ type: "keep", seat, buy: index + 1 }));
 }
@@ -119,7 +120,7 @@ const discardQuestion = question<DiscardQuestion>({
   kind: "discard",
   round: "draw",
   mild: (): Mild => ["keep"],
-  offers: (game, seat, decision): Offer[] => [
+  offers: (game, seat, decision): OfferedAction[] => [
     ...discards(game, seat, decision),
     ...keptWhileBuying(game, seat, decision),
     ...surrenders(game, seat),
@@ -136,7 +137,7 @@ const buyQuestion = question<BuyQuestion>({
   kind: "buy",
   round: "draw",
   mild: (): Mild => ["keep"],
-  offers: (game, seat): Offer[] => [
+  offers: (game, seat): OfferedAction[] => [
     ...Array.from({ length: mostToBuy(game, seat) }, (_, index) => sure({ type: "buy", seat, cards: index + 1 })),
     sure({ type: "keep", seat }),
   ],

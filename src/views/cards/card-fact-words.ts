@@ -4,7 +4,7 @@ import {
   type CardFact,
   type CardRecord,
   type Certainty,
-  type FactSource,
+  type ValueSource,
 } from "../../catalogue/cards/fact.ts";
 import { missingFacts } from "../../catalogue/cards/missing.ts";
 import type { Automation } from "../../engine/cards/encoded/index.ts";
@@ -56,7 +56,7 @@ const DOC_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** "stated in compendium, Moral Quandary", "said by Londo". */
-export function sourceWords({ doc, section, certainty, note, by }: FactSource): string {
+export function sourceWords({ doc, section, certainty, note, by }: ValueSource): string {
   const how = CERTAINTY_WORDS[certainty];
   if (by !== undefined) return `${how} ${certainty === "judged" ? "judge " : ""}${safe(by.name, 40)}`;
   const where = [DOC_WORDS[doc] ?? safe(doc, 20), ...(section === undefined ? [] : [safe(section, 80)])].join(", ");

@@ -160,7 +160,7 @@ export function clockLines(
 }
 
 /** What `/game time` shows. */
-export function clockMessage(lines: readonly string[], clock: string | null): string {
+export function deadlineMessage(lines: readonly string[], clock: string | null): string {
   if (clock === null) return "This table has no deadlines: it was opened without them, and waits for everybody.";
   return [`**Time at this table**: ${clock}`, ...(lines.length > 0 ? lines : ["Nobody’s clock is running."])].join(
     "\n",

@@ -18,7 +18,7 @@ export interface StandsAt {
   readonly instead: string;
 }
 
-export interface RegisteredDeck {
+export interface MyDeck {
   readonly league: League;
   readonly entrant: Entrant;
 }
@@ -28,7 +28,7 @@ const MOST = 15;
 const NAME = 40;
 
 /** The most urgent first: by deadline, then who has waited longest. */
-export function ownTablesMessage(tables: readonly StandsAt[], leagues: readonly RegisteredDeck[]): Message {
+export function ownTablesMessage(tables: readonly StandsAt[], leagues: readonly MyDeck[]): Message {
   const waiting = tables.filter(({ wants }) => wants !== null).toSorted(moreUrgent);
   const others = tables.filter(({ wants }) => wants === null);
   const lines = [

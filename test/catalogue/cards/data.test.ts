@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { CARD_FACTS, type CardRecord, type FactSource } from "../../../src/catalogue/cards/fact.ts";
+import { CARD_FACTS, type CardRecord, type ValueSource } from "../../../src/catalogue/cards/fact.ts";
 import { readRecord } from "../../../src/catalogue/cards/file.ts";
 import { readCardTable } from "../../../src/catalogue/cards/table.ts";
 import { loadLibrary } from "../../../src/catalogue/library.ts";
@@ -23,7 +23,7 @@ const { records, sources, factsOf } = loadLibrary();
 const folder = beside("seeds", "the sections that card facts name are not looked for in the rules texts");
 const PREFIX = { engine: "000_", compendium: "001_", quickstart: "002_", rulebook: "003_" } as const;
 
-const valuesOf = ({ title, facts }: CardRecord): FactSource[] => [
+const valuesOf = ({ title, facts }: CardRecord): ValueSource[] => [
   title,
   ...CARD_FACTS.flatMap((fact) => facts[fact] ?? []),
 ];

@@ -15,12 +15,12 @@ import { mayEnterWar } from "../conflicts/war.ts";
 import type { ActionType } from "../index.ts";
 import { mayBuild } from "../influence.ts";
 import { possibleBids } from "../mercenaries.ts";
-import { collect, type Offer, ofHand, ofPile, sure } from "./found.ts";
+import { collect, type OfferedAction, ofHand, ofPile, sure } from "./found.ts";
 import { fromHand } from "./from-hand.ts";
 import { inPlay, uses } from "./in-play.ts";
 
 /** Everything that may be done as an action, with passing last. */
-export function actionRound(game: Game, seat: SeatIndex): Offer[] {
+export function actionRound(game: Game, seat: SeatIndex): OfferedAction[] {
   return everyAction(game, seat).filter(({ action }, _, all) => {
     const along = action.type === "play" ? alongWith(game, action.card) : null;
     return along === null || all.some((other) => isAlong(other.action.type, along)) || couldAct(game, seat, along);
@@ -37,7 +37,7 @@ export function couldAct(game: Game, seat: SeatIndex, types: readonly string[]):
 }
 
 /** What may go along with a card that has been played: an action of these kinds; to pass only where there is none, or any will do. */
-export function actionsAlong(game: Game, seat: SeatIndex, types: readonly AlongWith[] | undefined): Offer[] {
+export function actionsAlong(game: Game, seat: SeatIndex, types: readonly AlongWith[] | undefined): OfferedAction[] {
   const all = everyAction(game, seat);
   const found = all.filter(({ action }) => isAlong(action.type, types));
   const pass = all.filter(({ action }) => action.type === "pass");
@@ -48,8 +48,8 @@ export function actionsAlong(game: Game, seat: SeatIndex, types: readonly AlongW
 export const isAlong = (type: ActionType, types: readonly string[] | undefined): boolean =>
   type !== "pass" && (types === undefined || types.includes(type));
 
-function everyAction(game: Game, seat: SeatIndex): Offer[] {
-  const found: Offer[] = [];
+function everyAction(game: Game, seat: SeatIndex): OfferedAction[] {
+  const found: OfferedAction[] = [];
   const hand = ofHand(game, seatOf(game, seat).hand);
   const own = game.inPlay.filter((id) => mustPlay(game, id).controller === seat && !mustPlay(game, id).faceDown);
   const inner = own.filter((id) => isInner(game, id));
@@ -77,7 +77,7 @@ function everyAction(game: Game, seat: SeatIndex): Offer[] {
 const ASSISTANCE = ["abilities", "sponsoring"] as const;
 
 /** Both kinds of assistance, of everyone who may give it, for everyone who may have it. */
-function assistances(game: Game, seat: SeatIndex): Offer[] {
+function assistances(game: Game, seat: SeatIndex): OfferedAction[] {
   const { ambassador } = seatOf(game, seat);
   const whom = assistable(game, seat).map((card) => (card === ambassador ? {} : { whom: card }));
   return assistantsFor(game, seat).flatMap((card) =>

@@ -5,13 +5,13 @@ import { secondTargets } from "../../rules/conflicts/second-target.ts";
 import type { Game, Target } from "../../state/game.ts";
 import { factsOf, mustPlay, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
-import { collect, type Offer, ofHand, targetsFor, withSecond, withTarget } from "./found.ts";
+import { collect, type OfferedAction, ofHand, targetsFor, withSecond, withTarget } from "./found.ts";
 
 /** The aftermaths in hand for this conflict, one of each kind. */
-export function aftermaths(game: Game, seat: SeatIndex, id: number): Offer[] {
+export function aftermaths(game: Game, seat: SeatIndex, id: number): OfferedAction[] {
   const conflict = game.conflicts.find((other) => other.id === id);
   if (!conflict) return [];
-  const found: Offer[] = [];
+  const found: OfferedAction[] = [];
   for (const card of ofHand(game, seatOf(game, seat).hand)) {
     const facts = factsOf(game, card);
     if (facts.type !== "aftermath") continue;

@@ -13,11 +13,11 @@ import { foesOf, warTargets } from "../../rules/conflicts/war.ts";
 import type { Game, Target } from "../../state/game.ts";
 import { factsOf, offersOf, playing, seatOf, textOf } from "../../state/lookup.ts";
 import type { CardId, ConflictType, SeatIndex } from "../../state/vocabulary.ts";
-import { type Offer, ofHand, sure } from "./found.ts";
+import { type OfferedAction, ofHand, sure } from "./found.ts";
 
 /** Every conflict, with each target that may be named already, and declaring nothing. */
-export function declarations(game: Game, seat: SeatIndex): Offer[] {
-  const found: Offer[] = [];
+export function declarations(game: Game, seat: SeatIndex): OfferedAction[] {
+  const found: OfferedAction[] = [];
   for (const card of ofHand(game, seatOf(game, seat).hand)) {
     if (!isDeclarable(game, seat, card)) continue;
     const targets = conflictTargets(game, card, undefined, seat);
@@ -49,7 +49,7 @@ function aimed(
   declared: { card: CardId; as?: ConflictType },
   targets: readonly { target: Target; second?: Target }[],
   aimless: boolean,
-): Offer[] {
+): OfferedAction[] {
   const unsaid = sure({ type: "declare", seat, ...declared });
   return [
     { ...unsaid, ...(aimless ? { aimless } : {}), ...(targets.length > 0 ? { later: true } : {}) },

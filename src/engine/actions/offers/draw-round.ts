@@ -7,10 +7,10 @@ import type { Decision, Game } from "../../state/game.ts";
 import { seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { discardsOwed } from "../draw.ts";
-import { type Offer, ofHand, sure } from "./found.ts";
+import { type OfferedAction, ofHand, sure } from "./found.ts";
 
 /** Single cards to discard, or the first so many; any other choice is as good and is accepted too. */
-export function discards(game: Game, seat: SeatIndex, decision: Decision): Offer[] {
+export function discards(game: Game, seat: SeatIndex, decision: Decision): OfferedAction[] {
   const { hand } = seatOf(game, seat);
   const none = mayStop(decision);
   const count = decision.kind === "discard-some" && !none ? discardsOwed(game, decision) : 1;
@@ -23,12 +23,12 @@ export function discards(game: Game, seat: SeatIndex, decision: Decision): Offer
 }
 
 /** To each enemy, and where the rules have it with asylum from anybody who is left. */
-export function surrenders(game: Game, seat: SeatIndex): Offer[] {
+export function surrenders(game: Game, seat: SeatIndex): OfferedAction[] {
   return enemiesOf(game, seat).flatMap((to) => surrendersTo(game, seat, to));
 }
 
 /** To this player, and where the rules have it with asylum from each who may grant it. */
-export function surrendersTo(game: Game, seat: SeatIndex, to: SeatIndex): Offer[] {
+export function surrendersTo(game: Game, seat: SeatIndex, to: SeatIndex): OfferedAction[] {
   return [
     sure({ type: "surrender", seat, to }),
     ...refuges(game, seat).map((asylum) => sure({ type: "surrender", seat, to, asylum })),

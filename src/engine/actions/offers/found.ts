@@ -11,7 +11,7 @@ import type { Blow, Takes } from "../../view/view.ts";
 import { mayReadOff } from "../by-hand.ts";
 import type { Action } from "../index.ts";
 
-export interface Offer {
+export interface OfferedAction {
   action: Action;
   needs: readonly FactName[];
   aimless?: true;
@@ -22,10 +22,10 @@ export interface Offer {
 }
 
 /** An action that waits for no fact. */
-export const sure = (action: Action): Offer => ({ action, needs: [] });
+export const sure = (action: Action): OfferedAction => ({ action, needs: [] });
 
 /** What is allowed, and what only waits for a fact: one that this seat states, or that another is asked for. */
-export function collect(game: Game, found: Offer[], action: Action, outcome: Refusal | object | null): void {
+export function collect(game: Game, found: OfferedAction[], action: Action, outcome: Refusal | object | null): void {
   if (outcome === null || !("code" in outcome)) found.push(sure(action));
   else if (outcome.needs) {
     const { card, facts } = outcome.needs;

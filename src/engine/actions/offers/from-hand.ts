@@ -11,7 +11,7 @@ import { mayReplaceAgenda } from "../agendas.ts";
 import { mayPlace, mayPlayEvent } from "../cards.ts";
 import type { ActionOf } from "../index.ts";
 import { choicesToKeep, mayReplaceCard } from "../replacing.ts";
-import { collect, type Offer, ofHand, targetsFor, withSecond, withTarget } from "./found.ts";
+import { collect, type OfferedAction, ofHand, targetsFor, withSecond, withTarget } from "./found.ts";
 
 /** Adds every way to play this card from hand. */
 export function fromHand(
@@ -20,7 +20,7 @@ export function fromHand(
   card: CardId,
   inner: readonly CardId[],
   own: readonly CardId[],
-  found: Offer[],
+  found: OfferedAction[],
 ): void {
   const facts = factsOf(game, card);
   switch (facts.type) {
@@ -67,7 +67,7 @@ export const ownConflicts = (game: Game, seat: SeatIndex): CardId[] =>
   );
 
 /** Adds bringing this card in so, and for how much where that is not what is printed on it. */
-function sponsoring(game: Game, found: Offer[], rotating: { with?: CardId }, sponsorship: Sponsorship): void {
+function sponsoring(game: Game, found: OfferedAction[], rotating: { with?: CardId }, sponsorship: Sponsorship): void {
   const { seat, card, target } = sponsorship;
   const allowed = maySponsor(game, sponsorship);
   const before = found.length;
@@ -78,8 +78,8 @@ function sponsoring(game: Game, found: Offer[], rotating: { with?: CardId }, spo
 }
 
 /** What an effect may bring in from hand. */
-export function effectSponsorings(game: Game, seat: SeatIndex, terms: SponsorTerms): Offer[] {
-  const found: Offer[] = [];
+export function effectSponsorings(game: Game, seat: SeatIndex, terms: SponsorTerms): OfferedAction[] {
+  const found: OfferedAction[] = [];
   for (const card of ofHand(game, seatOf(game, seat).hand)) {
     if (!isOfType(factsOf(game, card), terms.types)) continue;
     for (const target of sponsorTargets(game, seat, card))
@@ -95,7 +95,7 @@ function sponsors(game: Game, seat: SeatIndex, card: CardId, inner: readonly Car
 }
 
 /** The cards in play that this one may replace, each with every choice of what moves. */
-function replacing(game: Game, seat: SeatIndex, card: CardId, found: Offer[]): void {
+function replacing(game: Game, seat: SeatIndex, card: CardId, found: OfferedAction[]): void {
   const spec = textOf(game, card)?.replaces?.target;
   for (const target of spec ? targetsFor(game, spec, seat, null) : []) {
     if (target?.what !== "card") continue;

@@ -13,7 +13,7 @@ import { attackable, blowOf, mayAttack } from "../conflicts/attacks.ts";
 import { mayLead } from "../conflicts/taking-part.ts";
 import { mayHeal, mayRepair } from "../healing.ts";
 import type { ActionOf } from "../index.ts";
-import { collect, type Offer, sure, targetsFor, through, withTarget } from "./found.ts";
+import { collect, type OfferedAction, sure, targetsFor, through, withTarget } from "./found.ts";
 
 /** Adds everything that this card in play may do. */
 export function inPlay(
@@ -22,7 +22,7 @@ export function inPlay(
   card: CardId,
   inner: readonly CardId[],
   own: readonly CardId[],
-  found: Offer[],
+  found: OfferedAction[],
 ): void {
   const facts = factsOf(game, card);
   const play = mustPlay(game, card);
@@ -38,7 +38,7 @@ export function inPlay(
 }
 
 /** What it may rotate for besides its own actions: conflicts, and to lead. */
-function rotating(game: Game, seat: SeatIndex, card: CardId, own: readonly CardId[], found: Offer[]): void {
+function rotating(game: Game, seat: SeatIndex, card: CardId, own: readonly CardId[], found: OfferedAction[]): void {
   for (const conflict of game.conflicts) {
     if (conflict.result) continue;
     takeSides(game, seat, card, conflict, found);
@@ -57,7 +57,7 @@ function rotating(game: Game, seat: SeatIndex, card: CardId, own: readonly CardI
 }
 
 /** The actions printed on it; where it is rotated, those that take no rotation. */
-export function uses(game: Game, seat: SeatIndex, card: CardId, rotated: boolean, found: Offer[]): void {
+export function uses(game: Game, seat: SeatIndex, card: CardId, rotated: boolean, found: OfferedAction[]): void {
   for (const [index, action] of (factsOf(game, card).text?.actions ?? []).entries()) {
     if ((rotated && !action.unrotated) || userOf(game, card, action, seat) !== seat) continue;
     const by = action.by === "anyone" ? seat : speaksFor(game, card, seat);
@@ -75,7 +75,7 @@ export function uses(game: Game, seat: SeatIndex, card: CardId, rotated: boolean
 }
 
 /** The participants that this card may attack, each for itself. */
-function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Offer[]): void {
+function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: OfferedAction[]): void {
   const { id } = conflict;
   for (const against of new Set(conflict.participants.map((participant) => participant.card))) {
     const [first, ...others] = new Set(attackable(game, id, against).map(({ using }) => using));
@@ -98,7 +98,7 @@ function attacks(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, 
   }
 }
 
-function takeSides(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: Offer[]): void {
+function takeSides(game: Game, seat: SeatIndex, card: CardId, conflict: Conflict, found: OfferedAction[]): void {
   const { id, type } = conflict;
   for (const ability of usableIn(game, card, type)) {
     const join = { seat, conflict: id, with: card, ...through(ability, type) };

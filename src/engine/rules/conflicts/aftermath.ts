@@ -15,7 +15,7 @@ import { mayEnter } from "../in-force/limit.ts";
 import { unmet } from "../in-force/requirement.ts";
 import { inHand, mayBePlayedBy, playCost, wrongTarget } from "../triggers/playing.ts";
 import { wrongSecond } from "./second-target.ts";
-import { targetName } from "./target.ts";
+import { openTargetName } from "./target.ts";
 
 export function mayPlayAftermath(
   game: Game,
@@ -30,7 +30,7 @@ export function mayPlayAftermath(
   const facts = factsOf(game, card);
   const { title } = facts;
   if (facts.type !== "aftermath") return refusal("not-an-aftermath", { title, type: facts.type });
-  const about = { title, conflict: conflictTitle(game, conflict), target: target && targetName(game, target) };
+  const about = { title, conflict: conflictTitle(game, conflict), target: target && openTargetName(game, target) };
   const kept = mayBePlayedBy(game, seat, card) ?? (facts.limit === undefined ? null : mayEnter(game, card));
   if (kept) return kept;
   const conditions = facts.text?.aftermath;

@@ -7,7 +7,7 @@ import { conflictOf, namedTarget, seatOf, seatOfTarget } from "../../state/looku
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { stateBetween } from "../relations/states.ts";
 import { removes } from "./removing.ts";
-import { isLegalTarget, legalTargets, type TargetAim, targetName, wanted } from "./target.ts";
+import { isLegalTarget, legalTargets, openTargetName, type TargetAim, wanted } from "./target.ts";
 
 type Second = NonNullable<CardText["second"]>;
 
@@ -106,7 +106,7 @@ export function wrongSecond(
   if (!second) return refusal("second-target-needed", { title, wants });
   const removing = removes(text, "second");
   if (first && isLegalSecond(game, spec, { ...aim, removing }, first, second)) return null;
-  return refusal("second-target-wrong", { title, target: targetName(game, second), wants });
+  return refusal("second-target-wrong", { title, target: openTargetName(game, second), wants });
 }
 
 /** For an event that says what a card was aimed at. */

@@ -361,7 +361,7 @@ function wantedThing(spec: CardSpec): string {
 }
 
 /** The name of a card that lies open, a player or a conflict. */
-export function targetName(game: Game, target: Target): string | null {
+export function openTargetName(game: Game, target: Target): string | null {
   switch (target.what) {
     case "card":
       return liesOpen(game, target.card) ? titleOf(game, target.card) : null;
@@ -382,7 +382,7 @@ export function illegalTarget(
   spec: TargetSpec | undefined,
   removing?: boolean,
 ): Refusal {
-  const name = targetName(game, target);
+  const name = openTargetName(game, target);
   if (removing && name !== null && target.what === "card" && staysInPlay(game, target.card))
     return refusal("irrevocable", { title, target: name });
   return refusal("illegal-target", { title, target: name, wants: spec ? wanted(spec) : null });

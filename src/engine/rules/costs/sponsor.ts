@@ -20,7 +20,7 @@ import {
 import { type CardId, type SeatIndex, SPONSORED } from "../../state/vocabulary.ts";
 import { removes } from "../conflicts/removing.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
-import { illegalTarget, isLegalTarget, targetName, wanted } from "../conflicts/target.ts";
+import { illegalTarget, isLegalTarget, openTargetName, wanted } from "../conflicts/target.ts";
 import { notYours } from "../in-force/control.ts";
 import { isInner } from "../in-force/counts-as.ts";
 import { cannotAddTo, mayCross, mayDrakhSponsor, mayHaveCorporate, surcharge } from "../in-force/faction.ts";
@@ -257,10 +257,10 @@ function mayEnhance(
     const about = { title, race: facts.race };
     if (sponsor === null || factsOf(game, sponsor).race !== facts.race)
       return refusal("enhancement-loyalty", { ...about, with: sponsor === null ? null : titleOf(game, sponsor) });
-    if (!suits) return refusal("enhancement-loyalty", { ...about, target: target && targetName(game, target) });
+    if (!suits) return refusal("enhancement-loyalty", { ...about, target: target && openTargetName(game, target) });
   }
   if (copyOn(game, facts, target) && !takesAnyNumber(game, facts, target))
-    return refusal("enhancement-copy", { title, target: target && targetName(game, target) });
+    return refusal("enhancement-copy", { title, target: target && openTargetName(game, target) });
   return null;
 }
 
