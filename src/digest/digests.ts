@@ -14,7 +14,7 @@ import type { Phase, Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import { digestMessage } from "../views/digest/digest.ts";
-import { newsOf, type Told, tableFactsOf } from "./facts.ts";
+import { newsOf, type ReportedPhase, tableFactsOf } from "./facts.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -150,7 +150,7 @@ export class Digests {
     }
     const listed = await this.#parts.tables.idsIn(guild);
     const open = tables.filter(({ id, phase }) => listed.includes(id) || phase === "lobby" || phase === "playing");
-    const told = Object.fromEntries(open.map(({ id, phase }): [string, Told] => [id, phase]));
+    const told = Object.fromEntries(open.map(({ id, phase }): [string, ReportedPhase] => [id, phase]));
     const gone = new Set(tables.filter((table) => !open.includes(table)).map(({ id }) => id));
     // What was heard meanwhile stays.
     await this.#keep(guild, (present) => {

@@ -38,10 +38,12 @@ export interface News {
 }
 
 /** What was told of a table before; `heard`: nothing yet. */
-export type Told = Phase | "heard";
+export type ReportedPhase = Phase | "heard";
 
 /** The news in these tables; null where there is none. */
-export function newsOf(tables: readonly { readonly facts: TableFacts; readonly told: Told | null }[]): News | null {
+export function newsOf(
+  tables: readonly { readonly facts: TableFacts; readonly told: ReportedPhase | null }[],
+): News | null {
   const changed = tables.filter(({ facts, told }) => facts.phase !== told);
   const of = (phase: Phase) => changed.filter(({ facts }) => facts.phase === phase).map(({ facts }) => facts);
   const over = [...of("over"), ...of("ended")];

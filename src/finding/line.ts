@@ -43,7 +43,7 @@ const documentSchema = z
 type Document = z.infer<typeof documentSchema>;
 
 /** Who have found each other, and the id of their table. */
-export type Found = Group<Waiter> & { readonly id: string };
+export type FoundGroup = Group<Waiter> & { readonly id: string };
 
 /** In the store's documents "finding", by the server's id. */
 export class Line {
@@ -91,7 +91,7 @@ export class Line {
    * Takes those who have found each other out of the line, as what is to be opened, but for tables of which somebody has left
    * it meanwhile. `run`: it has been looked through.
    */
-  async take(guild: string, run: number, found: readonly Found[], now: number): Promise<void> {
+  async take(guild: string, run: number, found: readonly FoundGroup[], now: number): Promise<void> {
     await this.#change(guild, (present) => {
       if (present.run >= run) return present;
       const line = present.line.filter(({ at }) => at > now - WAITS_MS);

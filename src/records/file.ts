@@ -4,7 +4,7 @@ import type { Result } from "./result.ts";
 
 const HEADINGS = ["game", "ended", "rules", "victory", "seat", "player", "race", "faction", "place", "won"] as const;
 
-export function resultsCsv(results: readonly Result[]): string {
+export function recordsCsv(results: readonly Result[]): string {
   const lines = results.flatMap(({ table, at, rules, victory, seats }) =>
     seats.map(({ name = "", race, faction, place, won }, seat) => {
       const ended = new Date(at).toISOString();

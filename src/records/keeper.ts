@@ -11,7 +11,7 @@ import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { promisesIn } from "./promises.ts";
 import type { Records } from "./records.ts";
-import { counts, ownersOf, resultOf } from "./result.ts";
+import { belongsOnRecord, ownersOf, resultOf } from "./result.ts";
 
 interface Parts {
   readonly store: Store;
@@ -38,7 +38,7 @@ export class RecordKeeper {
   /** A table is so now. What is to be done about it is done after this, one table at a time. */
   heard(table: Table): void {
     const { id, phase } = table;
-    if (phase === "playing" && counts(table) && !this.#marked.has(id)) {
+    if (phase === "playing" && belongsOnRecord(table) && !this.#marked.has(id)) {
       this.#marked.add(id);
       this.#then(id, async () => void (await this.#marks().set(id, {})));
     } else if (phase === "over" || phase === "ended") {
@@ -92,7 +92,7 @@ export class RecordKeeper {
     if ((await this.#marks().get(id)) === undefined) return;
     const table = await readable(tables, id);
     if (table?.phase === "playing" || table?.phase === "lobby") return;
-    if (table?.phase === "over" && counts(table)) {
+    if (table?.phase === "over" && belongsOnRecord(table)) {
       const on = await records.onRecord(ownersOf(table));
       const promises = on.size > 0 ? await madeInTurns(promisesIn(await store.log(id))) : [];
       const result = resultOf(table, on, promises);

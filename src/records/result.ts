@@ -33,7 +33,7 @@ export type Result = z.infer<typeof resultSchema>;
 export type SeatResult = Result["seats"][number];
 
 /** Whether what comes of this table belongs on record: people alone play there, and it is neither a lesson nor practice from another game. */
-export const counts = (table: Table): boolean =>
+export const belongsOnRecord = (table: Table): boolean =>
   isOwnGame(table) &&
   table.seats.length >= 2 &&
   table.seats.every(({ userId, owner = userId }) => !isBotUser(userId) && !isBotUser(owner));
@@ -53,7 +53,7 @@ export function resultOf(
 ): Result | null {
   const result = table.phase === "over" ? table.game?.result : null;
   const owners = ownersOf(table);
-  if (!result || !counts(table) || !owners.some((user) => onRecord.has(user))) return null;
+  if (!result || !belongsOnRecord(table) || !owners.some((user) => onRecord.has(user))) return null;
   const seats = table.seats.map(({ display, race, faction }, seat): SeatResult => {
     const user = owners[seat] ?? NO_USER;
     const kept = promises[seat];

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Documents, Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
 import { WorkerThread } from "../worker/thread.ts";
-import { type Asked, type Found, MOST_BYTES, type Moment } from "./shown.ts";
+import { MOST_BYTES, type PastMoment, type PastViewAnswer, type PastViewQuestion } from "./shown.ts";
 
 /** No game takes that long to play again: it was made to take long, in ms. */
 const STUCK_MS = 15_000;
@@ -26,12 +26,15 @@ const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
 export class OpenedGames {
   readonly #store: Pick<Store, "documents">;
   readonly #clock: Clock;
-  readonly #thread: Pick<WorkerThread<Asked, Found>, "ask" | "stop">;
+  readonly #thread: Pick<WorkerThread<PastViewQuestion, PastViewAnswer>, "ask" | "stop">;
 
   constructor(
     store: Pick<Store, "documents">,
     clock: Clock,
-    thread: Pick<WorkerThread<Asked, Found>, "ask" | "stop"> = new WorkerThread<Asked, Found>({
+    thread: Pick<WorkerThread<PastViewQuestion, PastViewAnswer>, "ask" | "stop"> = new WorkerThread<
+      PastViewQuestion,
+      PastViewAnswer
+    >({
       name: "the thread that opens exported games",
       entry: new URL("./worker.ts", import.meta.url),
       stuckMs: STUCK_MS,
@@ -44,7 +47,10 @@ export class OpenedGames {
   }
 
   /** Opens a file at a moment, and keeps it for a day if it can be opened. Its name is what `look` takes. */
-  async open(bytes: Uint8Array, moment: Moment | null): Promise<{ readonly hash: string; readonly found: Found }> {
+  async open(
+    bytes: Uint8Array,
+    moment: PastMoment | null,
+  ): Promise<{ readonly hash: string; readonly found: PastViewAnswer }> {
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
     const found = await this.#ask({ hash, bytes, moment });
     if (found.ok) await this.#keep(hash, bytes);
@@ -52,7 +58,7 @@ export class OpenedGames {
   }
 
   /** Looks at a game that was opened; `closed` where its file is not kept any more. */
-  async look(hash: string, moment: Moment): Promise<Found> {
+  async look(hash: string, moment: PastMoment): Promise<PastViewAnswer> {
     const found = await this.#ask({ hash, moment });
     if (found.ok || !("closed" in found)) return found;
     const text = await this.#documents().get(hash);
@@ -66,7 +72,7 @@ export class OpenedGames {
   }
 
   /** A file that breaks the thread, or keeps it busy for too long, cannot be opened. */
-  async #ask(asked: Asked): Promise<Found> {
+  async #ask(asked: PastViewQuestion): Promise<PastViewAnswer> {
     try {
       return await this.#thread.ask(asked);
     } catch {

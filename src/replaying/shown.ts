@@ -8,33 +8,33 @@ import { type Opened, openGame } from "./check-game.ts";
 export const MOST_BYTES = 2 * 1024 * 1024;
 const MOST_SHOWN = 600_000;
 
-export interface Moment {
+export interface PastMoment {
   readonly turn: number;
   readonly at: "start" | "end";
 }
 
 /** `bytes`: the file, where it is not known to be open. `moment`: null for the last turn's end. */
-export interface Asked {
+export interface PastViewQuestion {
   readonly hash: string;
   readonly bytes?: Uint8Array;
-  readonly moment: Moment | null;
+  readonly moment: PastMoment | null;
 }
 
-export interface Shown {
+export interface PastView {
   readonly ok: true;
   /** What everybody saw then. */
   readonly view: View;
   /** What the player in each seat held: it is over. */
   readonly hands: readonly (readonly CardView[])[];
   readonly turns: readonly number[];
-  readonly moment: Moment;
+  readonly moment: PastMoment;
   readonly context: Context;
   readonly doubts: readonly string[];
 }
 
 /** `closed`: it is not open here; ask again with its bytes. */
-export type Found =
-  | Shown
+export type PastViewAnswer =
+  | PastView
   | { readonly ok: false; readonly closed: true }
   | { readonly ok: false; readonly why: string };
 
@@ -47,7 +47,7 @@ export class Shelf {
   readonly #open = new Map<string, Opened>();
 
   /** Never throws. */
-  answer({ hash, bytes, moment }: Asked): Found {
+  answer({ hash, bytes, moment }: PastViewQuestion): PastViewAnswer {
     try {
       let opened = this.#open.get(hash);
       if (opened === undefined) {
@@ -70,7 +70,7 @@ export class Shelf {
   }
 }
 
-function shown({ table, turns, doubts }: Opened, moment: Moment | null): Found {
+function shown({ table, turns, doubts }: Opened, moment: PastMoment | null): PastViewAnswer {
   const last = turns.at(-1);
   if (last === undefined) return { ok: false, why: DAMAGED };
   const wanted = moment ?? { turn: last.turn, at: "end" };
@@ -78,7 +78,7 @@ function shown({ table, turns, doubts }: Opened, moment: Moment | null): Found {
   if (found === undefined)
     return { ok: false, why: `There was no turn ${wanted.turn} in this game: it has turns 0 to ${last.turn}.` };
   const game = wanted.at === "start" ? found.first : found.last;
-  const answer: Shown = {
+  const answer: PastView = {
     ok: true,
     view: viewFor(game, "public"),
     hands: table.seats.map((_, seat) => viewFor(game, { seat }).seats[seat]?.hand ?? []),

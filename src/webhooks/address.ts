@@ -17,11 +17,11 @@ export interface Address {
 }
 
 /** `not-https`: another scheme, or a name and password in it. `unknown`: nothing is known by that name. */
-export type Barred = "no-url" | "not-https" | "port" | "not-public" | "unknown";
-export type Read = { readonly ok: true; readonly url: URL } | { readonly ok: false; readonly why: Barred };
-export type Found =
+export type AddressRefusal = "no-url" | "not-https" | "port" | "not-public" | "unknown";
+export type UrlRead = { readonly ok: true; readonly url: URL } | { readonly ok: false; readonly why: AddressRefusal };
+export type ResolvedAddresses =
   | { readonly ok: true; readonly addresses: readonly Address[] }
-  | { readonly ok: false; readonly why: Barred };
+  | { readonly ok: false; readonly why: AddressRefusal };
 
 /** Gives all addresses of a name; none where there are none. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -41,7 +41,7 @@ export function isPublic(address: string): boolean {
 }
 
 /** An address as it was typed, as far as it can be judged without looking up its name. */
-export function readSite(text: string, { loopback }: Pick<Rules, "loopback">): Read {
+export function readSite(text: string, { loopback }: Pick<Rules, "loopback">): UrlRead {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_URL || !URL.canParse(trimmed)) return { ok: false, why: "no-url" };
   const url = new URL(trimmed);
@@ -57,7 +57,7 @@ export function readSite(text: string, { loopback }: Pick<Rules, "loopback">): R
  * The addresses behind a site as they are now. Where a single one is not public none is given, so that a name cannot lead
  * inside by chance. What connects must take one of these and not look the name up again.
  */
-export async function addressesOf(url: URL, { resolve, loopback }: Rules): Promise<Found> {
+export async function addressesOf(url: URL, { resolve, loopback }: Rules): Promise<ResolvedAddresses> {
   const host = hostOf(url);
   const all = isIP(host) === 0 ? await resolve(host) : [host];
   if (all.length === 0) return { ok: false, why: "unknown" };

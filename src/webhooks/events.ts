@@ -9,15 +9,18 @@ export const BODY_VERSION = 1;
 export type EventKind = "table.begun" | "table.turn" | "table.ended";
 
 /** How far a site has been told of a table. */
-export interface Told {
+export interface ReportedSoFar {
   readonly phase: Phase;
   readonly turn: number;
 }
 
-export const toldOf = ({ phase, game }: Pick<Table, "phase" | "game">): Told => ({ phase, turn: game?.turn ?? 0 });
+export const reportedSoFar = ({ phase, game }: Pick<Table, "phase" | "game">): ReportedSoFar => ({
+  phase,
+  turn: game?.turn ?? 0,
+});
 
 /** What has come of a game since, the first first; of several turns only the last is told. */
-export function kindsSince(before: Told | undefined, now: Told): EventKind[] {
+export function kindsSince(before: ReportedSoFar | undefined, now: ReportedSoFar): EventKind[] {
   const hadBegun = before !== undefined && before.phase !== "lobby";
   const begun: EventKind[] = hadBegun ? [] : ["table.begun"];
   if (now.phase === "over" || now.phase === "ended")

@@ -1,6 +1,6 @@
 /** What is kept of a server's webhook, and how it changes: all of it pure. */
 import { z } from "zod";
-import { type EventKind, kindsSince, type Told, toldOf } from "./events.ts";
+import { type EventKind, kindsSince, type ReportedSoFar, reportedSoFar } from "./events.ts";
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
@@ -43,8 +43,8 @@ const documentSchema = z.object({
   lost: z.number().optional(),
 });
 export type Hook = z.infer<typeof documentSchema>;
-export type Waiting = z.infer<typeof eventSchema>;
-export type Failure = z.infer<typeof failureSchema>;
+export type QueuedEvent = z.infer<typeof eventSchema>;
+export type FailedDelivery = z.infer<typeof failureSchema>;
 
 /** What the store has of a webhook; null where there is none, or none that can be read. */
 export function readHook(document: unknown): Hook | null {
@@ -52,23 +52,23 @@ export function readHook(document: unknown): Hook | null {
   return parsed.success ? parsed.data : null;
 }
 
-type Seen = Parameters<typeof toldOf>[0] & { readonly id: string };
+type Seen = Parameters<typeof reportedSoFar>[0] & { readonly id: string };
 
 /** A table is so now. `id` makes the id of each event. The same hook where that is no news. */
 export function heard(hook: Hook, table: Seen, at: number, id: () => string): Hook {
   if (table.game === null) return hook;
-  const now = toldOf(table);
-  const before: Told | undefined = hook.told[table.id];
+  const now = reportedSoFar(table);
+  const before: ReportedSoFar | undefined = hook.told[table.id];
   if (before?.phase === now.phase && before.turn >= now.turn) return hook;
   const events = kindsSince(before, now).map(
-    (type): Waiting => ({ id: id(), type, table: table.id, turn: now.turn, at }),
+    (type): QueuedEvent => ({ id: id(), type, table: table.id, turn: now.turn, at }),
   );
   const turn = Math.max(before?.turn ?? 0, now.turn);
   const told = { ...hook.told, [table.id]: { phase: now.phase, turn } };
   return { ...hook, told, waiting: bounded([...hook.waiting, ...events]) };
 }
 
-function bounded(waiting: readonly Waiting[]): readonly Waiting[] {
+function bounded(waiting: readonly QueuedEvent[]): readonly QueuedEvent[] {
   let over = waiting.length - MOST_WAITING;
   if (over <= 0) return waiting;
   const kept = waiting.filter(({ type }) => type !== "table.turn" || over-- <= 0);
@@ -84,7 +84,7 @@ export function taken(hook: Hook, event: string, at: number | null): Hook {
 }
 
 /** The first event was not taken. What has waited for a day is given up. */
-export function failed(hook: Hook, why: Failure, at: number): Hook {
+export function failed(hook: Hook, why: FailedDelivery, at: number): Hook {
   const times = (hook.failing?.times ?? 0) + 1;
   const wait = WAITS_MS[Math.min(times, WAITS_MS.length) - 1] ?? HOUR_MS;
   const waiting = hook.waiting.filter((event) => at - event.at < GIVEN_UP_MS);
@@ -94,7 +94,7 @@ export function failed(hook: Hook, why: Failure, at: number): Hook {
 }
 
 /** Tables that are over and nowhere listed any more need no note. */
-export function tidied(hook: Hook, listed: ReadonlySet<string>): Hook {
+export function withoutDelisted(hook: Hook, listed: ReadonlySet<string>): Hook {
   const told = Object.entries(hook.told).filter(
     ([id, { phase }]) => listed.has(id) || phase === "lobby" || phase === "playing",
   );

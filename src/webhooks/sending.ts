@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import * as http from "node:http";
 import * as https from "node:https";
 import type { LookupFunction } from "node:net";
-import { addressesOf, type Barred, hostOf, type Rules } from "./address.ts";
+import { type AddressRefusal, addressesOf, hostOf, type Rules } from "./address.ts";
 
 /** How long a delivery may take in all, in ms. */
 const PATIENCE_MS = 5_000;
@@ -24,7 +24,7 @@ export interface Delivery {
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly why: Failure };
 /** `status`: it answered, and did not take it. `slow`: not in time. `connection`: not at all. */
 export type Failure =
-  | { readonly code: Barred | "slow" | "connection" }
+  | { readonly code: AddressRefusal | "slow" | "connection" }
   | { readonly code: "status"; readonly status: number };
 
 export const freshSecret = (): string => SECRET_PREFIX + randomBytes(SECRET_BYTES).toString("base64");

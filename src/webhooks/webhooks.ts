@@ -10,9 +10,9 @@ import { gamesIn, readable } from "../table/readable.ts";
 import { isOwnGame } from "../table/seats/played-on.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
-import { addressesOf, type Barred, type Rules, readSite } from "./address.ts";
-import { bodyOf, testBody, toldOf } from "./events.ts";
-import { failed, type Hook, heard, readHook, taken, tidied, type Waiting } from "./queue.ts";
+import { type AddressRefusal, addressesOf, type Rules, readSite } from "./address.ts";
+import { bodyOf, reportedSoFar, testBody } from "./events.ts";
+import { failed, type Hook, heard, type QueuedEvent, readHook, taken, withoutDelisted } from "./queue.ts";
 import { freshSecret, type Sent, send } from "./sending.ts";
 
 const EVERY_MS = 10_000;
@@ -35,7 +35,7 @@ interface Parts {
   readonly post?: typeof send;
 }
 
-export type SetUp = { readonly ok: true; readonly hook: Hook } | { readonly ok: false; readonly why: Barred };
+export type SetUp = { readonly ok: true; readonly hook: Hook } | { readonly ok: false; readonly why: AddressRefusal };
 
 export class Webhooks {
   readonly #parts: Parts;
@@ -79,7 +79,7 @@ export class Webhooks {
     const found = await addressesOf(read.url, this.#parts.rules);
     if (!found.ok) return found;
     const now = await gamesIn(this.#parts.tables, guild, []);
-    const told = Object.fromEntries(now.map((table) => [table.id, toldOf(table)]));
+    const told = Object.fromEntries(now.map((table) => [table.id, reportedSoFar(table)]));
     const fresh: Hook = { url: read.url.href, secret: freshSecret(), setBy: { user }, told, waiting: [] };
     return { ok: true, hook: (await this.#keep(guild, () => fresh)) ?? fresh };
   }
@@ -110,7 +110,7 @@ export class Webhooks {
   /** A table is so now. */
   heard(table: Table): void {
     const { id, guild } = table;
-    const { phase, turn } = toldOf(table);
+    const { phase, turn } = reportedSoFar(table);
     const state = `${phase} ${turn}`;
     if (!isOwnGame(table) || this.#states.get(id) === state) return;
     if (this.#states.size >= REMEMBERED) this.#states.clear();
@@ -154,7 +154,7 @@ export class Webhooks {
     if (hook === null) return;
     await this.#look(guild, await gamesIn(this.#parts.tables, guild, Object.keys(hook.told)));
     const listed = new Set(await this.#parts.tables.idsIn(guild));
-    await this.#keep(guild, (present) => (present === null ? null : tidied(present, listed)));
+    await this.#keep(guild, (present) => (present === null ? null : withoutDelisted(present, listed)));
   }
 
   async #look(guild: string, tables: readonly Table[]): Promise<void> {
@@ -225,7 +225,7 @@ export class Webhooks {
   }
 
   /** Null where there is nothing to tell any more: the table is gone, or stands where not everybody may look now. */
-  async #bodyOf(event: Waiting, guild: string): Promise<string | null> {
+  async #bodyOf(event: QueuedEvent, guild: string): Promise<string | null> {
     const { isPublic } = this.#parts;
     const table = await readable(this.#parts.tables, event.table);
     return table === null || isPublic(guild, table.channel) !== true ? null : bodyOf(event, event.turn, table);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readCsv } from "../../src/csv.ts";
 import { askedInSecret, legalActions } from "../../src/engine/index.ts";
 import { madeOf } from "../../src/piecemeal.ts";
-import { resultsCsv } from "../../src/records/file.ts";
+import { recordsCsv } from "../../src/records/file.ts";
 import { answersWithin, bothOf, NO_PROMISES, promisesIn } from "../../src/records/promises.ts";
 import { ratingsOf } from "../../src/records/rating.ts";
 import { withoutThose } from "../../src/records/result.ts";
@@ -115,7 +115,7 @@ describe("a record", () => {
     const [result] = five;
     if (!result) throw new Error("no result");
     const named = { ...result, seats: result.seats.map((seat) => ({ ...seat, name: '=HYPERLINK("x","y")' })) };
-    const text = resultsCsv([named]);
+    const text = recordsCsv([named]);
     const read = await readCsv(text, { bytes: 10_000, rows: 10, row: 500 });
     expect(read.ok && read.records[1]?.cells[5]).toBe(`'=HYPERLINK("x","y")`);
     expect(text.split("\r\n")).toHaveLength(5);

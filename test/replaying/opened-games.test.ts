@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GAME_HASH, OpenedGames } from "../../src/replaying/opened-games.ts";
-import { type Found, Shelf, type Shown } from "../../src/replaying/shown.ts";
+import { type PastView, type PastViewAnswer, Shelf } from "../../src/replaying/shown.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { gameFile } from "../../src/table/game-file.ts";
 import { openedId, openedNote, parseOpened } from "../../src/views/tracker/opened.ts";
@@ -17,13 +17,13 @@ if (!file.finished) throw new Error("the game is not over");
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 const HASH = "0123456789abcdef0123456789abcdef";
 
-const opened = (value: unknown, moment: { turn: number; at: "start" | "end" } | null = null): Found =>
+const opened = (value: unknown, moment: { turn: number; at: "start" | "end" } | null = null): PastViewAnswer =>
   new Shelf().answer({ hash: HASH, bytes: bytesOf(value), moment });
-const shown = (found: Found): Shown => {
+const shown = (found: PastViewAnswer): PastView => {
   if (!found.ok) throw new Error(JSON.stringify(found));
   return found;
 };
-const why = (found: Found): string => (!found.ok && "why" in found ? found.why : "it was opened");
+const why = (found: PastViewAnswer): string => (!found.ok && "why" in found ? found.why : "it was opened");
 
 describe("an exported game", () => {
   it("is opened turn by turn, with everybody's hands, once all of it is proven", () => {

@@ -3,7 +3,7 @@
  * at a time; what a process has found and not opened, the next one opens.
  */
 import { randomInt, randomUUID } from "node:crypto";
-import type { Found, Opening, Waiter } from "../../finding/line.ts";
+import type { FoundGroup, Opening, Waiter } from "../../finding/line.ts";
 import { type Apart, grouping, runAt, takesPart } from "../../finding/match.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { comesUntil } from "../../settings/pace.ts";
@@ -74,7 +74,7 @@ export class FindWatch {
     const { line, clock } = this.#bot;
     const waiting = (await line.of(guild)).filter(() => takesPart(this.#below));
     const groups = await madeInTurns(grouping(waiting, await this.#apart(waiting)));
-    const found = groups.map((group): Found => ({ ...group, id: newTableId() }));
+    const found = groups.map((group): FoundGroup => ({ ...group, id: newTableId() }));
     await line.take(guild, run, found, clock.now());
   }
 

@@ -1,6 +1,6 @@
 /** `/game replay file:`: an exported game, of this server or another, turn by turn. */
 import type { Attachment } from "discord.js";
-import { type Found, MOST_BYTES } from "../../replaying/shown.ts";
+import { MOST_BYTES, type PastViewAnswer } from "../../replaying/shown.ts";
 import { fileNotOpened, OPENED_NO_MORE, openedId, openedNote, parseOpened } from "../../views/tracker/opened.ts";
 import { type Then, thenMessage } from "../../views/tracker/then.ts";
 import { attachedBytes } from "../shared/attachment.ts";
@@ -31,7 +31,13 @@ export const openedPresses = {
   },
 } satisfies Presses;
 
-async function shownOf(found: Found, hash: string, part: Then["part"], user: string, bot: Bot): Promise<Answer> {
+async function shownOf(
+  found: PastViewAnswer,
+  hash: string,
+  part: Then["part"],
+  user: string,
+  bot: Bot,
+): Promise<Answer> {
   if (!found.ok) return "closed" in found ? sayInstead(OPENED_NO_MORE) : replacing(fileNotOpened(found.why));
   const { view, hands, turns, moment, context, doubts } = found;
   const usual = { note: openedNote(doubts), hands, id: (then: Then) => openedId(hash, then) };

@@ -1,6 +1,6 @@
 /** `/stats`: one's own record in a server, the server's, and the same as a file. */
 import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.js";
-import { resultsCsv } from "../../records/file.ts";
+import { recordsCsv } from "../../records/file.ts";
 import { factionsOf, playersOf, promisesOf, racesOf } from "../../records/sums.ts";
 import { counted } from "../../views/index.ts";
 import { ownRecordMessage, serverRecordMessage } from "../../views/records/stats.ts";
@@ -52,5 +52,5 @@ async function exported(asked: ChatInputCommandInteraction, guild: string, bot: 
   const results = await bot.records.of(guild);
   if (results.length === 0) return say("No game is on record in this server yet, so there is nothing to export.");
   const content = `${counted(results.length, "game")}, a line for each seat. Whoever is not on record has no name in it.`;
-  return privately({ ...privateMessage({ content }), files: [{ name: "results.csv", text: resultsCsv(results) }] });
+  return privately({ ...privateMessage({ content }), files: [{ name: "results.csv", text: recordsCsv(results) }] });
 }

@@ -1,5 +1,5 @@
 /** What a server's webhook is and how it fares, for whoever may manage the server. */
-import { type Failure, GIVEN_UP_MS, type Hook } from "../../webhooks/queue.ts";
+import { type FailedDelivery, GIVEN_UP_MS, type Hook } from "../../webhooks/queue.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, safe } from "../text/safe-text.ts";
 
@@ -27,7 +27,7 @@ const BARRED = {
 export const notTaken = (why: keyof typeof BARRED): string => `${BARRED[why]} Nothing was changed.`;
 
 /** Why a delivery failed, as a sentence. */
-export function failureWords(why: Failure): string {
+export function failureWords(why: FailedDelivery): string {
   switch (why.code) {
     case "status":
       return why.status >= 300 && why.status < 400

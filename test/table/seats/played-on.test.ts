@@ -1,7 +1,7 @@
 // A practice table that goes on from a moment of another game: it is made of its own log alone, and says what it is.
 import { describe, expect, it } from "vitest";
 import { apply, mildest } from "../../../src/engine/index.ts";
-import { counts } from "../../../src/records/result.ts";
+import { belongsOnRecord } from "../../../src/records/result.ts";
 import { checkGame } from "../../../src/replaying/check-game.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { LogEntry } from "../../../src/table/entry.ts";
@@ -148,10 +148,10 @@ describe("A practice table that goes on from another game", () => {
 
   it("goes on no record, and tells its server nothing about cards", () => {
     const table = tableAfter(null, entry);
-    expect(counts(table)).toBe(false);
+    expect(belongsOnRecord(table)).toBe(false);
     const people = { ...table, seats: table.seats.map((seat, at) => ({ ...seat, userId: `10${at}` })) };
-    expect(counts(people)).toBe(false);
-    expect(counts({ ...people, playedOn: undefined as never })).toBe(true);
+    expect(belongsOnRecord(people)).toBe(false);
+    expect(belongsOnRecord({ ...people, playedOn: undefined as never })).toBe(true);
   });
 
   it("has every card as it really lay where the other game is over", () => {
