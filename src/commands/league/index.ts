@@ -16,7 +16,7 @@ import { isIn, LEAGUES_ONLY_IN_A_SERVER, leagueChoices, leagueMeant } from "./na
 import { nightChoices, nightCommand } from "./night-commands.ts";
 import { organisers } from "./organisers.ts";
 import { registration } from "./refresh.ts";
-import { join, leave, sideChoices } from "./register.ts";
+import { joinLeague, leaveLeague, sideChoices } from "./register.ts";
 import { setRegistration } from "./registration.ts";
 import { runRoundCommand, withRoundCommands } from "./round-commands.ts";
 import { lastNight } from "./running.ts";
@@ -183,9 +183,9 @@ export const league = {
       case "create":
         return create(interaction, guild, bot);
       case "join":
-        return join(interaction, guild, bot);
+        return joinLeague(interaction, guild, bot);
       case "leave":
-        return leave(interaction, guild, bot);
+        return leaveLeague(interaction, guild, bot);
       case "mine":
         return mine(interaction, guild, bot);
       case "decks":

@@ -102,7 +102,7 @@ export async function setManner(
 /** What the form for numbers says. */
 export function setNumbers(asked: ModalSubmitInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   const typed = Object.fromEntries(NUMBERS.map((name) => [name, asked.fields.getTextInputValue(name)]));
-  const read = numbersIn(typed);
+  const read = numbersTyped(typed);
   if (!read.ok)
     return Promise.resolve(
       replacing(settingsScreen(league, cited(`${read.why} Nothing was changed.`, "league-night"))),
@@ -113,7 +113,7 @@ export function setNumbers(asked: ModalSubmitInteraction, guild: string, league:
 type Numbers = Pick<Settings, "size" | "rounds" | "minutes" | "points" | "cut">;
 
 /** Reads the form; says what is wrong with the first field that is. */
-export function numbersIn(
+export function numbersTyped(
   typed: Readonly<Partial<Record<(typeof NUMBERS)[number], string>>>,
 ): { ok: true; numbers: Numbers } | { ok: false; why: string } {
   const { size = "", rounds = "", time = "", points = "", final = "" } = typed;

@@ -31,7 +31,7 @@ import { refreshLeague } from "./refresh.ts";
 import { type LastNight, runningNight } from "./running.ts";
 
 /** `/league join`: the league and the deck as they are named. */
-export async function join(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
+export async function joinLeague(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const { options } = interaction;
   const found = await leagueMeant(guild, options.getString("league", true), bot);
   if (!found.ok) return found.answer;
@@ -155,7 +155,7 @@ export async function register(
 }
 
 /** Leaves the league; once registration is closed only after asking. */
-export async function leave(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
+export async function leaveLeague(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const { options, user } = interaction;
   const found = await leagueMeant(guild, options.getString("league"), bot, isIn(user.id));
   if (!found.ok) return found.answer;

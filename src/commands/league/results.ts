@@ -5,8 +5,8 @@ import {
   type NightActed,
   type NightRef,
   type Pod,
+  type PodResult,
   podOf,
-  type Result,
   type Round,
   roundOf,
   type Said,
@@ -100,7 +100,7 @@ const speakerOf = (asked: BaseInteraction & Parameters<typeof displayOf>[0], bot
   key: asked.id,
 });
 
-async function report(asked: ModalSubmitInteraction, where: AtPod, result: Result, bot: Bot): Promise<Answer> {
+async function report(asked: ModalSubmitInteraction, where: AtPod, result: PodResult, bot: Bot): Promise<Answer> {
   const from = where.pod.players.includes(asked.user.id)
     ? "player"
     : organises(asked, where.league)
@@ -115,7 +115,7 @@ async function report(asked: ModalSubmitInteraction, where: AtPod, result: Resul
 async function decide(
   asked: ModalSubmitInteraction,
   where: AtPod,
-  result: Result,
+  result: PodResult,
   why: string,
   bot: Bot,
 ): Promise<Answer> {

@@ -58,16 +58,21 @@ export const speakerOf = (asked: BaseInteraction, bot: Bot): Speaker => ({
 });
 
 /** What somebody has said of a night, and the answer where nothing came of it. */
-export type Told = { ok: true; night: Night } | { ok: false; answer: Answer };
+export type NightTold = { ok: true; night: Night } | { ok: false; answer: Answer };
 
 /** Says something about the night that runs; the league's message shows it soon afterwards. */
-export async function tell(asked: BaseInteraction, { ref }: LastNight, decide: DecideNight, bot: Bot): Promise<Told> {
+export async function tell(
+  asked: BaseInteraction,
+  { ref }: LastNight,
+  decide: DecideNight,
+  bot: Bot,
+): Promise<NightTold> {
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), decide);
   refreshLeague(ref.guild, ref.league, bot);
   return toldBy(acted);
 }
 
-export function toldBy(acted: NightActed): Told {
+export function toldBy(acted: NightActed): NightTold {
   switch (acted.outcome) {
     case "none":
       return { ok: false, answer: sayInstead(NO_NIGHT) };

@@ -30,7 +30,7 @@ export type Entering = z.infer<typeof enteringSchema>;
 export const WAYS_OUT = ["eliminated", "conceded", "dropped"] as const;
 
 /** What came of a pod, in the order of its players. */
-export const resultSchema = z
+export const podResultSchema = z
   .object({
     /** From 1; those who share one have the same, and the next is left out. */
     places: z.array(z.int().min(1).max(POD_SIZES.most)).min(1).max(POD_SIZES.most).readonly(),
@@ -47,7 +47,7 @@ export const resultSchema = z
       .optional(),
   })
   .readonly();
-export type Result = z.infer<typeof resultSchema>;
+export type PodResult = z.infer<typeof podResultSchema>;
 
 /** Which pod: both are counted from 1. */
 const ofPod = { round: numbered, pod: numbered };
@@ -142,16 +142,16 @@ const kinds = [
   z.object({
     type: z.literal("reported"),
     ...ofPod,
-    result: resultSchema,
+    result: podResultSchema,
     from: z.enum(["player", "table", "organiser"]),
   }),
   /** By another player of the pod, or by the clock. `report`: which report, as the pod counts them. */
   z.object({ type: z.literal("confirmed"), ...ofPod, report: z.int(), from: z.enum(["player", "clock", "organiser"]) }),
   z.object({ type: z.literal("disputed"), ...ofPod, report: z.int(), why }),
   /** A judge's word on a dispute. */
-  z.object({ type: z.literal("judged"), ...ofPod, result: resultSchema, why }),
+  z.object({ type: z.literal("judged"), ...ofPod, result: podResultSchema, why }),
   /** What is right instead, at any time. */
-  z.object({ type: z.literal("corrected"), ...ofPod, result: resultSchema, why }),
+  z.object({ type: z.literal("corrected"), ...ofPod, result: podResultSchema, why }),
 
   /** A message that is kept up to date, by what it is. */
   z.object({

@@ -5,8 +5,8 @@ export {
   type Entry,
   type EntryOf,
   MODERATOR,
-  type Result,
-  resultSchema,
+  type PodResult,
+  podResultSchema,
   type Said,
   WAYS_OUT,
 } from "./entry.ts";

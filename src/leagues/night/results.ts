@@ -1,6 +1,6 @@
 /** What came of the pods: said, confirmed, doubted, judged, corrected. Nothing that was said is ever lost. */
 import { type Report, reportSchema } from "../standings/report.ts";
-import type { Entry, Result } from "./entry.ts";
+import type { Entry, PodResult } from "./entry.ts";
 import { type Night, type Pod, type PodReport, podOf } from "./state.ts";
 import { type NightProblem, problem, type Steps, withPod } from "./step.ts";
 
@@ -111,15 +111,15 @@ export function reportsOf({ rounds }: Pick<Night, "rounds">): Report[] {
 }
 
 /** Whoever sits out is the first of their own. */
-const BYE: Result = { places: [1], victory: "none", before_time: false };
+const BYE: PodResult = { places: [1], victory: "none", before_time: false };
 
-function reportOf({ round, pod }: { round: number; pod: readonly string[] }, result: Result): Report {
+function reportOf({ round, pod }: { round: number; pod: readonly string[] }, result: PodResult): Report {
   const { places, victory, before_time, odd } = result;
   return { round, pod, places, victory, before_time, ...(odd === undefined ? {} : { odd }) };
 }
 
 /** What is wrong with a result of this pod; null where nothing is. */
-function againstResult({ round, result }: { round: number; result: Result }, pod: Pod): NightProblem | null {
+function againstResult({ round, result }: { round: number; result: PodResult }, pod: Pod): NightProblem | null {
   const read = reportSchema.safeParse(reportOf({ round, pod: pod.players }, result));
   const stranger = result.out?.find(({ user }) => !pod.players.includes(user));
   if (read.success && stranger === undefined) return null;
@@ -127,11 +127,11 @@ function againstResult({ round, result }: { round: number; result: Result }, pod
   return problem("wrong-result", { round, pods: [pod.number], detail });
 }
 
-const saysSame = (one: Result, other: Result): boolean => keyOf(one) === keyOf(other);
-const keyOf = ({ places, victory, before_time, odd, out = [] }: Result) =>
+const saysSame = (one: PodResult, other: PodResult): boolean => keyOf(one) === keyOf(other);
+const keyOf = ({ places, victory, before_time, odd, out = [] }: PodResult) =>
   JSON.stringify([places, victory, before_time, odd ?? null, out.map(({ user, how }) => [user, how])]);
 
-type Saying = Extract<Entry, { result: Result }>;
+type Saying = Extract<Entry, { result: PodResult }>;
 
 function withReport(pod: Pod, entry: Saying, from: PodReport["from"]): Pod {
   const { result, by, as = null, at } = entry;

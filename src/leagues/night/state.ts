@@ -1,5 +1,5 @@
 /** A night as it stands: nothing but what its entries come to. */
-import type { Entering, Result, SaidOf } from "./entry.ts";
+import type { Entering, PodResult, SaidOf } from "./entry.ts";
 import { OPEN_TABLES, type Settings } from "./settings.ts";
 
 export interface NightPlayer extends Entering {
@@ -16,7 +16,7 @@ export interface NightPlayer extends Entering {
 export interface PodReport {
   /** Counts the reports of the pod, from 1. */
   readonly number: number;
-  readonly result: Result;
+  readonly result: PodResult;
   readonly from: "player" | "table" | "organiser" | "judged" | "corrected";
   readonly by: string;
   readonly as: string | null;
@@ -97,7 +97,7 @@ export interface Draft {
   readonly stale: boolean;
 }
 
-export interface Plan {
+export interface PlannedRounds {
   readonly from: number;
   readonly rounds: readonly { readonly pods: readonly (readonly string[])[]; readonly byes: readonly string[] }[];
   readonly repeats: number;
@@ -126,7 +126,7 @@ export interface Night {
   /** In the order in which they entered. */
   readonly players: readonly NightPlayer[];
   /** The rounds that are not published yet; null where nobody planned them, or it holds no more. */
-  readonly plan: Plan | null;
+  readonly plan: PlannedRounds | null;
   readonly draft: Draft | null;
   /** How many versions of drafts there have been. */
   readonly drafts: number;

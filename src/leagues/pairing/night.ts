@@ -17,14 +17,14 @@ const MOVES_EACH = 50_000;
 const MOST_MOVES = 6_000_000;
 
 /** The pods and byes of each round, by the players' ids, and how many meetings are not the first of those two. */
-export interface Night {
+export interface PairedNight {
   rounds: readonly { pods: readonly (readonly string[])[]; byes: readonly string[] }[];
   repeats: number;
   /** Fewer are impossible, in pods of these sizes or of others that are as near to the wanted one. */
   proven: boolean;
 }
 
-export type Planned = ({ ok: true } & Night) | { ok: false; error: string };
+export type Planned = ({ ok: true } & PairedNight) | { ok: false; error: string };
 
 /** So many ways to split a field are planned for, where they are equally near to the wanted size. */
 const MOST_WAYS = 3;

@@ -1,6 +1,6 @@
 /** What a finished game comes to in a league. compendium: 11. Tournament Rules */
 import type { GameResult, SeatIndex } from "../../engine/index.ts";
-import { type Pod, playersLeft, type Result, type WAYS_OUT } from "../night/index.ts";
+import { type Pod, type PodResult, playersLeft, type WAYS_OUT } from "../night/index.ts";
 
 /** A game that is over, as far as a league looks at it. */
 export interface Played {
@@ -18,7 +18,7 @@ export interface Played {
  * has a major victory (rulebook: Unconditional Surrender), and a victory that is found once time was called still counts as
  * one before it. compendium: 11. Tournament Rules. Who dropped before the game began comes after all who have played it.
  */
-export function resultOfGame(pod: readonly string[], { users, result, out, absent }: Played): Result | null {
+export function resultOfGame(pod: readonly string[], { users, result, out, absent }: Played): PodResult | null {
   const seats = pod.map((user) => users.indexOf(user));
   const without = pod.filter((user) => !users.includes(user));
   if (users.some((user) => !pod.includes(user)) || without.some((user) => !absent.includes(user))) return null;
@@ -40,7 +40,7 @@ export function resultOfGame(pod: readonly string[], { users, result, out, absen
  * What a pod comes to of which one alone is left before its table is there: the first place without a victory, as for a bye,
  * and those who dropped share the places after it. Null for all other pods.
  */
-export function resultOfOneLeft(pod: Pod): Result | null {
+export function resultOfOneLeft(pod: Pod): PodResult | null {
   const [only, ...others] = playersLeft(pod);
   if (only === undefined || others.length > 0 || pod.thread !== null || pod.standing !== "open") return null;
   return {

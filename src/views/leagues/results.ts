@@ -1,14 +1,22 @@
 /** What came of the pods: said, confirmed, doubted, corrected; for everybody, and the form to say it. */
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
 import { CONFIRM_MS } from "../../leagues/clock/due.ts";
-import type { Night, Pod, Result, Round } from "../../leagues/night/index.ts";
+import type { Night, Pod, PodResult, Round } from "../../leagues/night/index.ts";
 import type { PlacesProblem } from "../../leagues/results/read-places.ts";
 import { stamp } from "../prompts/deadline.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { capitalized, listed, plain, safe } from "../text/safe-text.ts";
 import { roundPressId } from "./round-press.ts";
-import { openPods, playerName, podName, reportedBy, resultLines, roundName, standingWords } from "./round-words.ts";
+import {
+  playerName,
+  podName,
+  podsWithoutResult,
+  reportedBy,
+  resultLines,
+  roundName,
+  standingWords,
+} from "./round-words.ts";
 
 const placeOf = (night: Night, round: Round, pod: Pod) => ({
   id: night.league,
@@ -136,7 +144,7 @@ export function podsPanel(night: Night, round: Round, lead = ""): Message {
   const others = night.rounds.filter(({ number }) => number !== round.number).slice(-3);
   const byes =
     round.byes.length === 0 ? [] : [`**Sit out**: ${listed(round.byes.map((user) => playerName(night, user)))}`];
-  const elsewhere = openPods(night).filter((each) => each.round.number !== round.number).length;
+  const elsewhere = podsWithoutResult(night).filter((each) => each.round.number !== round.number).length;
   return privateMessage({
     content: [
       ...(lead === "" ? [] : [lead]),
@@ -165,7 +173,7 @@ export function readPodValue(value: string): { round: number; pod: number } | nu
 /** A menu to the result of each pod, for organisers: what is open first, the rounds that were played last before the others. */
 export function resultMenu(night: Night): Message["components"] {
   const all = night.rounds.toReversed().flatMap((round) => round.pods.map((pod) => ({ round, pod })));
-  const open = openPods(night);
+  const open = podsWithoutResult(night);
   const settled = all.filter(({ pod }) => pod.standing === "settled");
   const options = [...open, ...settled].slice(0, DISCORD_LIMITS.options).map(({ round, pod }) => ({
     value: podValue(round, pod),
@@ -284,7 +292,7 @@ export function placesProblem(problem: PlacesProblem): string {
 }
 
 /** A result as a form gave it, or what is wrong with it in a sentence. */
-export type FormResult = { ok: true; result: Result } | { ok: false; content: string };
+export type FormResult = { ok: true; result: PodResult } | { ok: false; content: string };
 
 export const NO_VICTORY_WORD = (text: string): string =>
   `“${safe(text, 40)}” is no kind of victory: write \`major\`, \`standard\` or \`none\`, and \`after time\` behind it where time had been called before.`;

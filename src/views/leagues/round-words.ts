@@ -4,7 +4,7 @@ import {
   type Night,
   type Pod,
   type PodReport,
-  type Result,
+  type PodResult,
   type Round,
   waitsFor,
 } from "../../leagues/night/index.ts";
@@ -32,10 +32,10 @@ const VICTORIES = { major: "a major victory", standard: "a standard victory", no
 const OUT = { eliminated: "eliminated", conceded: "conceded", dropped: "dropped" } as const;
 
 /** "a standard victory before time", "no victory" */
-export const victoryWords = ({ victory, before_time }: Pick<Result, "victory" | "before_time">): string =>
+export const victoryWords = ({ victory, before_time }: Pick<PodResult, "victory" | "before_time">): string =>
   `${VICTORIES[victory]}${victory !== "none" && before_time ? " before time" : ""}`;
 
-export const reportOf = (round: number, pod: Pick<Pod, "players">, result: Result): Report => ({
+export const reportOf = (round: number, pod: Pick<Pod, "players">, result: PodResult): Report => ({
   round,
   pod: pod.players,
   places: result.places,
@@ -45,7 +45,7 @@ export const reportOf = (round: number, pod: Pick<Pod, "players">, result: Resul
 });
 
 /** A line for each player, the first first, and what is still to be agreed on. */
-export function resultLines(night: Night, round: Round, pod: Pod, result: Result, points: PointsTable): string[] {
+export function resultLines(night: Night, round: Round, pod: Pod, result: PodResult, points: PointsTable): string[] {
   const report = reportOf(round.number, pod, result);
   const given = pointsOf(points, report);
   const lines = pod.players
@@ -104,8 +104,8 @@ export function standingWords(night: Night, pod: Pod): string {
 
 /** The pods that wait for a table of their players, in the order of rounds. */
 export const waitingPods = (night: Night): readonly { round: Round; pod: Pod }[] =>
-  openPods(night).filter(({ pod }) => waitsFor(night, pod).length > 0);
+  podsWithoutResult(night).filter(({ pod }) => waitsFor(night, pod).length > 0);
 
 /** What still has no result that counts, in the order of rounds. */
-export const openPods = (night: Night): readonly { round: Round; pod: Pod }[] =>
+export const podsWithoutResult = (night: Night): readonly { round: Round; pod: Pod }[] =>
   night.rounds.flatMap((round) => round.pods.filter(isOpen).map((pod) => ({ round, pod })));

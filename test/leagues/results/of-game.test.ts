@@ -1,7 +1,7 @@
 // compendium: 11. Tournament Rules; rulebook: Unconditional Surrender
 import { describe, expect, it } from "vitest";
 import { type Game, timeCalled } from "../../../src/engine/index.ts";
-import type { Result } from "../../../src/leagues/night/index.ts";
+import type { PodResult } from "../../../src/leagues/night/index.ts";
 import { resultOfGame } from "../../../src/leagues/results/of-game.ts";
 import { sharesOf } from "../../../src/leagues/results/shares.ts";
 import { pointsOf, pointsSchema, type Report, reportSchema } from "../../../src/leagues/standings/report.ts";
@@ -19,15 +19,15 @@ const table = (...power: number[]): Game =>
     },
   );
 
-const ended = (game: Game, users: readonly string[] = POD, absent: readonly string[] = []): Result | null => {
+const ended = (game: Game, users: readonly string[] = POD, absent: readonly string[] = []): PodResult | null => {
   if (game.result === null) throw new Error("it is not over");
   const out = game.seats.flatMap(({ eliminated }, seat) => (eliminated ? [{ seat, how: "eliminated" as const }] : []));
   return resultOfGame(POD, { users, result: game.result, out, absent });
 };
 
-const reported = (result: Result | null): Report => reportSchema.parse({ round: 1, pod: POD, ...result });
+const reported = (result: PodResult | null): Report => reportSchema.parse({ round: 1, pod: POD, ...result });
 
-const points = (result: Result | null) => pointsOf(POINTS, reported(result));
+const points = (result: PodResult | null) => pointsOf(POINTS, reported(result));
 
 describe("what a finished game comes to", () => {
   it("is a standard victory, its places by power, and a point more before time: 6, 3, 2, 1", () => {
