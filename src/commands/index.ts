@@ -47,7 +47,7 @@ import { privacy, privacyPresses } from "./privacy/index.ts";
 import { findRule } from "./rule/find-rule.ts";
 import { rule } from "./rule/index.ts";
 import { rulePresses } from "./rule/presses.ts";
-import { rules } from "./rules/index.ts";
+import { rulesCommand } from "./rules/index.ts";
 import { houseForms } from "./rules/rulings.ts";
 import { settings } from "./settings/index.ts";
 import { minePresses } from "./settings/mine.ts";
@@ -63,7 +63,7 @@ export const registry: CommandRegistry = {
     ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effectCommand, judge, tracker, board]),
     ...usable(IN_SERVERS, [watch, league, stats]),
     ...usable(ANYWHERE, [rule, card]),
-    ...usable(IN_SERVERS, [cards, rules]),
+    ...usable(IN_SERVERS, [cards, rulesCommand]),
     ...usable(WITH_THE_BOT, [settings, help, learn]),
     ...usable(ANYWHERE, [about, privacy]),
   ]),

@@ -20,15 +20,15 @@ const answerSchema = z
   })
   .strict()
   .readonly();
-export type Answer = z.infer<typeof answerSchema>;
+export type SituationAnswer = z.infer<typeof answerSchema>;
 
 const fileSchema = z.object({ topic: z.string().min(1), answers: z.array(answerSchema) }).strict();
 
 const FOLDER = fileURLToPath(new URL("../../data/answers/", import.meta.url));
 
 /** Reads and checks `data/answers/*.json`: by the id of the entry that each is about. Throws `CorpusError` where a file is wrong. */
-export function readAnswers(folder = FOLDER): ReadonlyMap<string, readonly Answer[]> {
-  const found = new Map<string, Answer[]>();
+export function readAnswers(folder = FOLDER): ReadonlyMap<string, readonly SituationAnswer[]> {
+  const found = new Map<string, SituationAnswer[]>();
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   for (const name of names.sort()) {
     const parsed = fileSchema.safeParse(JSON.parse(readFileSync(`${folder}${name}`, "utf8")));

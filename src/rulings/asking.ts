@@ -1,7 +1,7 @@
 /** What a question asks, beside what it is about. */
 import { wordsOf } from "./words/normalise.ts";
 
-export interface Asking {
+export interface AskedFor {
   /** Whether something may be, must be, or is so; `open` where it asks for something else, as how much. */
   readonly kind: "may" | "must" | "is" | "open";
   /** Whether it asks which of two things is so: yes and no say nothing to that. */
@@ -40,7 +40,7 @@ function set(words: string): ReadonlySet<string> {
 }
 
 /** Reads what a question asks; of several sentences the last that asks. */
-export function askingOf(question: string): Asking {
+export function askingOf(question: string): AskedFor {
   const sentences = question.split(/(?<=[.!?])\s+/u).filter((each) => each.trim() !== "");
   const asking = sentences.findLast((each) => each.includes("?")) ?? sentences.at(-1) ?? "";
   const words = wordsOf(asking);
@@ -56,7 +56,7 @@ export function askingOf(question: string): Asking {
   };
 }
 
-function kindOf(words: readonly string[]): Asking["kind"] {
+function kindOf(words: readonly string[]): AskedFor["kind"] {
   for (const [at, word] of words.entries()) {
     if (OPEN.has(word)) return "open";
     if (MAY.has(word)) return "may";

@@ -97,7 +97,7 @@ function aboutRules(
 }
 
 /** What to make of candidates that are sorted by their scores. */
-export function judge(sorted: readonly (Candidate & { score: number })[], query: Query, spoken: Spoken): Verdict {
+export function verdictOn(sorted: readonly (Candidate & { score: number })[], query: Query, spoken: Spoken): Verdict {
   const [first, second] = sorted;
   if (first === undefined) return "nothing";
   const { near } = first.measures;

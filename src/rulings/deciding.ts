@@ -1,13 +1,13 @@
 /** Which sentences of an entry decide a question. */
-import type { Answer, YesOrNo } from "./answers.ts";
-import { type Asking, askingOf, numbersIn } from "./asking.ts";
+import type { SituationAnswer, YesOrNo } from "./answers.ts";
+import { type AskedFor, askingOf, numbersIn } from "./asking.ts";
 import type { PublishedRules, Ruling, Source } from "./corpus.ts";
 import type { Weighed } from "./measures.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { FILLER, stem, wordsOf } from "./words/normalise.ts";
 
 /** A sentence of an answer, with what it rests on. */
-export interface Said {
+export interface SaidSentence {
   readonly text: string;
   readonly sources: readonly Source[];
   readonly errata: boolean;
@@ -21,7 +21,7 @@ export interface Decided {
   readonly entry: Ruling;
   /** The word that answers, where yes or no is asked and the situation is one of those often asked about. */
   readonly verdict: YesOrNo | null;
-  readonly said: readonly Said[];
+  readonly said: readonly SaidSentence[];
 }
 
 /** An answer is no longer than so many lines of so many characters. */
@@ -49,7 +49,7 @@ const LEAST_ALIKE = 0.66;
 /** What a question is about and what it asks. */
 export interface Questioned {
   readonly units: readonly Weighed[];
-  readonly asking: Asking;
+  readonly asking: AskedFor;
   readonly rules: PublishedRules | null;
   /** How much a word says. */
   rarityOf(stem: string): number;
@@ -142,10 +142,16 @@ export function linesOf(texts: readonly string[]): number {
 
 const fits = (texts: readonly string[]) => texts.length <= MOST_SAID && linesOf(texts) <= MOST_LINES;
 
-const saidOf = ({ text, sources, errata, own, rules }: Passage): Said => ({ text, sources, errata, own, rules });
+const saidOf = ({ text, sources, errata, own, rules }: Passage): SaidSentence => ({
+  text,
+  sources,
+  errata,
+  own,
+  rules,
+});
 
 /** What of an entry decides a question; its beginning where the question asks for nothing but its name. */
-export function decide(entry: Ruling, asked: Questioned, answer: Answer | null = null): Decided {
+export function decide(entry: Ruling, asked: Questioned, answer: SituationAnswer | null = null): Decided {
   const { title, passages } = readPassages(entry);
   // Who asks for the name alone is told what it is.
   const named = asked.units.every(({ means }) => [...means.keys()].some((word) => title.has(word)));
@@ -170,7 +176,7 @@ export function decide(entry: Ruling, asked: Questioned, answer: Answer | null =
   }
   const said = chosen.map(saidOf);
   if (!answer) return { entry, verdict: null, said };
-  const own: Said = { text: answer.says, sources: answer.sources, errata: false, own: false, rules: null };
+  const own: SaidSentence = { text: answer.says, sources: answer.sources, errata: false, own: false, rules: null };
   // To "what happens to it?" the sentence is an answer, and "no" is none.
   return { entry, verdict: asked.asking.kind === "open" ? null : answer.verdict, said: [own, ...said] };
 }
@@ -180,12 +186,12 @@ const ofSet = ({ rules: sets }: Passage, rules: PublishedRules | null) =>
 
 /** A way of asking, with its words and what they say. */
 export interface Way {
-  readonly answer: Answer;
+  readonly answer: SituationAnswer;
   readonly stems: readonly string[];
-  readonly asking: Asking;
+  readonly asking: AskedFor;
 }
 
-export function waysOf(answers: readonly Answer[]): readonly Way[] {
+export function waysOf(answers: readonly SituationAnswer[]): readonly Way[] {
   return answers.flatMap((answer) =>
     answer.ways.map((way) => {
       const words = wordsOf(way).filter((word) => !FILLER.has(word));
@@ -195,11 +201,11 @@ export function waysOf(answers: readonly Answer[]): readonly Way[] {
 }
 
 /** The answer that a question asks for, where it is like one of the ways of asking for it; null where it is not. */
-export function answerTo(ways: readonly Way[], asked: Questioned): Answer | null {
+export function answerTo(ways: readonly Way[], asked: Questioned): SituationAnswer | null {
   const { units, asking, rarityOf } = asked;
   if (asking.either) return null;
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
-  let best: { answer: Answer; alike: number } | null = null;
+  let best: { answer: SituationAnswer; alike: number } | null = null;
   for (const way of ways) {
     if (way.asking.negated !== asking.negated && way.asking.kind !== "open") continue;
     if (way.asking.kind === "must" ? asking.kind === "may" : asking.kind === "must" && way.asking.kind === "may")

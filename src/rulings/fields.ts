@@ -2,8 +2,15 @@ import type { Ruling } from "./corpus.ts";
 
 /** The fields of an entry that are searched, with what they count for. */
 export const BOOST = { title: 4, aliases: 3, asked: 2, keywords: 1.2, text: 1.6, points: 1 } as const;
-export type Field = keyof typeof BOOST;
-export const FIELDS = ["title", "aliases", "asked", "keywords", "text", "points"] as const satisfies readonly Field[];
+export type SearchField = keyof typeof BOOST;
+export const FIELDS = [
+  "title",
+  "aliases",
+  "asked",
+  "keywords",
+  "text",
+  "points",
+] as const satisfies readonly SearchField[];
 /** How well a word in this field shows what the entry is about. */
 export const STRENGTH: Readonly<Record<string, number>> = {
   title: 1,
@@ -19,7 +26,7 @@ export const PREFIX = 0.6;
 export const FUZZY = 0.35;
 
 /** An entry as it is searched. */
-export function documentOf(entry: Ruling, ways: readonly string[]): { id: string } & Record<Field, string> {
+export function documentOf(entry: Ruling, ways: readonly string[]): { id: string } & Record<SearchField, string> {
   const { title, aliases, text, points = [], differs = [], sources } = entry;
   return {
     id: entry.id,

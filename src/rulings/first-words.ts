@@ -1,6 +1,6 @@
 /** What of an answer is read first: without Discord, as the terminal prints it and messages show it. */
 import type { PublishedRules } from "./corpus.ts";
-import { type Decided, linesOf, type Said } from "./deciding.ts";
+import { type Decided, linesOf, type SaidSentence } from "./deciding.ts";
 import { type Found, leads, type RulingSearch } from "./search.ts";
 
 export interface FirstWords {
@@ -31,9 +31,9 @@ export function firstWords(
 }
 
 /** The one to three sentences that are read first: of what is shown outright, or of the first choices one each. */
-export function saidFirst({ outright, choices }: FirstWords): readonly Said[] {
+export function saidFirst({ outright, choices }: FirstWords): readonly SaidSentence[] {
   if (outright) return outright.said;
-  const said: Said[] = [];
+  const said: SaidSentence[] = [];
   for (const choice of choices) {
     const [one] = choice.said;
     if (!one) continue;

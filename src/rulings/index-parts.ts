@@ -1,8 +1,8 @@
 import type MiniSearch from "minisearch";
 import type { Pieces } from "../piecemeal.ts";
-import type { Answer } from "./answers.ts";
+import type { SituationAnswer } from "./answers.ts";
 import type { Ruling } from "./corpus.ts";
-import { documentOf, FIELDS, type Field } from "./fields.ts";
+import { documentOf, FIELDS, type SearchField } from "./fields.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { type Phrase, phraseOf } from "./words/entry-words.ts";
 import { Names } from "./words/names.ts";
@@ -19,13 +19,13 @@ export interface Vocabulary {
   /** Words that name another game. */
   readonly otherGames: ReadonlySet<string>;
   /** Id → what is to be said in situations that are often asked about. */
-  readonly answers: ReadonlyMap<string, readonly Answer[]>;
+  readonly answers: ReadonlyMap<string, readonly SituationAnswer[]>;
 }
 
 /** All that is counted and looked up in the entries of one game. */
 export interface IndexParts {
   readonly names: Names;
-  readonly search: MiniSearch<{ id: string } & Record<Field, string>>;
+  readonly search: MiniSearch<{ id: string } & Record<SearchField, string>>;
   readonly byId: ReadonlyMap<string, Ruling>;
   /** Each entry's names. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
@@ -53,7 +53,7 @@ export function* indexParts(entries: readonly Ruling[], vocabulary: Vocabulary):
   const phrases = new Map<string, readonly Phrase[]>();
   const ruleWords = new Set<string>();
   const namedWith = new Map<string, number>();
-  const words = new WordIndex<Field>(FIELDS, ["title", "aliases"]);
+  const words = new WordIndex<SearchField>(FIELDS, ["title", "aliases"]);
   for (const entry of entries) {
     byId.set(entry.id, entry);
     words.add(documentOf(entry, vocabulary.asked.get(entry.id) ?? []));

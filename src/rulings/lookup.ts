@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** What is known on it. */
-export interface Ruled extends Found {
+export interface RuledEntry extends Found {
   /** The server's own ruling on it, which comes first. */
   readonly house: HouseRuling | null;
   /** What the question is about: itself, or what was asked before where it follows. */
@@ -63,7 +63,7 @@ export class RuleLookup {
     this.#ready = true;
   }
 
-  async ask({ question, rules = null, game, guild, user }: Asked): Promise<Ruled> {
+  async ask({ question, rules = null, game, guild, user }: Asked): Promise<RuledEntry> {
     await this.ready();
     const again = followUp(question, rules);
     const last = this.#last.get(user);
@@ -100,7 +100,7 @@ export class RuleLookup {
   }
 
   /** What to show first of what was found, by a rule set where one is asked for. */
-  firstWords(ruled: Ruled, rules: PublishedRules | null): FirstWords {
+  firstWords(ruled: RuledEntry, rules: PublishedRules | null): FirstWords {
     return firstWords(this.search, ruled.about, ruled, rules);
   }
 

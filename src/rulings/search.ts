@@ -1,7 +1,7 @@
 import { Piecemeal } from "../piecemeal.ts";
 import { readAnswers } from "./answers.ts";
 import { readAsked } from "./asked.ts";
-import { judge, scoreOf, type Verdict } from "./confidence.ts";
+import { scoreOf, type Verdict, verdictOn } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
 import type { Decided } from "./deciding.ts";
 import { readEveryday, readOtherGames } from "./everyday.ts";
@@ -203,7 +203,7 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   namedFirst(scored);
-  const verdict = named ? "answer" : judge(scored, query, index.spoken(query));
+  const verdict = named ? "answer" : verdictOn(scored, query, index.spoken(query));
   const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
   const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
   if (verdict !== "nothing") return { verdict, hits, rules: null, exact: named !== undefined };

@@ -54,7 +54,7 @@ const builder = new SlashCommandBuilder()
   );
 
 /** The house rulings of a server, and what `/rule` did not know. */
-export const rules = {
+export const rulesCommand = {
   data: builder.toJSON(),
   async run(interaction, bot) {
     const guild = interaction.guildId;

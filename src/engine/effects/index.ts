@@ -14,7 +14,7 @@ import * as choosing from "./choosing.ts";
 import * as linked from "./linked.ts";
 import type { Nothing } from "./nothing.ts";
 import * as plain from "./plain.ts";
-import { type AnyEffectRecord, type Asking, byVerb, type Stuck, type TakenBack, verbsOf } from "./record.ts";
+import { type AnyEffectRecord, type AskingOfEffects, byVerb, type Stuck, type TakenBack, verbsOf } from "./record.ts";
 import * as watching from "./watching.ts";
 
 export type { ChooseOption } from "./choosing.ts";
@@ -113,4 +113,4 @@ function stuckOnDone(game: Game, done: readonly Event[]): Stuck | null {
   return null;
 }
 
-const ASKING: Asking = { blocked, stuckOn };
+const ASKING: AskingOfEffects = { blocked, stuckOn };

@@ -26,7 +26,7 @@ export interface EffectRecord<S extends EffectShape, L extends EventType> {
   /** Why it cannot be undone, whatever came of it. engine: Reversing Effects */
   readonly irreversible?: string;
   /** Why a text with it cannot be used now, nor it be carried out by hand; null where it may. */
-  may?(game: Game, effect: z.infer<S>, context: Context, all: Asking): Refusal | null;
+  may?(game: Game, effect: z.infer<S>, context: Context, all: AskingOfEffects): Refusal | null;
   /** What besides keeps it from being carried out by hand. */
   mayByHand?(game: Game, effect: z.infer<S>, context: Context): Refusal | null;
   /** Why it would change nothing, where one of the usual reasons holds. */
@@ -39,7 +39,7 @@ export interface EffectRecord<S extends EffectShape, L extends EventType> {
 export type AnyEffectRecord = EffectRecord<EffectShape, EventType>;
 
 /** What can be asked of all effects, for those that hold other effects or take them back. */
-export interface Asking {
+export interface AskingOfEffects {
   /** Why the first of them that cannot be used now cannot. */
   blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null;
   /** The first thing that an event is made for, or has done, that cannot be undone. */
@@ -47,7 +47,7 @@ export interface Asking {
 }
 
 /** What can be done with all effects, and with the table at which they are carried out. */
-export interface Doing extends Asking {
+export interface Doing extends AskingOfEffects {
   /** Carries one out, and says so where it changed nothing. */
   perform(work: Work, effect: Effect, context: Context): boolean;
   /** The same without a word. */

@@ -16,7 +16,7 @@ import { cardOf, factsOf, limitOf, named, seatOf, textOf, titleOf } from "../sta
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import type { ChooseOption } from "./choosing.ts";
 import type { Verb } from "./index.ts";
-import { type Asking, type EffectOf, effect, type TakesBack, verbsOf } from "./record.ts";
+import { type AskingOfEffects, type EffectOf, effect, type TakesBack, verbsOf } from "./record.ts";
 
 /** Undoes what an event of this turn has done, the last first: the last one of another player, or the one that is named. */
 const reverse = effect({
@@ -178,7 +178,7 @@ function meant(game: Game, { what }: Reverse, by: SeatIndex, acting: boolean): P
 }
 
 /** Why what an event has done cannot be undone as a whole. */
-function stuckAt(game: Game, played: PlayedEvent, all: Asking): Refusal | null {
+function stuckAt(game: Game, played: PlayedEvent, all: AskingOfEffects): Refusal | null {
   const title = titleOf(game, played.card);
   if (isIrrevocable(game, played.card)) return refusal("cannot-reverse", { title, verb: null, why: null });
   const stuck = all.stuckOn(game, played);
@@ -190,7 +190,13 @@ function stuckAt(game: Game, played: PlayedEvent, all: Asking): Refusal | null {
  * Can everything be undone that the event has done? Of those since the own last turn, that of any of them. `acting`: by
  * the action that is under way.
  */
-function mayReverse(game: Game, effect: Reverse, context: Context, all: Asking, acting = false): Refusal | null {
+function mayReverse(
+  game: Game,
+  effect: Reverse,
+  context: Context,
+  all: AskingOfEffects,
+  acting = false,
+): Refusal | null {
   const played = meant(game, effect, context.by, acting);
   if (!played) return refusal("nothing-to-reverse", {});
   if (effect.what !== "since-your-turn") return stuckAt(game, played, all);
@@ -207,7 +213,7 @@ function priceOf(game: Game, { price }: Reverse, { card, applied = 0 }: PlayedEv
 }
 
 /** Which of the events since the own last turn; where there is just one, that one. */
-function chooseEvent(work: Work, effect: Reverse, context: Context, all: Asking): void {
+function chooseEvent(work: Work, effect: Reverse, context: Context, all: AskingOfEffects): void {
   const options = unanswered(work.game, context.by, true).flatMap((one): ChooseOption[] => {
     if (stuckAt(work.game, one, all)) return [];
     const influence = priceOf(work.game, effect, one);

@@ -1,6 +1,6 @@
 /** What was found, without Discord: as text for a terminal, or as a line of JSON. */
 import type { Ruling, Source } from "../corpus.ts";
-import type { Decided, Said } from "../deciding.ts";
+import type { Decided, SaidSentence } from "../deciding.ts";
 import { type FirstWords, saidFirst } from "../first-words.ts";
 import type { Found } from "../search.ts";
 
@@ -45,7 +45,7 @@ export function foundAsText({ verdict, hits }: Found, words: FirstWords): string
 const leadAsText = (decided: Decided) =>
   [
     withVerdict(decided.said.map(({ text }) => text).join(" "), decided),
-    `(${sourcesAsText(decided.said.flatMap(({ sources }: Said) => sources))})`,
+    `(${sourcesAsText(decided.said.flatMap(({ sources }: SaidSentence) => sources))})`,
   ].join("\n");
 
 const NOTHING =
