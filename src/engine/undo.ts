@@ -11,7 +11,7 @@ import type { CardId, SeatIndex } from "./state/vocabulary.ts";
 import { advance } from "./turn/flow.ts";
 
 /** An effect that was carried out by hand, and what it did. */
-export interface HandDeed {
+export interface EffectDoneByHand {
   readonly seat: SeatIndex;
   readonly because: string;
   readonly effect: Effect;
@@ -19,7 +19,7 @@ export interface HandDeed {
 }
 
 /** The event that says in public that it is taken back. */
-export function undoneEvent({ seat, because, effect }: HandDeed): Event {
+export function undoneEvent({ seat, because, effect }: EffectDoneByHand): Event {
   return { type: "hand-undone", seat, because, ...toldEffect(effect) };
 }
 
@@ -42,12 +42,12 @@ function knows(game: Game, seat: SeatIndex, id: CardId): boolean {
 }
 
 /** What keeps an effect from being undone after other things have happened; null where it can be. */
-export function stuckLater(game: Game, { effect, done }: HandDeed): Stuck | null {
+export function stuckLater(game: Game, { effect, done }: EffectDoneByHand): Stuck | null {
   return stuckByHand(game, effect, done);
 }
 
 /** The game with what the effect did undone against the numbers as they are now, the last first. engine: Reversing Effects */
-export function undoneLater(game: Game, deed: HandDeed): { game: Game; events: Event[] } {
+export function undoneLater(game: Game, deed: EffectDoneByHand): { game: Game; events: Event[] } {
   const work = open(game);
   emit(work, undoneEvent(deed));
   const context = { by: deed.seat, card: null, source: deed.because, target: null, conflict: null };

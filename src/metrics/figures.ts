@@ -7,7 +7,7 @@ import type { Phases } from "./phases.ts";
 import type { Unsaid } from "./unsaid.ts";
 
 /** What the gauges are read from when figures are asked for. */
-export interface Looks {
+export interface GaugeSources {
   readonly unsaid: Unsaid;
   readonly phases: Phases;
   /** Whether the gateway is ready, in how many servers, and how long its heartbeat takes in ms (below 0: not known). */
@@ -57,7 +57,7 @@ export class Figures {
   }
 
   /** Adds the gauges that are read when figures are asked for. */
-  show({ unsaid, phases, gateway }: Looks): void {
+  show({ unsaid, phases, gateway }: GaugeSources): void {
     const gauge = (name: string, help: string, read: () => number) => {
       const made: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => made.set(read()) });
     };

@@ -4,7 +4,7 @@ const LONGEST = 400;
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an", "my"]);
 
 /** "G'Kar’s Résumé, #2" → "gkars resume , 2". Commas stay as words of their own where lists are read. */
-export function fold(text: string, commas = false): string {
+export function comparable(text: string, commas = false): string {
   return text
     .slice(0, LONGEST)
     .normalize("NFKD")
@@ -19,7 +19,7 @@ export function fold(text: string, commas = false): string {
 
 /** The words of a text, at most 60. */
 export function orderWords(text: string, commas = false): string[] {
-  const folded = fold(text, commas);
+  const folded = comparable(text, commas);
   return folded === "" ? [] : folded.split(" ").slice(0, 60);
 }
 

@@ -43,7 +43,7 @@ const DAMAGED = "The file is damaged: its game cannot be played again.";
 /** So many games are kept open. */
 const KEPT = 4;
 
-export class Shelf {
+export class OpenGames {
   readonly #open = new Map<string, Opened>();
 
   /** Never throws. */

@@ -1,7 +1,7 @@
 /** Opens exported games in a thread of its own: what a file makes it do holds nobody up. */
 import { answerQuestions } from "../worker/answering.ts";
-import { type PastViewAnswer, type PastViewQuestion, Shelf } from "./shown.ts";
+import { OpenGames, type PastViewAnswer, type PastViewQuestion } from "./shown.ts";
 
-const shelf = new Shelf();
+const shelf = new OpenGames();
 
 answerQuestions<PastViewQuestion, PastViewAnswer>((asked) => shelf.answer(asked));

@@ -3,10 +3,10 @@ import {
   type Action,
   type CardFacts,
   type Duel,
+  type EffectDoneByHand,
   type Faction,
   GAME_FORMAT,
   type Game,
-  type HandDeed,
   type HouseRules,
   type Race,
   type RuleSetId,
@@ -113,7 +113,7 @@ export interface Dispute extends CardStatement {
 }
 
 /** What was carried out by hand, as long as it may be undone or objected to. */
-export interface HandStep extends HandDeed {
+export interface HandStep extends EffectDoneByHand {
   /** Counts the effects by hand of this table, from 1. */
   id: number;
   turn: number;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GAME_HASH, OpenedGames } from "../../src/replaying/opened-games.ts";
-import { type PastView, type PastViewAnswer, Shelf } from "../../src/replaying/shown.ts";
+import { OpenGames, type PastView, type PastViewAnswer } from "../../src/replaying/shown.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { gameFile } from "../../src/table/game-file.ts";
 import { openedId, openedNote, parseOpened } from "../../src/views/tracker/opened.ts";
@@ -18,7 +18,7 @@ const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(valu
 const HASH = "0123456789abcdef0123456789abcdef";
 
 const opened = (value: unknown, moment: { turn: number; at: "start" | "end" } | null = null): PastViewAnswer =>
-  new Shelf().answer({ hash: HASH, bytes: bytesOf(value), moment });
+  new OpenGames().answer({ hash: HASH, bytes: bytesOf(value), moment });
 const shown = (found: PastViewAnswer): PastView => {
   if (!found.ok) throw new Error(JSON.stringify(found));
   return found;
@@ -102,14 +102,14 @@ describe("an exported game", () => {
     ];
     for (const each of odd) expect(why(opened(each))).toMatch(/[a-z].*\.$/u);
     for (const text of ["", "{", "\u0000", "[".repeat(100_000)])
-      expect(why(new Shelf().answer({ hash: HASH, bytes: new TextEncoder().encode(text), moment: null }))).toContain(
-        "no game",
-      );
+      expect(
+        why(new OpenGames().answer({ hash: HASH, bytes: new TextEncoder().encode(text), moment: null })),
+      ).toContain("no game");
     expect(why(opened(file, { turn: 99, at: "end" }))).toContain("There was no turn 99");
   });
 
   it("keeps a few games open, and asks for the file of any other again", () => {
-    const shelf = new Shelf();
+    const shelf = new OpenGames();
     const bytes = bytesOf(file);
     const hash = (at: number) => HASH.replace(/^./u, String(at));
     for (let at = 0; at < 5; at++) expect(shelf.answer({ hash: hash(at), bytes, moment: null }).ok).toBe(true);
@@ -156,9 +156,9 @@ describe("a file that was opened", () => {
       return count;
     };
     const before = await kept();
-    const shelf = new Shelf();
+    const shelf = new OpenGames();
     const thread = {
-      ask: async (asked: Parameters<Shelf["answer"]>[0]) => shelf.answer(asked),
+      ask: async (asked: Parameters<OpenGames["answer"]>[0]) => shelf.answer(asked),
       stop: async () => undefined,
     };
     expect(why((await new OpenedGames(store, clock, thread).open(bytesOf({}), null)).found)).toContain("no game");

@@ -7,14 +7,14 @@ import type { Work } from "../changes/work.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { type Owed, payersFor } from "../rules/costs/payers.ts";
 import { cardsWithMark } from "../rules/in-force/marks.ts";
-import type { Decision, PayingDeed } from "../state/game.ts";
+import type { CardPayment, Decision } from "../state/game.ts";
 import { titleOf } from "../state/lookup.ts";
 import { cardId } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
 import { label } from "./words.ts";
 
 /** What is done to a card with which its player pays, as an order says it. */
-const PAYING: Readonly<Record<PayingDeed | "rotate", string>> = {
+const PAYING: Readonly<Record<CardPayment | "rotate", string>> = {
   rotate: "rotate",
   damage: "damage",
   neutralize: "neutralize",

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { eachOf, TRIGGERS, type Trigger, type Triggers, triggersSchema } from "../cards/triggers.ts";
-import { turnUp } from "../changes/triggers/playing.ts";
+import { turnUpContingency } from "../changes/triggers/playing.ts";
 import { setCardStanding } from "../changes/triggers/standing.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
@@ -35,7 +35,7 @@ const revealContingency = action({
     const happened = happenedOf(decision);
     if (!happened) return refusal("not-now");
     respondAgain(work, { revealed: cardOf(work.game, card).facts });
-    turnUp(work, seat, card, happened);
+    turnUpContingency(work, seat, card, happened);
     return undefined;
   },
   sentence: (game, action): string => `reveal ${label(game, action.card)}`,

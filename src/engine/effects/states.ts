@@ -8,7 +8,7 @@ import { closeStates, endState, setAside, startState, takeUpAgain } from "../cha
 import { ask } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { seatsOf, sidesOf } from "../rules/in-force/references.ts";
-import { isToBeSuspended, mayDeclareOnKin, mayMakePeace } from "../rules/relations/civil-war.ts";
+import { isToBeSuspended, mayDeclareOnOwnRace, mayMakePeace } from "../rules/relations/civil-war.ts";
 import { allStates, isBetween, mayEnd, mayStart, stateBetween, WAR } from "../rules/relations/states.ts";
 import { maySurrender, refuges } from "../rules/relations/surrender.ts";
 import type { Context, Game, Side, State } from "../state/game.ts";
@@ -223,7 +223,7 @@ function pairs(game: Game, { from, toward }: Pick<EffectOf<typeof end>, "from" |
 
 /** Why an effect of this player cannot start a state between these two. */
 function mayBegin(game: Game, state: StateName, a: Side, b: Side, { by, source }: Context): Refusal | null {
-  return mayStart(game, state, a, b) ?? (state === WAR ? mayDeclareOnKin(game, by, source, a, b) : null);
+  return mayStart(game, state, a, b) ?? (state === WAR ? mayDeclareOnOwnRace(game, by, source, a, b) : null);
 }
 
 /** Why an effect of this player cannot end a state between these two. */

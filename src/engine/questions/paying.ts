@@ -8,7 +8,7 @@ import { payersFor } from "../rules/costs/payers.ts";
 import { innerCircle } from "../rules/in-force/counts-as.ts";
 import { cardsWithMark } from "../rules/in-force/marks.ts";
 import type { Freely } from "../state/decision.ts";
-import type { Decision, PayingDeed } from "../state/game.ts";
+import type { CardPayment, Decision } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { CardId, CardType, ConflictId, Mark, SeatIndex } from "../state/vocabulary.ts";
 import { type Mild, question, type SeenOfQuestion } from "./record.ts";
@@ -52,7 +52,7 @@ interface RotateForQuestion {
   amount: number;
   not: readonly CardId[];
   source: string;
-  deed?: PayingDeed;
+  deed?: CardPayment;
   /** `damage`: so much to the one card. */
   damage?: number;
   freely?: Freely;

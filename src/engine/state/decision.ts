@@ -12,7 +12,7 @@ export type Decision = { id: number; seat: SeatIndex } & Question;
 export type DecisionKind = Decision["kind"];
 
 /** How a card in play pays, where it does not rotate. */
-export type PayingDeed = "neutralize" | "discard-card" | "damage";
+export type CardPayment = "neutralize" | "discard-card" | "damage";
 
 /**
  * As many as the player likes: `upTo` so many more, and no fewer than the question's amount. For the card that is played

@@ -8,7 +8,7 @@ import { payToRotate } from "../changes/costs/payment.ts";
 import { stopWatching } from "../changes/in-force/lasting.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { noteLately } from "../changes/triggers/lately.ts";
-import { turnUp } from "../changes/triggers/playing.ts";
+import { turnUpContingency } from "../changes/triggers/playing.ts";
 import { ask, editPlay, emit, schedule, type Work } from "../changes/work.ts";
 import type { Effect } from "../effects/index.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
@@ -97,7 +97,7 @@ function respondFaceDown(work: Work, task: Response, seat: SeatIndex): void {
   );
   if (now !== undefined) {
     schedule(work, { ...task, revealed: [...revealed, work.game.cards[now]?.facts ?? -1] });
-    turnUp(work, seat, now, happened);
+    turnUpContingency(work, seat, now, happened);
     return;
   }
   schedule(work, { ...task, at: task.at + 1, stage: "triggers" });

@@ -8,12 +8,12 @@ import type { HouseRules } from "../rulesets/house.ts";
 import type {
   AftermathAnswer,
   Ballot,
+  CardPayment,
   DecisionKind,
   Duel,
   GameResult,
   Happening,
   Marks,
-  PayingDeed,
   Row,
 } from "../state/game.ts";
 import type {
@@ -250,7 +250,7 @@ export interface DecisionView {
   about: string | null;
   /** For `rotate-for`: cards of which types, and what is done to them where they do not rotate. */
   types?: readonly CardType[];
-  deed?: PayingDeed;
+  deed?: CardPayment;
   /** For `rotate-for`: so much damage to the card. */
   damage?: number;
   /** For `rotate-for`, `purge` and `discard-some`: as many as the player likes, from the amount up to this. */

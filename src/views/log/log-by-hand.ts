@@ -16,11 +16,11 @@ export function doneByHand(event: OfHand, ctx: Context): string {
     case "by-hand": {
       const lasts = event.lasts ? `, ${lastingWords(event.lasts)}` : "";
       if (event.judge !== undefined)
-        return `⚖️ ${safe(event.judge, 40)}, a judge, puts right by hand for ${nameOf(ctx, event.seat)}, because of ${safe(event.because, 100)}: ${deed(event)}${lasts}`;
-      return `✋ ${nameOf(ctx, event.seat)} carries out ${safe(event.because, 100)} by hand: ${deed(event)}${lasts}`;
+        return `⚖️ ${safe(event.judge, 40)}, a judge, puts right by hand for ${nameOf(ctx, event.seat)}, because of ${safe(event.because, 100)}: ${effectInWords(event)}${lasts}`;
+      return `✋ ${nameOf(ctx, event.seat)} carries out ${safe(event.because, 100)} by hand: ${effectInWords(event)}${lasts}`;
     }
     case "hand-undone":
-      return `↩ Undone is what ${nameOf(ctx, event.seat)} did by hand for ${safe(event.because, 100)}: ${deed(event)}`;
+      return `↩ Undone is what ${nameOf(ctx, event.seat)} did by hand for ${safe(event.because, 100)}: ${effectInWords(event)}`;
     case "influence-applied":
       return `${nameOf(ctx, event.seat)} applies ${event.amount} influence (${safe(event.source)})`;
     case "watch-set":
@@ -37,9 +37,9 @@ const OF_ONE: ReadonlySet<string> = new Set(["change-ability", "multiply-ability
 const OF_CARDS: ReadonlySet<string> = new Set(["draw", "discard", "take"]);
 
 /** "gain 2 power", "raise tension by 1", "ready", "for each of what it counts: gain 1 power". */
-export function deed(done: Deed): string {
+export function effectInWords(done: Deed): string {
   const { verb, does = [], words = [] } = done;
-  const all = does.map(deed);
+  const all = does.map(effectInWords);
   switch (verb) {
     case "for-each":
       return `for each of what it counts: ${listed(all)}`;
@@ -77,7 +77,7 @@ export function watchWords(watched: Omit<Watched, "type">, ctx: Context): string
 
 /** "gain 2 influence", "Londo may gain 2 influence for 1 influence" */
 function thenWords({ does, may }: Pick<Watched, "does" | "may">, ctx: Context): string {
-  if (!may) return listed(does.map(deed));
+  if (!may) return listed(does.map(effectInWords));
   const price = may.influence > 0 ? ` for ${may.influence} influence` : "";
   return `${nameOf(ctx, may.seat)} may ${safe(may.does, 60)}${price}`;
 }

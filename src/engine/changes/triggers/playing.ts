@@ -15,7 +15,7 @@ import { editPlay, emit, schedule, type Work } from "../work.ts";
 import { notePlayed, tellWhatIsLeft } from "../zones.ts";
 
 /** Turns a contingency up, carries it out and discards it. */
-export function turnUp(work: Work, seat: SeatIndex, card: CardId, happened: Happening): void {
+export function turnUpContingency(work: Work, seat: SeatIndex, card: CardId, happened: Happening): void {
   const context = answerContext(work.game, seat, card, happened);
   applyInfluence(work, seat, revealingSurcharge(work.game, seat, factsOf(work.game, card)));
   editPlay(work, card).faceDown = false;

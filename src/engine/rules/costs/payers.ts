@@ -3,7 +3,7 @@
  * rotate, are damaged or neutralized, or are discarded. Only cards that the player controls.
  */
 
-import type { Decision, Game, PayingDeed } from "../../state/game.ts";
+import type { CardPayment, Decision, Game } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { keptOut } from "../conflicts/conflict.ts";
@@ -59,7 +59,7 @@ export function mayHarm(game: Game, id: CardId, what: "be-damaged" | "be-neutral
 /** How a payment by cards in play is put to the player: what is asked, and of how many. */
 export function owedBy(
   seat: SeatIndex,
-  payment: { pays: "rotate" | PayingDeed; types: Owed["types"]; amount: number },
+  payment: { pays: "rotate" | CardPayment; types: Owed["types"]; amount: number },
   not: readonly CardId[],
   source: string,
 ): Owed {

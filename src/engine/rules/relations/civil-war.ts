@@ -21,7 +21,7 @@ const DECLARATION = "Declaration of War";
  * Why this player cannot declare war on the own race's faction with that event: it takes a tension of 5 toward it as a
  * turn ends. Whatever else brings such a war about does so at any time.
  */
-export function mayDeclareOnKin(game: Game, by: SeatIndex, source: string, a: Side, b: Side): Refusal | null {
+export function mayDeclareOnOwnRace(game: Game, by: SeatIndex, source: string, a: Side, b: Side): Refusal | null {
   if (source.toLowerCase() !== DECLARATION.toLowerCase() || !("seat" in a) || !("seat" in b)) return null;
   if (!isWithin(game, [a, b]) || ruled(game, "factions-of-a-race") !== "one-people") return null;
   const other = a.seat === by ? b.seat : a.seat;
