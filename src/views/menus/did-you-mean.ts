@@ -1,6 +1,6 @@
 import type { LegalAction, View } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
-import { actionKey, encodePress, momentSuffix } from "../text/custom-id.ts";
+import { actionKey, anyQuestionSuffix, encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { ownDecision } from "../tracker/seats.ts";
@@ -14,7 +14,7 @@ export function didYouMean(
   content = "Which one do you mean?",
 ): Message {
   const decision = ownDecision(view)?.id ?? 0;
-  const moment = decision === 0 ? momentSuffix(view.awaiting) : "";
+  const moment = decision === 0 ? anyQuestionSuffix(view.awaiting) : "";
   const distinct = [...new Map(actions.map((each) => [actionKey(each.action), each])).entries()];
   if (distinct.length <= 10) {
     const buttons = distinct.map(([key, { sentence, aimless }]) =>

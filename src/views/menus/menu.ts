@@ -12,7 +12,7 @@ import { handButton, wayOn } from "../prompts/notices.ts";
 import { questionOf } from "../questions/index.ts";
 import { buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
-import { actionKey, anytimeSuffix, encodePress, momentSuffix } from "../text/custom-id.ts";
+import { actionKey, anyQuestionSuffix, anytimeSuffix, encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   type ActionRow,
@@ -187,7 +187,7 @@ export function actionRows(
   const shown = menus.slice(at * menusMost, (at + 1) * menusMost);
   const id = decision?.id ?? 0;
   // What answers no question belongs to this moment.
-  const moment = decision === null ? momentSuffix(view.awaiting) : "";
+  const moment = decision === null ? anyQuestionSuffix(view.awaiting) : "";
   const rows = shown.map(({ type, part, placeholder, groups }) =>
     menuRow(
       encodePress({ table: ctx.table, decision: id, verb: "pick", key: `${type}.${part}${moment}` }),

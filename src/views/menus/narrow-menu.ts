@@ -1,7 +1,7 @@
 import type { ActionType, LegalAction, View } from "../../engine/index.ts";
 import { wayOn } from "../prompts/notices.ts";
 import type { Context } from "../text/context.ts";
-import { encodePress, momentSuffix } from "../text/custom-id.ts";
+import { anyQuestionSuffix, encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { bound, capitalized, safe } from "../text/safe-text.ts";
@@ -40,7 +40,7 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
   const kind = actions[0]?.action.type;
   if (kind === undefined) return privateMessage({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
   const decision = ownDecision(view)?.id ?? 0;
-  const moment = decision === 0 ? momentSuffix(view.awaiting) : "";
+  const moment = decision === 0 ? anyQuestionSuffix(view.awaiting) : "";
   const groups = groupsOf(actions, names, false);
   const { shared, ask, about } = asked(actions, names);
   const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back");

@@ -18,10 +18,10 @@ import { timingMessage } from "../menus/timing.ts";
 import type { Context } from "../text/context.ts";
 import {
   actionKey,
+  answersAnyQuestion,
   askedThen,
-  isMoment,
-  isOfTheMoment,
   looseThen,
+  meansWhenOffered,
   namesTurnOnly,
   type Press,
   wasAskedThen,
@@ -130,7 +130,7 @@ function isStillMeant({ verb, key }: Press, action: Action, view: View, ctx: Con
   // Whoever is asked once more does nothing yet.
   if (verb === "pick" && confirmation(action, view, ctx) !== null) return true;
   if ((action.type === "loose" || action.type === "object") && view.loose) return looseThen(key) === view.looseProposal;
-  return !isOfTheMoment(action) || isMomentOf(key, view);
+  return !meansWhenOffered(action) || isMomentOf(key, view);
 }
 
 /** Whether any of the questions that were open when the button was made is open still. */
@@ -156,7 +156,7 @@ function answers(press: Press, decision: DecisionView | null): decision is Decis
   if (decision === null) return false;
   if (press.decision !== 0) return press.decision === decision.id;
   const then = askedThen(press.key);
-  return then !== null && !isMoment(then) && wasAskedThen(then, decision);
+  return then !== null && !answersAnyQuestion(then) && wasAskedThen(then, decision);
 }
 
 function picked(value: string, view: View, actions: readonly LegalAction[], ctx: Context): PressOutcome {

@@ -116,10 +116,10 @@ export function sharedSuffix(kind: DecisionKind | typeof ANY, asked: readonly { 
 }
 
 /** What the key of a button ends in that is good for as long as any of these questions is open. */
-export const momentSuffix = (asked: readonly { readonly id: number }[]): string => sharedSuffix(ANY, asked);
+export const anyQuestionSuffix = (asked: readonly { readonly id: number }[]): string => sharedSuffix(ANY, asked);
 
 /** Whether a button names the moment rather than a question. */
-export const isMoment = ({ kind }: AskedThen): boolean => kind === ANY;
+export const answersAnyQuestion = ({ kind }: AskedThen): boolean => kind === ANY;
 
 /** Whether this question is one of those that a button names. */
 export function wasAskedThen({ kind, first, last }: AskedThen, now: { id: number; kind: DecisionKind }): boolean {
@@ -242,7 +242,7 @@ export function actionKey(action: Action): string {
  * Whether an action that answers no question means the moment at which it was offered: to stop play now, to ask for fast and
  * loose in this step, to say something for this conflict or this turn.
  */
-export function isOfTheMoment(action: Action): boolean {
+export function meansWhenOffered(action: Action): boolean {
   if (action.type === "standing") return action.answer === "conflict" || action.answer === "turn";
   return action.type === "wait" || action.type === "loose";
 }
@@ -254,7 +254,7 @@ export function anytimeSuffix(
 ): string {
   if (looseProposal !== undefined && (action.type === "loose" || action.type === "object"))
     return looseSuffix(looseProposal);
-  return isOfTheMoment(action) ? momentSuffix(awaiting) : "";
+  return meansWhenOffered(action) ? anyQuestionSuffix(awaiting) : "";
 }
 
 /** The same actions are put on buttons, listed in a hand, and looked through for what was pressed. */
