@@ -3,7 +3,7 @@
 import { emit, open } from "./changes/work.ts";
 import { type Effect, type Stuck, stuckByHand, verbsOf } from "./effects/index.ts";
 import { undoEvent } from "./effects/performing.ts";
-import { toldEffect } from "./events/by-hand.ts";
+import { loggedEffect } from "./events/by-hand.ts";
 import type { Event } from "./events/event.ts";
 import type { Game } from "./state/game.ts";
 import { maySee, playing } from "./state/lookup.ts";
@@ -20,7 +20,7 @@ export interface EffectDoneByHand {
 
 /** The event that says in public that it is taken back. */
 export function undoneEvent({ seat, because, effect }: EffectDoneByHand): Event {
-  return { type: "hand-undone", seat, because, ...toldEffect(effect) };
+  return { type: "hand-undone", seat, because, ...loggedEffect(effect) };
 }
 
 /**

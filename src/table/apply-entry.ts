@@ -36,7 +36,7 @@ import {
 import { clocked } from "./waiting/clocks.ts";
 import { expired, goneOn, stalled, timeGiven } from "./waiting/expiry.ts";
 import { habitsNoted } from "./waiting/habits.ts";
-import { toldNext } from "./waiting/next.ts";
+import { nextNotice } from "./waiting/next.ts";
 import { paused, resumed } from "./waiting/pausing.ts";
 import { askQuietTable, noteActivity, stayed } from "./waiting/quiet.ts";
 
@@ -57,7 +57,7 @@ export function applyEntry(table: Table | null, entry: LogEntry): EntryOutcome {
   if (!outcome.ok) return outcome;
   const noted = withActs(table, outcome, entry);
   const timed = clocked(table, { ...noted.table, lastAt: entry.at }, entry);
-  const told = toldNext(table, timed, entry.at);
+  const told = nextNotice(table, timed, entry.at);
   const applied = keptToItself({
     ...noted,
     table: withOpening(noteActivity(timed, entry), table === null ? null : seatOfUser(table, entry.by)),

@@ -24,7 +24,7 @@ import {
   trackerMessage,
 } from "../../views/index.ts";
 import { picturedBoard, picturedLook, picturedSeat } from "../../views/pictures/messages.ts";
-import { withTold } from "../../views/prompts/ahead.ts";
+import { withNotices } from "../../views/prompts/ahead.ts";
 import { answeringCards, askingButton, askingButtons } from "../../views/prompts/asking.ts";
 import { awayButton } from "../../views/prompts/away.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
@@ -90,7 +90,7 @@ export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
   const { view, actions, ctx, seat } = now.perspective;
   const asking = withButtons(actionMenu(view, actions, ctx), askingButtons(view, actions, ctx));
   const menu = warned(asking, now.perspective);
-  return withTold(menu, aheadOf(table, seat), view, ctx);
+  return withNotices(menu, aheadOf(table, seat), view, ctx);
 }
 
 /** Where the game stands; before it, who sits where. */

@@ -9,7 +9,7 @@ import { emit, type Work } from "../changes/work.ts";
 import { settled } from "../effects/factions.ts";
 import { blockedByHand, type Effect, effectSchema, whyNothing } from "../effects/index.ts";
 import { performEffect } from "../effects/performing.ts";
-import { toldEffect } from "../events/by-hand.ts";
+import { loggedEffect } from "../events/by-hand.ts";
 import type { Lasts } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
@@ -140,7 +140,7 @@ const byHand = action({
     const unheld = notHeld(work.game, effect, because, holder);
     if (unheld) return unheld;
     const lasts = lastsFor(work.game, effect, holder);
-    emit(work, { type: "by-hand", seat, because, ...toldEffect(effect), ...(lasts ? { lasts } : {}) });
+    emit(work, { type: "by-hand", seat, because, ...loggedEffect(effect), ...(lasts ? { lasts } : {}) });
     const at = work.game.conflicts.filter((conflict) => conflict.result === null);
     const conflict = at.length === 1 ? (at[0]?.id ?? null) : null;
     // A card is named as the one that acts only for what hangs on its rotation.

@@ -6,7 +6,7 @@ import type { PlayEvent } from "./play.ts";
 import type { PoliticsEvent } from "./politics.ts";
 import type { TableEvent } from "./table.ts";
 
-export type { Lasts, ToldEffect, WatchEvent } from "./by-hand.ts";
+export type { Lasts, LoggedEffect, WatchEvent } from "./by-hand.ts";
 export type { CostSum, Harm, Holder, Named, NamedTarget } from "./named.ts";
 
 /**

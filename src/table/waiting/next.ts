@@ -18,7 +18,7 @@ export function nextToAct({ game, phase, paused, dispute, objection }: Table): n
 }
 
 /** What is said to whoever has just come to be next at that moment, in ms since the epoch: nothing while they rest. */
-export function toldNext(before: Table | null, after: Table, at: number): Announcement[] {
+export function nextNotice(before: Table | null, after: Table, at: number): Announcement[] {
   const seat = nextToAct(after);
   if (seat === null || (before !== null && nextToAct(before) === seat)) return [];
   const { userId, habits } = after.seats[seat] ?? {};

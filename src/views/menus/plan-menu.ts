@@ -1,7 +1,7 @@
 /** Orders for later by menus: the same menus as when one is asked, whose choices wait. Private. */
 import { AHEAD, type AheadKind, type AheadPlan } from "../../engine/index.ts";
 import { MOST_ORDERS, type SeatAhead } from "../../table/ahead/ahead.ts";
-import { aheadLines, dropButtons, toldLines } from "../prompts/ahead.ts";
+import { aheadLines, dropButtons, noticeLines } from "../prompts/ahead.ts";
 import { laterButton } from "../prompts/ahead-plan.ts";
 import { handButton } from "../prompts/notices.ts";
 import { type PressOutcome, readPress } from "../prompts/press.ts";
@@ -81,7 +81,7 @@ export function planMenu(plan: AheadPlan, ahead: SeatAhead, ctx: Context, page =
   const rows = full || closed ? [] : planned(actionRows(view, actions, ctx, page), plan);
   const lines = [
     ...(said === "" ? [] : [said]),
-    ...toldLines(ahead, ctx),
+    ...noticeLines(ahead, ctx),
     ...aheadLines(ahead),
     ...(full ? [`That is as many as may wait: ${MOST_ORDERS}.`] : rows.length === 0 ? [] : [ASKS[kind]]),
     ...(rows.length === 0 && orders.length === 0 ? ["There is nothing that you could do."] : []),

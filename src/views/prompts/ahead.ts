@@ -100,7 +100,7 @@ const WHEN: Readonly<Record<AheadKind, string>> = {
 };
 
 /** Why what was said in advance has ended, a line each. */
-export function toldLines({ told = [] }: SeatAhead, ctx: Context): string[] {
+export function noticeLines({ told = [] }: SeatAhead, ctx: Context): string[] {
   return told.map((one) => `⏹ ${toldLine(one, ctx)}`);
 }
 
@@ -161,7 +161,7 @@ export function aheadRows(ahead: SeatAhead, view: View | null, ctx: Context, mos
 
 /** All that was said in advance, after it has changed. `more`: what else may be said now. */
 export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context, more: readonly AheadKind[] = []): Message {
-  const lines = [...toldLines(ahead, ctx), ...aheadLines(ahead)];
+  const lines = [...noticeLines(ahead, ctx), ...aheadLines(ahead)];
   const hand = button(press(ctx, "hand"), "My hand");
   return privateMessage({
     content: [
@@ -183,8 +183,8 @@ export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context, more:
 }
 
 /** A private message with why something that was said in advance has ended, where it has, at its head. */
-export function withTold(said: Message, ahead: SeatAhead, view: View, ctx: Context): Message {
-  const lines = [...toldLines(ahead, ctx), ...aheadLines(ahead)];
+export function withNotices(said: Message, ahead: SeatAhead, view: View, ctx: Context): Message {
+  const lines = [...noticeLines(ahead, ctx), ...aheadLines(ahead)];
   const content = lines.length === 0 ? said.content : `${lines.join("\n")}\n\n${said.content}`;
   const more = aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - said.components.length);
   return content.length > DISCORD_LIMITS.content

@@ -3,7 +3,7 @@ import type { CardView, LegalAction, SeatView, View } from "../../engine/index.t
 import type { SeatAhead } from "../../table/ahead/ahead.ts";
 import { cardLines } from "../cards/card-words.ts";
 import { actionRows, askedNow } from "../menus/menu.ts";
-import { aheadLines, aheadRows, toldLines } from "../prompts/ahead.ts";
+import { aheadLines, aheadRows, noticeLines } from "../prompts/ahead.ts";
 import { laterButton, planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { type Context, nameOf } from "../text/context.ts";
@@ -101,7 +101,7 @@ export function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Con
     title: plain(`Your hand: ${counted(lines.length, "card")}`, DISCORD_LIMITS.embedTitle),
     description: fitted(
       [
-        ...toldLines(ahead, ctx),
+        ...noticeLines(ahead, ctx),
         ...aheadLines(ahead),
         ...secretsOf(view, seat, ctx),
         ...(lines.length > 0 ? lines : ["Your hand is empty."]),
