@@ -6,7 +6,7 @@ import { ASKABLE_FACTS, type CardFacts, type FactName, type StatedFacts, statedF
 import { layAsideFor } from "../changes/decks/aside.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { emit, type Work } from "../changes/work.ts";
-import { settled } from "../effects/factions.ts";
+import { withFactionsFixed } from "../effects/factions.ts";
 import { blockedByHand, type Effect, effectSchema, whyNothing } from "../effects/index.ts";
 import { performEffect } from "../effects/performing.ts";
 import { loggedEffect } from "../events/by-hand.ts";
@@ -147,7 +147,7 @@ const byHand = action({
     const card = "until" in effect && effect.until === "while-rotated" ? (holder ?? null) : null;
     const held = holder === undefined ? {} : { holder };
     const context: Context = { by: seat, card, source: because, target: null, conflict, atOnce: true, ...held };
-    const now = settled(work, effect, context);
+    const now = withFactionsFixed(work, effect, context);
     if (now === null) return undefined;
     const impossible = blockedByHand(work.game, now, context);
     if (impossible) return impossible;

@@ -1,6 +1,6 @@
 /** engine: Dual Race Games — the choice of a faction where an effect names a race. */
 
-import { settled, withFaction } from "../effects/factions.ts";
+import { withFaction, withFactionsFixed } from "../effects/factions.ts";
 import { performEffect } from "../effects/performing.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { seatOf } from "../state/lookup.ts";
@@ -22,7 +22,7 @@ const chooseFaction = action({
         possible: factions.map((seat) => seatOf(work.game, seat).name),
       });
     // At once rather than as a task: what was owed beside it, such as an action, stays owed.
-    const now = settled(work, withFaction(effect, race, faction), context);
+    const now = withFactionsFixed(work, withFaction(effect, race, faction), context);
     if (now) performEffect(work, now, context);
     return undefined;
   },

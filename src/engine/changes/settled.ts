@@ -10,7 +10,7 @@ import type { Work } from "./work.ts";
 const settledGames = new WeakSet<Game>();
 
 /** Everything of a game but its cards and seats, and but the flow of decisions and tasks: of that nothing follows by itself. */
-export function standingOf(game: Game): readonly unknown[] {
+export function comparedOf(game: Game): readonly unknown[] {
   return [
     game.rules,
     game.house,
@@ -50,26 +50,26 @@ export function standingOf(game: Game): readonly unknown[] {
 }
 
 /** True where nothing has changed since it was last seen to. */
-export function isSettled(work: Work): boolean {
+export function isStable(work: Work): boolean {
   const { settled, game, edits } = work;
   if (settled === null || settled.edits !== edits) return false;
-  const now = standingOf(game);
+  const now = comparedOf(game);
   for (let at = 0; at < now.length; at++) if (now[at] !== settled.standing[at]) return false;
   return true;
 }
 
 /** Says how things stand before it is seen to; what that changes has then to be seen to again. */
-export function settling(work: Work): void {
-  work.settled = { edits: work.edits, standing: standingOf(work.game) };
+export function noteCompared(work: Work): void {
+  work.settled = { edits: work.edits, standing: comparedOf(work.game) };
 }
 
 /** A work that is opened on a game with nothing left to follow has nothing to see to either. */
-export function settledAtFirst(game: Game): Work["settled"] {
-  return settledGames.has(game) ? { edits: 0, standing: standingOf(game) } : null;
+export function stableAtFirst(game: Game): Work["settled"] {
+  return settledGames.has(game) ? { edits: 0, standing: comparedOf(game) } : null;
 }
 
 /** Remembers it of the game that is given out. */
 export function giveOut(work: Work): Game {
-  if (isSettled(work)) settledGames.add(work.game);
+  if (isStable(work)) settledGames.add(work.game);
   return work.game;
 }

@@ -3,7 +3,7 @@ import { copyOfGame, copyOfPlay, copyOfSeat } from "../state/copies.ts";
 import type { Card, Decision, Game, InPlay, Seat, Task } from "../state/game.ts";
 import { shuffled } from "../state/random.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import { settledAtFirst } from "./settled.ts";
+import { stableAtFirst } from "./settled.ts";
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -35,7 +35,7 @@ export class Work {
   constructor(game: Game) {
     this.seats = game.seats.slice();
     this.game = copyOfGame(game, game.cards, this.seats);
-    this.settled = settledAtFirst(game);
+    this.settled = stableAtFirst(game);
   }
 
   /** The cards to be changed, a list of its own from then on; most of what players do changes none of the hundreds. */

@@ -63,14 +63,14 @@ function possible(game: Game, effect: Effect, race: Race, context: Context): Sea
  * What is to be carried out: the effect with every race settled that leaves no choice; null where a player is asked which
  * faction is meant, or with which ability an attack in it is made, and it is carried out then.
  */
-export function settled(work: Work, effect: Effect, context: Context): Effect | null {
+export function withFactionsFixed(work: Work, effect: Effect, context: Context): Effect | null {
   const race = raceToSettle(work.game, effect);
   if (race === null) return askForTied(work, effect, context, performEffect) ? null : effect;
   const factions = possible(work.game, effect, race, context);
   const [only] = factions;
   if (only === undefined) return effect;
   if (factions.length === 1 || !playing(work.game).includes(context.by))
-    return settled(work, withFaction(effect, race, only), context);
+    return withFactionsFixed(work, withFaction(effect, race, only), context);
   ask(work, { kind: "faction", seat: context.by, race, factions, effect, context });
   return null;
 }

@@ -14,11 +14,11 @@ import { keepCivilWars } from "../changes/relations/civil-war.ts";
 import { keepDrakhRules } from "../changes/relations/drakh.ts";
 import { endForTension, suspendStates } from "../changes/relations/states.ts";
 import { continueVote, holdVote } from "../changes/relations/voting.ts";
-import { isSettled, settling } from "../changes/settled.ts";
+import { isStable, noteCompared } from "../changes/settled.ts";
 import { pickAgain } from "../changes/triggers/choosing.ts";
 import { keepClaims } from "../changes/victory/claims.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";
-import { settled } from "../effects/factions.ts";
+import { withFactionsFixed } from "../effects/factions.ts";
 import { performEffect } from "../effects/performing.ts";
 import { unknownForEffect } from "../rules/in-force/unknown.ts";
 import { mayNeedSuspending } from "../rules/relations/civil-war.ts";
@@ -57,8 +57,8 @@ import { askSideboards } from "./sideboard.ts";
 /** Goes on until a decision is owed or the game is over. */
 export function advance(work: Work): void {
   while (work.game.result === null) {
-    if (!isSettled(work)) {
-      settling(work);
+    if (!isStable(work)) {
+      noteCompared(work);
       settle(work);
       if (work.game.result !== null) return;
     }
@@ -177,7 +177,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
       return;
     }
     if (rest.length > 0) schedule(work, { ...task, effects: rest });
-    const now = settled(work, effect, task.context);
+    const now = withFactionsFixed(work, effect, task.context);
     if (now) performEffect(work, now, task.context);
   },
 };

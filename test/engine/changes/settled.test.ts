@@ -1,6 +1,6 @@
 /** What is remembered of how things stand may never be older than the game. */
 import { describe, expect, it } from "vitest";
-import { isSettled, settling } from "../../../src/engine/changes/settled.ts";
+import { isStable, noteCompared } from "../../../src/engine/changes/settled.ts";
 import { editCard, editPlay, editSeat, open } from "../../../src/engine/changes/work.ts";
 import { Dice, play, practiceSetup } from "../play/random-player.ts";
 
@@ -31,10 +31,10 @@ describe("What follows from how things stand", () => {
     const fields = Object.keys(open(game).game);
     const unnoticed = fields.filter((field) => {
       const work = open(game);
-      settling(work);
-      expect(isSettled(work)).toBe(true);
+      noteCompared(work);
+      expect(isStable(work)).toBe(true);
       Object.assign(work.game, { [field]: {} });
-      return isSettled(work);
+      return isStable(work);
     });
     expect(unnoticed.sort()).toEqual([...FLOW, ...COUNTED, ...LATER].sort());
   });
@@ -48,10 +48,10 @@ describe("What follows from how things stand", () => {
     ]) {
       const work = open(game);
       edit(work);
-      settling(work);
-      expect(isSettled(work)).toBe(true);
+      noteCompared(work);
+      expect(isStable(work)).toBe(true);
       edit(work);
-      expect(isSettled(work)).toBe(false);
+      expect(isStable(work)).toBe(false);
     }
   });
 });
