@@ -5,7 +5,7 @@ import { stillInHand } from "./actions/checks/still-in-hand.ts";
 import { typeNeeded } from "./actions/checks/untyped.ts";
 import { type Action, ANSWERS, actingCard, actionSchema, performAction, rotatedBy } from "./actions/index.ts";
 import { payToRotate } from "./changes/costs/payment.ts";
-import { giveOut } from "./changes/settled.ts";
+import { giveOut } from "./changes/stable.ts";
 import { noteActed } from "./changes/triggers/lately.ts";
 import { noteChance } from "./changes/triggers/playing.ts";
 import { ask, open, schedule, strikeDecision } from "./changes/work.ts";

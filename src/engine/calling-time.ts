@@ -27,7 +27,7 @@ export function timeCalled(game: Game): { game: Game; events: Event[] } {
   if (mayCallTime(game) !== null) throw new Error("time cannot be called now");
   const work = open(game);
   // What follows from how things stand is looked at anew: a question that is dropped here may still be owed.
-  work.settled = null;
+  work.stable = null;
   work.game.time = true;
   emit(work, { type: "time-called", round: game.round });
   if (game.turn === 0) finishWithoutVictory(work);

@@ -3,7 +3,7 @@ import { copyOfGame, copyOfPlay, copyOfSeat } from "../state/copies.ts";
 import type { Card, Decision, Game, InPlay, Seat, Task } from "../state/game.ts";
 import { shuffled } from "../state/random.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
-import { stableAtFirst } from "./settled.ts";
+import { stableAtFirst } from "./stable.ts";
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -24,7 +24,7 @@ export class Work {
   /** How often a card or a seat has been opened for a change. */
   edits = 0;
   /** How things stood, and after how many edits, when what follows by itself was last seen to; null: not yet. */
-  settled: { edits: number; standing: readonly unknown[] } | null;
+  stable: { edits: number; compared: readonly unknown[] } | null;
   /** Counts what happens one after the other; whatever happens at once has the same number. */
   moment = 0;
   /** The last cards that came to a player's discard pile at once. */
@@ -35,7 +35,7 @@ export class Work {
   constructor(game: Game) {
     this.seats = game.seats.slice();
     this.game = copyOfGame(game, game.cards, this.seats);
-    this.settled = stableAtFirst(game);
+    this.stable = stableAtFirst(game);
   }
 
   /** The cards to be changed, a list of its own from then on; most of what players do changes none of the hundreds. */

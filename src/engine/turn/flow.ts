@@ -14,7 +14,7 @@ import { keepCivilWars } from "../changes/relations/civil-war.ts";
 import { keepDrakhRules } from "../changes/relations/drakh.ts";
 import { endForTension, suspendStates } from "../changes/relations/states.ts";
 import { continueVote, holdVote } from "../changes/relations/voting.ts";
-import { isStable, noteCompared } from "../changes/settled.ts";
+import { isStable, noteCompared } from "../changes/stable.ts";
 import { pickAgain } from "../changes/triggers/choosing.ts";
 import { keepClaims } from "../changes/victory/claims.ts";
 import { ask, schedule, type Work } from "../changes/work.ts";

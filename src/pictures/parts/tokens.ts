@@ -101,7 +101,7 @@ export function signWithText(
   return wide + 3 + sheet.words(text, left, y + baselineBelow(size), said);
 }
 
-/** How much room `signed` takes. */
+/** How much room `signWithText` takes. */
 export const signedWidth = (sheet: Sheet, text: string, size = SMALLEST, bold = false, sign = 9): number =>
   sign + 3 + sheet.width(text, size, bold);
 

@@ -18,10 +18,10 @@ end`;
  * The registry (all tables, pending outboxes, deadlines) lies in another hash slot than the tables, so no script can write
  * both. Therefore the registry holds hints, and the table holds the truth:
  *
- * 1. before a commit, `announce` enters the table wherever the commit could make it belong, so a crash at any point leaves
+ * 1. before a commit, `announceScript` enters the table wherever the commit could make it belong, so a crash at any point leaves
  *    at worst a hint too many;
- * 2. readers take the hints and ask each table (`inspect`, `claim`);
- * 3. a hint found wrong is corrected only when no commit can be under way that relies on it: `commit` refuses to run later
+ * 2. readers take the hints and ask each table (`inspectScript`, `claimScript`);
+ * 3. a hint found wrong is corrected only when no commit can be under way that relies on it: `commitScript` refuses to run later
  *    than COMMIT_WINDOW_MS after its announcement, and a hint is left alone for SETTLED_MS.
  */
 export const COMMIT_WINDOW_MS = 2_500;

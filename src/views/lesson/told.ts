@@ -134,7 +134,7 @@ export function scriptedLine(event: Event, ctx: Context, language: Language): st
   }
 }
 
-/** The same as `standings`, for conflicts that are supported and opposed. */
+/** The same as `conflictStandings`, for conflicts that are supported and opposed. */
 export function lessonStandings(events: readonly Event[], { conflicts }: View, language: Language): string[] {
   const opened = events.flatMap((event) => (event.type === "conflict-initiated" ? [event.conflict] : []));
   const changed = events.flatMap((event) =>

@@ -39,7 +39,7 @@ export async function openTable(asked: Parameters<typeof placeTyped>[0], wish: T
   return answer;
 }
 
-/** The place that `placeOf` finds, where this server has its tables; a "no" says where to type `command` instead. */
+/** The place that `placeTyped` finds, where this server has its tables; a "no" says where to type `command` instead. */
 export async function tablePlaceOf(
   asked: Parameters<typeof placeTyped>[0],
   command: string,

@@ -7,7 +7,7 @@ import type { Game } from "../state/game.ts";
 import type { Work } from "./work.ts";
 
 /** Games that were given out with nothing left to follow. */
-const settledGames = new WeakSet<Game>();
+const stableGames = new WeakSet<Game>();
 
 /** Everything of a game but its cards and seats, and but the flow of decisions and tasks: of that nothing follows by itself. */
 export function comparedOf(game: Game): readonly unknown[] {
@@ -51,25 +51,25 @@ export function comparedOf(game: Game): readonly unknown[] {
 
 /** True where nothing has changed since it was last seen to. */
 export function isStable(work: Work): boolean {
-  const { settled, game, edits } = work;
-  if (settled === null || settled.edits !== edits) return false;
+  const { stable, game, edits } = work;
+  if (stable === null || stable.edits !== edits) return false;
   const now = comparedOf(game);
-  for (let at = 0; at < now.length; at++) if (now[at] !== settled.standing[at]) return false;
+  for (let at = 0; at < now.length; at++) if (now[at] !== stable.compared[at]) return false;
   return true;
 }
 
 /** Says how things stand before it is seen to; what that changes has then to be seen to again. */
 export function noteCompared(work: Work): void {
-  work.settled = { edits: work.edits, standing: comparedOf(work.game) };
+  work.stable = { edits: work.edits, compared: comparedOf(work.game) };
 }
 
 /** A work that is opened on a game with nothing left to follow has nothing to see to either. */
-export function stableAtFirst(game: Game): Work["settled"] {
-  return settledGames.has(game) ? { edits: 0, standing: comparedOf(game) } : null;
+export function stableAtFirst(game: Game): Work["stable"] {
+  return stableGames.has(game) ? { edits: 0, compared: comparedOf(game) } : null;
 }
 
 /** Remembers it of the game that is given out. */
 export function giveOut(work: Work): Game {
-  if (isStable(work)) settledGames.add(work.game);
+  if (isStable(work)) stableGames.add(work.game);
   return work.game;
 }

@@ -1,6 +1,6 @@
 /** What is remembered of how things stand may never be older than the game. */
 import { describe, expect, it } from "vitest";
-import { isStable, noteCompared } from "../../../src/engine/changes/settled.ts";
+import { isStable, noteCompared } from "../../../src/engine/changes/stable.ts";
 import { editCard, editPlay, editSeat, open } from "../../../src/engine/changes/work.ts";
 import { Dice, play, practiceSetup } from "../play/random-player.ts";
 
