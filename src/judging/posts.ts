@@ -8,6 +8,7 @@ import { z } from "zod";
 import { shortHash } from "../short-hash.ts";
 import type { Documents, Store } from "../store/index.ts";
 import { openCall } from "../table/calls/open.ts";
+import { parseEntry } from "../table/entry.ts";
 import { readable } from "../table/readable.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
@@ -15,7 +16,7 @@ import { contextOf } from "../thread/seen/context.ts";
 import { publicView } from "../thread/seen/public-view.ts";
 import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import type { TablePictures } from "../thread/showing/pictures.ts";
-import { judgesMessage, judgesOver, judgesUnreached } from "../views/judging/call.ts";
+import { type JudgesEnd, judgesMessage, judgesOver, judgesUnreached } from "../views/judging/call.ts";
 import { picturedLook } from "../views/pictures/messages.ts";
 import type { Message } from "../views/text/message.ts";
 
@@ -119,7 +120,8 @@ export class CallPosts {
     const posted = postedSchema.safeParse(await this.#documents().get(key)).data ?? null;
     const call = table === null ? null : openCall(table);
     if (posted !== null && call?.number !== posted.number) {
-      if (table !== null) await this.#edited(posted, overMessage(posted, table));
+      if (table !== null)
+        await this.#edited(posted, overMessage(posted, await this.#endOf(posted.number, table), table));
       await this.#documents().delete(key);
     }
     if (table === null || call?.channel === undefined) return;
@@ -163,10 +165,33 @@ export class CallPosts {
     }
   }
 
+  /** How a call of that table ended, by its log; null where the game ended before it. */
+  async #endOf(call: number, { id, calls }: Table): Promise<JudgesEnd | null> {
+    if (calls?.open?.number === call) return null;
+    const lines = await this.#parts.store.log(id);
+    for (const line of lines.toReversed()) {
+      // Few entries of a log are about calls, and the last of them come first.
+      if (!line.includes('"call-')) continue;
+      const entry = parseEntry(line);
+      const how = "call" in entry && entry.call === call && entry.type !== "call-taken" ? ENDS[entry.type] : null;
+      if (how !== null) return { how, ...("name" in entry ? { name: entry.name } : {}) };
+    }
+    return null;
+  }
+
   #documents(): Documents {
     return this.#parts.store.documents("judge-posts");
   }
 }
+
+/** Entries that end a call, the one by which the last player agrees among them. */
+const ENDS = {
+  "call-answered": "answered",
+  "call-withdrawn": "withdrawn",
+  "call-lapsed": "lapsed",
+  "call-worded": "agreed",
+  "call-agreed": "agreed",
+} as const;
 
 const keyOf = (guild: string, table: string): string => `${guild}:${table}`;
 
@@ -181,9 +206,9 @@ function shown(table: Table): { text: Message; pictured: Message } {
   return { text, pictured: { ...brief, pictures } };
 }
 
-function overMessage(posted: Posted, table: Table): Partial<Message> {
+function overMessage(posted: Posted, end: JudgesEnd | null, table: Table): Partial<Message> {
   const said = table.calls?.settled.find(({ number }) => number === posted.number)?.text ?? null;
-  const { content, components } = judgesOver({ ...posted, thread: table.thread }, said, contextOf(table));
+  const { content, components } = judgesOver({ ...posted, thread: table.thread }, end, said, contextOf(table));
   // The picture stays, of how it stood then; whom the table waits for is no news there any more.
   return { content, components, embeds: [] };
 }

@@ -103,7 +103,7 @@ describe("the channel of a server's judges", () => {
     expect(edits.at(-1)?.message.content).toContain("**Ivanova** has taken it");
     await answered();
     await Promise.all([one.runDue(), other.runDue()]);
-    expect(edits.at(-1)?.message.content).toContain("settled · **Ivanova** had taken it");
+    expect(edits.at(-1)?.message.content).toContain("settled by **Ivanova**\n");
     expect(edits.at(-1)?.message.content).toContain("It may.");
     expect(posted).toHaveLength(1);
     expect(await kept()).toBeUndefined();
@@ -119,6 +119,38 @@ describe("the channel of a server's judges", () => {
     expect(edits.at(-1)?.message.content).toContain("It may.");
     await process().runDue(true);
     expect([posted.length, edits.length]).toEqual([1, 1]);
+  });
+
+  it("says who has settled a call, and where nobody has", async () => {
+    const posts = process();
+    tables.listen((table) => posts.heard(table));
+    let count = 0;
+    const ends = async (...entries: readonly (readonly [string, (call: number) => Proposal])[]): Promise<string> => {
+      await called();
+      count++;
+      await posts.runDue();
+      for (const [by, entry] of entries) await acts(by, entry(count));
+      await posts.runDue();
+      const { content = "", components = [] } = edits.at(-1)?.message ?? {};
+      expectAcceptable({ content, components, embeds: [], allowed_mentions: { parse: [] } });
+      return content;
+    };
+    const taken = (call: number): Proposal => ({ type: "call-taken", call, name: "Ivanova" });
+    const answered =
+      (text: string) =>
+      (call: number): Proposal => ({ type: "call-answered", call, name: "Marcus", text });
+    expect(await ends(["77", taken], ["78", answered("It may.")])).toMatch(
+      /settled by \*\*Marcus\*\* · \*\*Ivanova\*\* had taken it\n[\s\S]*It may\./u,
+    );
+    const worded = (call: number): Proposal => ({ type: "call-worded", call, text: "It is so." });
+    const agreed = (call: number): Proposal => ({ type: "call-agreed", call, wording: 1 });
+    expect(await ends(["1001", worded], ["1002", agreed], ["1003", agreed])).toMatch(
+      /settled by the table itself\n[\s\S]*It is so\./u,
+    );
+    expect(await ends(["1001", (call) => ({ type: "call-withdrawn", call })])).toContain("the call was taken back");
+    // What all could have agreed to settles nothing where the game ends before they have.
+    const closed: Proposal = { type: "ended" };
+    expect(await ends(["1001", worded], ["1001", () => closed])).toContain("the call is over, as the game is");
   });
 
   it("is left alone where it takes no message: the table's thread calls the judges, once", async () => {

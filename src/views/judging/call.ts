@@ -129,21 +129,44 @@ export function judgesMessage(call: JudgesShown, view: View, ctx: Context): { te
   };
 }
 
-/** The same once it is over. `said`: what it has come to, in words; null where nothing was said. */
+/** What a call has come to, as its judges read it; `name`: which of them has answered. */
+export type JudgesEnd = Pick<CallEnd, "how" | "name">;
+
+/** The same once it is over. `end`: null where the game ended before it. `said`: null where nothing was said in words. */
 export function judgesOver(
   call: Pick<JudgesShown, "number" | "question" | "thread" | "taken">,
+  end: JudgesEnd | null,
   said: string | null,
   ctx: Context,
 ): Message {
   const { number, question, thread, taken } = call;
-  const by = taken === null ? "" : ` · **${safe(taken, 40)}** had taken it`;
+  const by = taken === null || taken === end?.name ? "" : ` · **${safe(taken, 40)}** had taken it`;
+  const { head, wordless } = endWords(end);
   const lines = [
-    `⚖️ **${safe(ctx.tableName, 60)}** <#${thread}>: ${said === null ? "the call is over" : "settled"}${by}`,
+    `⚖️ **${safe(ctx.tableName, 60)}** <#${thread}>: ${head}${by}`,
     ...quoted(question, 300).map((line) => `-# ${line.slice(2)}`),
-    ...(said === null ? ["Nothing was said in words: the thread tells how it ended."] : quoted(said, 1_000)),
+    ...(said === null ? [wordless] : quoted(said, 1_000)),
   ];
   const rows = said === null ? [] : buttonRows([button(press(ctx, "call-rule", number), "Make it a house ruling")]);
   return message({ content: lines.join("\n"), rows });
+}
+
+/** `wordless`: what stands there where nothing was said in words. */
+function endWords(end: JudgesEnd | null): { readonly head: string; readonly wordless: string } {
+  switch (end?.how) {
+    case "answered": {
+      const judge = end.name === undefined ? "a judge" : `**${safe(end.name, 40)}**`;
+      return { head: `settled by ${judge}`, wordless: "It was put right by hand: the thread shows how." };
+    }
+    case "agreed":
+      return { head: "settled by the table itself", wordless: "The thread tells what they have agreed on." };
+    case "withdrawn":
+      return { head: "the call was taken back", wordless: "Nothing was decided." };
+    case "lapsed":
+      return { head: "the call is over: nobody answered in time", wordless: "Nothing was decided." };
+    default:
+      return { head: "the call is over, as the game is", wordless: "Nothing was decided." };
+  }
 }
 
 /** In the table's thread, where the judges' channel takes no message. */
