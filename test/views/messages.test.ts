@@ -543,7 +543,13 @@ describe("the rest", () => {
     const result = { victory: "standard" as const, winners: [1], places: [2, 1], power: [18, 21] };
     const over = { ...publicView, result };
     for (const told of [endMessage(over, ctx, "cafe01"), actionMenu(over, [], ctx)]) {
-      expect(labelsOf(told)).toEqual(["Rematch", "Play again", "Play on from a turn…", "Verify the shuffles"]);
+      expect(labelsOf(told)).toEqual([
+        "Rematch",
+        "Play again",
+        "Replay",
+        "Play on from a turn…",
+        "Verify the shuffles",
+      ]);
     }
   });
 

@@ -5,7 +5,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, plain } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
-import { NEWEST_TURN } from "./then.ts";
+import { NEWEST_TURN, turnByTurn } from "./then.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 
@@ -16,7 +16,7 @@ const VICTORIES = {
   none: "nobody",
 } as const;
 
-/** What there is to do after a game: another one with the same people or with others, and the proof of every shuffle. */
+/** What there is to do after a game: another one with the same people or with others, a look at its turns, and the proof of every shuffle. */
 export const endRows = (ctx: Context): ActionRow[] => buttonRows(endButtons(ctx));
 
 export function endButtons(ctx: Context): Button[] {
@@ -25,6 +25,7 @@ export function endButtons(ctx: Context): Button[] {
   return [
     // Another game like one that was no real game would be a real one.
     ...(ctx.origin ? [] : [button(press("rematch"), "Rematch", "good"), button(press("again"), "Play again")]),
+    turnByTurn(ctx, "Replay"),
     button(press("replay", NEWEST_TURN), "Play on from a turn…"),
     button(press("verify"), "Verify the shuffles"),
   ];

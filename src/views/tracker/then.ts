@@ -59,10 +59,10 @@ const PART_WORDS: Readonly<Record<ThenPart, string>> = {
 const AT_WORDS: Readonly<Record<ThenAt, string>> = { start: "at its start", end: "at its end" };
 
 /** The way to the first turns of a game, to look at it turn by turn. */
-export const turnByTurn = ({ table }: Pick<Context, "table">): Button =>
+export const turnByTurn = ({ table }: Pick<Context, "table">, label = "Turn by turn"): Button =>
   button(
     encodePress({ table, decision: 0, verb: "replay", key: thenKey({ turn: 0, at: "end", part: "table" }) }),
-    "Turn by turn",
+    label,
   );
 
 /** What may be shown of an earlier turn, and how its buttons are called. */
@@ -77,6 +77,8 @@ export interface ShownTurn {
   readonly pictured?: View | undefined;
   /** Whether its reader may play on from the beginning of the turn. */
   readonly playsOn?: boolean;
+  /** Further buttons below it. */
+  readonly more?: readonly Button[];
 }
 
 /**
@@ -90,7 +92,7 @@ export function thenMessage(
   then: Then,
   turns: readonly number[],
   ctx: Context,
-  { note, hands, id, pictured, playsOn = false }: ShownTurn = {},
+  { note, hands, id, pictured, playsOn = false, more = [] }: ShownTurn = {},
 ): Message {
   const { turn, at, part } = then;
   const own = ownSeat(view);
@@ -116,7 +118,7 @@ export function thenMessage(
   ];
   // Menus are a table's own: buttons alone lead through an opened file.
   const menu = id === undefined ? turnMenu(then, turns, ctx) : [];
-  const rows = [...buttonRows(ways), ...buttonRows(parts), ...menu];
+  const rows = [...buttonRows(ways), ...buttonRows([...parts, ...more]), ...menu];
   return { ...privateMessage({ content: lines.join("\n"), embeds, rows }), pictures };
 }
 

@@ -42,6 +42,7 @@ describe("A refusal of the table", () => {
     expect(labels({ code: "not-playing", phase: "over" }, over)).toEqual([
       "Rematch",
       "Play again",
+      "Replay",
       "Play on from a turn…",
       "Verify the shuffles",
     ]);
