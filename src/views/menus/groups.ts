@@ -1,6 +1,7 @@
 import { type Ability, type ActionType, type CardId, type LegalAction, STRIFE_DAMAGE } from "../../engine/index.ts";
 import { factsWithText } from "../cards/card-words.ts";
 import { actionKey } from "../text/custom-id.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
 import type { MenuOption } from "../text/message.ts";
 import { ABILITY_WORDS } from "../text/words.ts";
 import { fallWords, type MenuNames, menuKeysOf, type Slot, slotsOf } from "./slots.ts";
@@ -8,6 +9,8 @@ import { fallWords, type MenuNames, menuKeysOf, type Slot, slotsOf } from "./slo
 /** Kinds whose few whole actions read best at once: "Trade Pact with Delenn". */
 const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead", "attack"]);
 const AT_ONCE_MOST = 25;
+/** As many whole actions as the menus of one message hold: what is left to choose is chosen by one tap then. */
+const COMBINED_MOST = DISCORD_LIMITS.options * (DISCORD_LIMITS.rows - 1);
 
 export interface MenuGroup {
   value: string;
@@ -78,15 +81,17 @@ function wholeDescription({ action, blow }: LegalAction, slots: readonly Slot[],
 }
 
 /**
- * The choices that one menu offers for actions of one kind: by the first choice that tells some of them apart (always
- * by the first of all when `top`), each with the actions that remain.
+ * The choices that one menu offers for actions of one kind, each with the actions that remain: by the first choice of all
+ * when `top`; else by all that tell some of them apart, as far as there are not too many.
  */
 export function groupsOf(actions: readonly LegalAction[], names: MenuNames, top: boolean): MenuGroup[] {
   const slots = new Map(actions.map((legal) => [legal, slotsOf(legal, names)]));
   const kind = actions[0]?.action.type;
   const whole = kind !== undefined && AT_ONCE.has(kind) && actions.length <= AT_ONCE_MOST;
   const deepest = Math.max(0, ...[...slots.values()].map((each) => each.length));
-  const depth = whole ? deepest : depthToAsk(actions, slots, deepest, top);
+  const first = whole ? deepest : depthToAsk(actions, slots, deepest, top);
+  const combined = !top && pathsAt(actions, slots, deepest) <= COMBINED_MOST;
+  const depth = combined ? deepest : first;
   const found = new Map<string, LegalAction[]>();
   for (const legal of actions) {
     const path = pathOf((slots.get(legal) ?? []).slice(0, depth));
@@ -94,9 +99,13 @@ export function groupsOf(actions: readonly LegalAction[], names: MenuNames, top:
     if (members) members.push(legal);
     else found.set(path, [legal]);
   }
-  const groups = [...found.values()].map((members) => group(members, slots, depth, whole, names));
+  const groups = [...found.values()].map((members) => group(members, slots, { first, depth }, whole, names));
   return told(groups);
 }
+
+/** How many ways there are to choose so far. */
+const pathsAt = (actions: readonly LegalAction[], slots: ReadonlyMap<LegalAction, readonly Slot[]>, depth: number) =>
+  new Set(actions.map((legal) => pathOf((slots.get(legal) ?? []).slice(0, depth)))).size;
 
 function depthToAsk(
   actions: readonly LegalAction[],
@@ -106,22 +115,23 @@ function depthToAsk(
 ): number {
   if (top) return Math.min(1, deepest);
   for (let depth = 1; depth <= deepest; depth++) {
-    const paths = new Set(actions.map((legal) => pathOf((slots.get(legal) ?? []).slice(0, depth))));
-    if (paths.size > 1) return depth;
+    if (pathsAt(actions, slots, depth) > 1) return depth;
   }
   return deepest;
 }
 
+/** `asked`: from which choice to which it is chosen by. */
 function group(
   members: readonly LegalAction[],
   slots: ReadonlyMap<LegalAction, readonly Slot[]>,
-  depth: number,
+  asked: { first: number; depth: number },
   whole: boolean,
   names: MenuNames,
 ): MenuGroup {
   const first = members[0];
   if (!first) throw new Error("a group of actions without an action");
   const its = slots.get(first) ?? [];
+  const { depth } = asked;
   const slot = its[Math.min(depth, its.length) - 1];
   const one = members.length === 1 || allTheSame(members, names);
   const value = one ? actionKey(first.action) : (menuKeysOf(first, names)[depth] ?? actionKey(first.action));
@@ -131,13 +141,19 @@ function group(
     .filter((each) => each !== "")
     .join(" · ");
   const description = factsWithText(facts, whole ? null : (slot?.says ?? null));
-  const label = whole ? wholeLabel(first, names) : (slot?.label ?? first.sentence);
+  const label = whole ? wholeLabel(first, names) : labelOf(its.slice(asked.first - 1, depth), first);
   return { value, actions: members, option: { value, label, description } };
+}
+
+/** What was chosen together: "Vir Cotto · on Londo". */
+function labelOf([slot, ...beside]: readonly Slot[], { sentence }: LegalAction): string {
+  return slot === undefined ? sentence : [slot.label, ...beside.map(besideOf)].join(" · ");
 }
 
 /** How a choice reads beside what was chosen before it: "with Londo", "in place of Vir", "nobody rotates". */
 export function besideOf({ key, ask, label }: Slot): string {
   if (key === "nobody") return "nobody rotates";
+  if (key === "later") return label.charAt(0).toLowerCase() + label.slice(1);
   const word = /(?:\bin place of|\S+)$/iu.exec(ask)?.[0].toLowerCase() ?? "";
   const text = label.charAt(0).toLowerCase() + label.slice(1);
   // A label that begins with the word says it already: "bid 2".

@@ -52,6 +52,8 @@ const BESIDE: readonly ActionType[] = [
 
 interface Menu {
   type: ActionType;
+  /** All that it offers, where kinds share one. */
+  types: readonly ActionType[];
   part: number;
   placeholder: string;
   groups: readonly MenuGroup[];
@@ -99,13 +101,14 @@ function menuWords(type: ActionType, [first]: readonly LegalAction[], names: Men
   return slot?.ask ?? CALLED[type];
 }
 
-function menusOf(actions: readonly LegalAction[], names: MenuNames): Menu[] {
+/** `single`: what is done by a button. `top`: each kind by its first choice; else as whole actions, as far as there are few. */
+function menusOf(actions: readonly LegalAction[], single: ReadonlySet<LegalAction>, names: MenuNames, top = true): Menu[] {
   const kinds = byType(actions);
-  const single = new Set(singles(actions));
   return MENU_ORDER.flatMap((type) => {
     const members = (kinds.get(type) ?? []).filter((legal) => !single.has(legal));
     if (members.length === 0) return [];
-    const found = groupsOf(members, names, true);
+    const whole = top ? [] : groupsOf(members, names, false);
+    const found = whole.length > 0 && whole.length <= DISCORD_LIMITS.options ? whole : groupsOf(members, names, true);
     const aside = type === "sideboard" && members[0]?.sentence.startsWith("put") === true;
     // A whole deck is looked through by title.
     const groups = aside
@@ -116,9 +119,32 @@ function menusOf(actions: readonly LegalAction[], names: MenuNames): Menu[] {
     return Array.from({ length: parts }, (_, part) => {
       const shown = groups.slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options);
       const which = aside ? initials(shown) : `(${part + 1} of ${parts})`;
-      return { type, part, placeholder: parts === 1 ? name : `${name} ${which}`, groups: shown };
+      return { type, types: [type], part, placeholder: parts === 1 ? name : `${name} ${which}`, groups: shown };
     });
   });
+}
+
+/** The same in no more menus than there is room for, as far as kinds can share one: those next to each other that have least. */
+function packed(menus: readonly Menu[], most: number): Menu[] {
+  const found = [...menus];
+  while (found.length > most) {
+    const sums = found.slice(1).map((menu, at) => menu.groups.length + (found[at]?.groups.length ?? 0));
+    const at = sums.lastIndexOf(Math.min(...sums));
+    const [one, other] = found.slice(at, at + 2);
+    if (!one || !other || (sums[at] ?? 0) > DISCORD_LIMITS.options) break;
+    const groups = [...named(one), ...named(other)];
+    const types = [...new Set([...one.types, ...other.types])];
+    const placeholder = types.map((type) => CALLED[type]).join(", ");
+    found.splice(at, 2, { ...one, types, placeholder, groups });
+  }
+  return found;
+}
+
+/** Its choices with what is done with them, for a menu that others share: "Salvage · play an event". */
+function named({ types: [type, ...others], placeholder, groups }: Menu): readonly MenuGroup[] {
+  if (type === undefined || others.length > 0) return groups;
+  const does = `${placeholder.charAt(0).toLowerCase()}${placeholder.slice(1)}`;
+  return groups.map((each) => ({ ...each, option: { ...each.option, label: `${each.option.label} · ${does}` } }));
 }
 
 /** From which letter to which a part of a sorted list goes: "A–F". */
@@ -180,8 +206,10 @@ export function actionRows(
   const names = menuNamesOf(view, ctx);
   const untyped = decision === null ? [] : untypedRow(view, decision, ctx);
   const menusMost = MENUS_A_PAGE - untyped.length;
-  const all = menusOf(actions, names);
-  const menus = all.filter((menu) => !(menu.type === "build" && hidesAttack(all)));
+  const alone = singles(actions);
+  const all = menusOf(actions, new Set(alone), names);
+  const wanted = all.filter((menu) => !(menu.type === "build" && hidesAttack(all)));
+  const menus = [...wanted.slice(0, menusMost), ...further(wanted.slice(menusMost), actions, alone, names, menusMost)];
   const pages = Math.max(1, Math.ceil(menus.length / menusMost));
   const at = ((Math.trunc(page) % pages) + pages) % pages;
   const shown = menus.slice(at * menusMost, (at + 1) * menusMost);
@@ -198,7 +226,7 @@ export function actionRows(
   // What had been answered before it is asked again comes first.
   const before =
     decision?.kind === "declare" ? actions.find(({ sentence }) => sentence === decision.before) : undefined;
-  const others = singles(actions).filter((each) => each !== before);
+  const others = alone.filter((each) => each !== before);
   const said = before ? [before, ...others] : others;
   const single = said.filter((each) => !isTiming(each, view));
   const timing = actions.some((each) => isTiming(each, view)) ? [timingButton(ctx)] : [];
@@ -209,13 +237,28 @@ export function actionRows(
     .slice(0, room)
     .map((legal) => pressButton(legal, isWayOn(legal.action.type, menus), view, ctx));
   // On the first page only: what it takes the place of is there on the next.
-  if (menus.length < all.length && at === 0) {
+  if (wanted.length < all.length && at === 0) {
     const key = encodePress({ table: ctx.table, decision: id, verb: "pick", key: verbKey("build") });
     const others = buttons.slice(0, room - 1);
     buttons.splice(0, buttons.length, button(key, `${CALLED.build}…`), ...others);
   }
   if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx));
   return [...rows, ...untyped, ...buttonRows([...buttons, ...timing, ...beside])].slice(0, DISCORD_LIMITS.rows);
+}
+
+/** What the first page has no room for, on as few others as can be, and by a tap each where there is not too much of it. */
+function further(
+  menus: readonly Menu[],
+  actions: readonly LegalAction[],
+  single: readonly LegalAction[],
+  names: MenuNames,
+  most: number,
+): Menu[] {
+  if (menus.length === 0) return [];
+  const rest = actions.filter(({ action }) => menus.some(({ type }) => type === action.type));
+  // A kind whose first part is on the first page goes on here as it began.
+  if (menus.some(({ part, type }, at) => part > 0 && menus[at - 1]?.type !== type)) return [...menus];
+  return packed(menusOf(rest, new Set(single), names, false), most);
 }
 
 /** When a card of the hand may be played, what it is matters. */
@@ -267,7 +310,7 @@ interface Page {
 function moreButton(menus: readonly Menu[], { at, pages, most }: Page, decision: number, ctx: Context): Button {
   const next = (at + 1) % pages;
   const there = menus.slice(next * most, (next + 1) * most);
-  const words = [...new Set(there.map(({ type }) => CALLED[type]))].join(", ");
+  const words = [...new Set(there.flatMap(({ types }) => types.map((type) => CALLED[type])))].join(", ");
   return button(encodePress({ table: ctx.table, decision, verb: "page", key: String(next) }), `More… ${words}`);
 }
 
