@@ -43,6 +43,7 @@ export {
   whichDeck,
 } from "./leagues/league.ts";
 export { checkedDeck, REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./leagues/league-decks.ts";
+export { doneInBrief } from "./log/in-brief.ts";
 export { logLines } from "./log/log.ts";
 export { confirmConceding, confirmSurrender } from "./menus/confirm.ts";
 export { didYouMean } from "./menus/did-you-mean.ts";

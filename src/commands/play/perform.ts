@@ -13,9 +13,9 @@ import {
   actionKey,
   actionMenu,
   cardsTaken,
+  doneInBrief,
   encodePress,
   factForm,
-  logLines,
   type Message,
   safe,
   staleMessage,
@@ -130,7 +130,7 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
         const answered = await wanted.pressed?.answered(acted.table);
         return answered ? { kind: "settle", ...answered } : quiet;
       }
-      const said = logLines(acted.events, contextOf(acted.table)).join("\n");
+      const said = doneInBrief(acted.events, seatOfUser(acted.table, wanted.userId), contextOf(acted.table));
       const anew = meant.some(({ type }) => type === "mulligan");
       const did = meant.some((action) => action.type !== "pass" && aheadKind(action) === "action");
       const after = wanted.next ? perspectiveOf(acted.table, wanted.userId) : null;
@@ -232,8 +232,11 @@ function factQuestion(perspective: Perspective, unknown: UnknownOfCard, then: st
 function afterwards(table: Table, userId: string, said: string, before: View | null = null, anew = false): Message {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return privateMessage({ content: said || "Done." });
-  const { view, actions, ctx } = now.perspective;
-  const told = [said, before === null ? "" : cardsTaken(before, view, anew)].filter((each) => each !== "").join("\n");
+  const { view, actions, ctx, seat } = now.perspective;
+  // The menu below says what has been answered in secret.
+  const shown = mostUrgent(view.awaiting, seat)?.answered !== undefined && said === takenQuietly(undefined, view);
+  const taken = before === null ? "" : cardsTaken(before, view, anew);
+  const told = [shown ? "" : said, taken].filter((each) => each !== "").join("\n");
   if (actions.length === 0) return privateMessage({ content: told || "Done." });
   const menu = warned(actionMenu(view, actions, ctx), now.perspective);
   const content = told === "" ? menu.content : `${told}\n\n${menu.content}`;

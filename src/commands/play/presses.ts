@@ -24,6 +24,7 @@ import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
+import { warned } from "../shared/warned.ts";
 import { askOwedFacts, performOrder } from "./perform.ts";
 
 /** Those that show something else, and change nothing. */
@@ -50,7 +51,8 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
     const now = table && perspectiveOf(table, user.id);
     if (!now?.ok) return replacing(refusedMessage(now?.refused ?? NO_TABLE, table, bot));
     const outcome = readPress(press, values, now.perspective.view, now.perspective.actions, now.perspective.ctx);
-    if (outcome.kind === "show") return replacing(outcome.message);
+    if (outcome.kind === "show")
+      return replacing(outcome.menu ? warned(outcome.message, now.perspective) : outcome.message);
   }
   const onPublic = !isOnPrivateMessage(interaction);
   return performOrder(

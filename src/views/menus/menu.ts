@@ -102,7 +102,12 @@ function menuWords(type: ActionType, [first]: readonly LegalAction[], names: Men
 }
 
 /** `single`: what is done by a button. `top`: each kind by its first choice; else as whole actions, as far as there are few. */
-function menusOf(actions: readonly LegalAction[], single: ReadonlySet<LegalAction>, names: MenuNames, top = true): Menu[] {
+function menusOf(
+  actions: readonly LegalAction[],
+  single: ReadonlySet<LegalAction>,
+  names: MenuNames,
+  top = true,
+): Menu[] {
   const kinds = byType(actions);
   return MENU_ORDER.flatMap((type) => {
     const members = (kinds.get(type) ?? []).filter((legal) => !single.has(legal));
