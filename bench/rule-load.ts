@@ -1,5 +1,5 @@
 /**
- * What a fresh process takes to read and check the rulings and to index both games, without loading the code: milliseconds
+ * What a fresh process takes to read the rulings and to index both games, without loading the code: milliseconds
  * of its processor, which other programs on the computer do not lengthen.
  */
 import { loadCorpus } from "../src/rulings/corpus.ts";

@@ -54,6 +54,12 @@ export async function makeInTurns(things: readonly Piecemeal<unknown>[], pause: 
   }
 }
 
+/** What is made in one piece, for a place among others that are made in several. */
+// biome-ignore lint/correctness/useYield: one piece
+export function* atOnce<T>(make: () => T): Pieces<T> {
+  return make();
+}
+
 /** What pieces come to, made at once. */
 export function madeOf<T>(pieces: Pieces<T>): T {
   for (;;) {

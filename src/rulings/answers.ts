@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { CorpusError, sourceSchema } from "./corpus.ts";
+import { isSource, sourceSchema } from "./corpus.ts";
+import { type Care, isListOf, isRecord, isText, isTexts, readJson, type Shape, shaped } from "./usable.ts";
 
 export const VERDICTS = ["yes", "no", "it depends"] as const;
 export type YesOrNo = (typeof VERDICTS)[number];
@@ -24,17 +26,32 @@ export type SituationAnswer = z.infer<typeof answerSchema>;
 
 const fileSchema = z.object({ topic: z.string().min(1), answers: z.array(answerSchema) }).strict();
 
+const WORDS: ReadonlySet<unknown> = new Set(VERDICTS);
+const isAnswer = (raw: unknown): raw is SituationAnswer =>
+  isRecord(raw) &&
+  isText(raw.about) &&
+  isTexts(raw.ways) &&
+  WORDS.has(raw.verdict) &&
+  isText(raw.says) &&
+  isListOf(raw.sources, isSource);
+
+const SHAPE: Shape<z.infer<typeof fileSchema>> = {
+  is: (raw): raw is z.infer<typeof fileSchema> => isRecord(raw) && isText(raw.topic) && isListOf(raw.answers, isAnswer),
+  schema: fileSchema,
+};
+
 const FOLDER = fileURLToPath(new URL("../../data/answers/", import.meta.url));
 
 /** Reads and checks `data/answers/*.json`: by the id of the entry that each is about. Throws `CorpusError` where a file is wrong. */
-export function readAnswers(folder = FOLDER): ReadonlyMap<string, readonly SituationAnswer[]> {
+export function readAnswers(care: Care = "quick", folder = FOLDER): ReadonlyMap<string, readonly SituationAnswer[]> {
   const found = new Map<string, SituationAnswer[]>();
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   for (const name of names.sort()) {
-    const parsed = fileSchema.safeParse(JSON.parse(readFileSync(`${folder}${name}`, "utf8")));
-    if (!parsed.success) throw new CorpusError(`answers/${name}: ${z.prettifyError(parsed.error)}`);
-    for (const answer of parsed.data.answers) {
-      found.set(answer.about, [...(found.get(answer.about) ?? []), answer]);
+    const where = `answers/${name}`;
+    for (const answer of shaped(readJson(join(folder, name), where), SHAPE, where, care).answers) {
+      const others = found.get(answer.about);
+      if (others) others.push(answer);
+      else found.set(answer.about, [answer]);
     }
   }
   return found;

@@ -6,9 +6,9 @@
  */
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { CorpusError } from "./corpus.ts";
 import { firstWords } from "./first-words.ts";
 import { loadSearch, type RulingGame } from "./search.ts";
+import { CorpusError } from "./usable.ts";
 import { foundAsJson, foundAsText } from "./words/plain.ts";
 
 const USAGE = `Usage: npm run -s rule -- [--json] [--game b5|ge] QUESTION

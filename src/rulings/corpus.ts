@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { type Care, CorpusError, isListOf, isRecord, isText, isTexts, readJson, type Shape, shaped } from "./usable.ts";
 import { sentencesIn } from "./words/sentences.ts";
 
 /** The rules texts, by the short names that the whole project cites them with. */
@@ -23,6 +25,8 @@ export const sourceSchema = z
   .strict()
   .readonly();
 export type Source = z.infer<typeof sourceSchema>;
+
+export const isSource = (raw: unknown): raw is Source => isRecord(raw) && TEXTS.has(raw.doc) && isText(raw.section);
 
 export const ENFORCED = ["automatic", "assisted", "by hand"] as const;
 export type Enforced = (typeof ENFORCED)[number];
@@ -108,36 +112,30 @@ export interface Corpus {
   byId(id: string): Ruling | undefined;
 }
 
-/** A file of rulings cannot be used: says which, which entry, and what is wrong. */
-export class CorpusError extends Error {
-  override readonly name = "CorpusError";
-}
-
-const identifiedSchema = z.looseObject({ id: z.string() });
-const fileSchema = z.object({ topic: z.string().min(1), entries: z.array(z.unknown()) }).strict();
-
 const RULINGS = fileURLToPath(new URL("../../data/rulings/", import.meta.url));
 
 let loaded: Corpus | undefined;
 
 /**
- * Loads and checks `data/rulings/*.json`, once.
+ * Loads `data/rulings/*.json`, once.
  *
  *     loadCorpus().byId("building-influence")?.title; // "Building influence"
  *
- * Throws `CorpusError` where a file is not what it should be.
+ * Throws `CorpusError` where a file cannot be used.
  */
 export function loadCorpus(): Corpus {
-  loaded ??= readCorpus(RULINGS);
+  loaded ??= readCorpus();
   return loaded;
 }
 
-/** The same from another folder, afresh. */
-export function readCorpus(folder: string): Corpus {
+/** The same afresh, or from another folder. */
+export function readCorpus(folder = RULINGS, care: Care = "quick"): Corpus {
   const byId = new Map<string, Ruling>();
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   for (const name of names.sort()) {
-    for (const entry of readEntries(folder, name)) {
+    const { entries } = shaped(readJson(join(folder, name), name), FILE, name, care);
+    for (const [at, raw] of entries.entries()) {
+      const entry = shaped(raw, RULING, `${name}: entry ${nameOf(raw, at)}`, care);
       if (byId.has(entry.id)) throw new CorpusError(`${name}: entry ${entry.id}: another entry has this id`);
       byId.set(entry.id, entry);
     }
@@ -145,27 +143,44 @@ export function readCorpus(folder: string): Corpus {
   return { entries: [...byId.values()], byId: (id) => byId.get(id) };
 }
 
-function readEntries(folder: string, name: string): Ruling[] {
-  const { entries } = parsed(fileSchema, readJson(`${folder}/${name}`, name), name);
-  return entries.map((raw, at) => {
-    const result = rulingSchema.safeParse(raw);
-    return result.success ? result.data : parsed(rulingSchema, raw, `${name}: entry ${nameOf(raw, at)}`);
-  });
+const fileSchema = z.object({ topic: z.string().min(1), entries: z.array(z.unknown()) }).strict();
+
+const FILE: Shape<z.infer<typeof fileSchema>> = {
+  is: (raw): raw is z.infer<typeof fileSchema> => isRecord(raw) && isText(raw.topic) && Array.isArray(raw.entries),
+  schema: fileSchema,
+};
+
+const nameOf = (raw: unknown, at: number) => (isRecord(raw) && isText(raw.id) ? raw.id : `number ${at + 1}`);
+
+/** Whether an entry has all that is read of it: then nothing breaks down that looks it up or shows it. */
+function isRuling(raw: unknown): raw is Ruling {
+  if (!isRecord(raw)) return false;
+  const { cites, points, differs } = raw;
+  return (
+    isText(raw.id) &&
+    isText(raw.title) &&
+    isText(raw.text) &&
+    GAMES.has(raw.game) &&
+    KINDS.has(raw.kind) &&
+    DEGREES.has(raw.enforced) &&
+    isTexts(raw.aliases) &&
+    isTexts(raw.see) &&
+    isListOf(raw.sources, isSource) &&
+    (cites === undefined || isListOf(cites, Array.isArray)) &&
+    (points === undefined || isListOf(points, isPoint)) &&
+    (differs === undefined || isListOf(differs, isDifference))
+  );
 }
 
-const nameOf = (raw: unknown, at: number) => identifiedSchema.safeParse(raw).data?.id ?? `number ${at + 1}`;
+const RULING: Shape<Ruling> = { is: isRuling, schema: rulingSchema };
 
-function readJson(path: string, name: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"));
-  } catch (error) {
-    throw new CorpusError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
+const GAMES: ReadonlySet<unknown> = new Set(["b5", "ge"] satisfies Ruling["game"][]);
+const KINDS: ReadonlySet<unknown> = new Set(["rule", "term", "card"] satisfies Ruling["kind"][]);
+const DEGREES: ReadonlySet<unknown> = new Set(ENFORCED);
+const TEXTS: ReadonlySet<unknown> = new Set(DOCS);
+const RULE_SETS: ReadonlySet<unknown> = new Set(PUBLISHED_RULES);
 
-function parsed<T>(schema: z.ZodType<T>, raw: unknown, where: string): T {
-  const result = schema.safeParse(raw);
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
-  throw new CorpusError(`${where}: ${wrong.join("; ")}`);
-}
+const isPublished = (raw: unknown): raw is PublishedRules => RULE_SETS.has(raw);
+const isPoint = (raw: unknown): raw is Point => isRecord(raw) && isText(raw.text) && isListOf(raw.sources, isSource);
+const isDifference = (raw: unknown): raw is Difference =>
+  isRecord(raw) && isListOf(raw.rules, isPublished) && DEGREES.has(raw.enforced) && isPoint(raw);

@@ -1,9 +1,14 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { CorpusError } from "./corpus.ts";
+import { type Care, isRecord, isTexts, readJson, type Shape, shaped } from "./usable.ts";
 
 const fileSchema = z.object({ words: z.array(z.string().min(2)), elsewhere: z.array(z.string().min(2)) }).strict();
+
+type Words = z.infer<typeof fileSchema>;
+const SHAPE: Shape<Words> = {
+  is: (raw): raw is Words => isRecord(raw) && isTexts(raw.words) && isTexts(raw.elsewhere),
+  schema: fileSchema,
+};
 
 const FILE = fileURLToPath(new URL("../../data/everyday.json", import.meta.url));
 
@@ -11,19 +16,21 @@ const FILE = fileURLToPath(new URL("../../data/everyday.json", import.meta.url))
  * Words of everyday life and of other games. Where the rules do not use one it was not misspelt, but meant: the question
  * is about something else. Throws `CorpusError` where the file is wrong.
  */
-export function readEveryday(path = FILE): ReadonlySet<string> {
-  return new Set([...wordsIn(path).words, ...wordsIn(path).elsewhere].flatMap((word) => [word, severalOf(word)]));
+export function readEveryday(care: Care = "quick", path = FILE): Everyday {
+  const { words, elsewhere } = shaped(readJson(path, "everyday.json"), SHAPE, "everyday.json", care);
+  const [everyday, otherGames] = [new Set<string>(), new Set<string>()];
+  for (const word of words) everyday.add(word).add(severalOf(word));
+  for (const word of elsewhere) {
+    everyday.add(word).add(severalOf(word));
+    otherGames.add(word).add(severalOf(word));
+  }
+  return { everyday, otherGames };
 }
 
-/** Those of them that name another game, or what only another game has: whatever a question says besides, it is about that. */
-export function readOtherGames(path = FILE): ReadonlySet<string> {
-  return new Set(wordsIn(path).elsewhere.flatMap((word) => [word, severalOf(word)]));
-}
-
-function wordsIn(path: string): z.infer<typeof fileSchema> {
-  const parsed = fileSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  if (!parsed.success) throw new CorpusError(`everyday.json: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+export interface Everyday {
+  readonly everyday: ReadonlySet<string>;
+  /** Those that name another game, or what only another game has: whatever a question says besides, it is about that. */
+  readonly otherGames: ReadonlySet<string>;
 }
 
 /** "armies", "wizards"; a word whose end changes otherwise, as that of "wife", stays as it is. */

@@ -1,4 +1,6 @@
 import type { Ruling } from "./corpus.ts";
+import type { Written } from "./words/entry-words.ts";
+import type { Texts } from "./words/word-index.ts";
 
 /** The fields of an entry that are searched, with what they count for. */
 export const BOOST = { title: 4, aliases: 3, asked: 2, keywords: 1.2, text: 1.6, points: 1 } as const;
@@ -25,13 +27,17 @@ export const PREFIX = 0.6;
 /** What a word that is spelt otherwise counts for. */
 export const FUZZY = 0.35;
 
-/** An entry as it is searched. */
-export function documentOf(entry: Ruling, ways: readonly string[]): { id: string } & Record<SearchField, string> {
-  const { title, aliases, text, points = [], differs = [], sources } = entry;
+/** An entry as it is searched; of its names the words. */
+export function documentOf(
+  entry: Ruling,
+  [title, ...aliases]: readonly Written[],
+  ways: readonly string[],
+): Texts<SearchField> {
+  const { text, points = [], differs = [], sources } = entry;
   return {
     id: entry.id,
-    title,
-    aliases: aliases.join("\n"),
+    title: title?.words ?? [],
+    aliases: aliases.flatMap(({ words }) => words),
     asked: ways.join("\n"),
     keywords: sources.map(({ section }) => section).join("\n"),
     text,

@@ -4,11 +4,11 @@ import type { SituationAnswer } from "./answers.ts";
 import type { Ruling } from "./corpus.ts";
 import { documentOf, FIELDS, type SearchField } from "./fields.ts";
 import type { Synonyms } from "./synonyms.ts";
-import { type Phrase, phraseOf } from "./words/entry-words.ts";
+import { namesOf, type Phrase, phraseIn, type Written } from "./words/entry-words.ts";
 import { Names } from "./words/names.ts";
 import { FILLER } from "./words/normalise.ts";
 import { Spelling } from "./words/spelling.ts";
-import { WordIndex } from "./words/word-index.ts";
+import { type Counts, type Texts, WordIndex } from "./words/word-index.ts";
 
 /** What is known of how players talk. */
 export interface Vocabulary {
@@ -25,12 +25,12 @@ export interface Vocabulary {
 /** All that is counted and looked up in the entries of one game. */
 export interface IndexParts {
   readonly names: Names;
-  readonly search: MiniSearch<{ id: string } & Record<SearchField, string>>;
+  readonly search: MiniSearch<Texts<SearchField>>;
   readonly byId: ReadonlyMap<string, Ruling>;
   /** Each entry's names. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** In how many entries a stem occurs. */
-  readonly entriesWith: ReadonlyMap<string, number>;
+  readonly entriesWith: Counts;
   /** Words in the names of rules and terms. */
   readonly ruleWords: ReadonlySet<string>;
   /** How many cards have a word in their names. */
@@ -41,12 +41,15 @@ export interface IndexParts {
 /** Reads the entries of one game, one a piece. */
 export function* indexParts(entries: readonly Ruling[], vocabulary: Vocabulary): Pieces<IndexParts> {
   const names = new Names();
+  const written: { readonly entry: Ruling; readonly all: readonly Written[] }[] = [];
   for (const entry of entries) {
-    names.addTitle(entry);
+    const all = namesOf(entry);
+    written.push({ entry, all });
+    names.addTitle(entry, all);
     yield;
   }
-  for (const entry of entries) {
-    names.addAliases(entry);
+  for (const { entry, all } of written) {
+    names.addAliases(entry, all);
     yield;
   }
   const byId = new Map<string, Ruling>();
@@ -54,14 +57,13 @@ export function* indexParts(entries: readonly Ruling[], vocabulary: Vocabulary):
   const ruleWords = new Set<string>();
   const namedWith = new Map<string, number>();
   const words = new WordIndex<SearchField>(FIELDS, ["title", "aliases"]);
-  for (const entry of entries) {
+  for (const { entry, all } of written) {
     byId.set(entry.id, entry);
-    words.add(documentOf(entry, vocabulary.asked.get(entry.id) ?? []));
-    const named = [entry.title, ...entry.aliases].map((name) => phraseOf(name, true));
+    words.add(documentOf(entry, all, vocabulary.asked.get(entry.id) ?? []));
+    const named = all.map((name) => phraseIn(name.words, true));
     phrases.set(entry.id, named);
-    const stems = new Set(named.flatMap((phrase) => phrase.stems));
-    if (entry.kind !== "card") for (const each of stems) ruleWords.add(each);
-    else for (const each of stems) namedWith.set(each, (namedWith.get(each) ?? 0) + 1);
+    if (entry.kind !== "card") for (const { stems } of named) for (const each of stems) ruleWords.add(each);
+    else for (const each of stemsIn(named)) namedWith.set(each, (namedWith.get(each) ?? 0) + 1);
     yield;
   }
   const search = yield* words.searchInPieces();
@@ -73,6 +75,8 @@ export function* indexParts(entries: readonly Ruling[], vocabulary: Vocabulary):
   const spelling = new Spelling(times);
   return { names, search, byId, phrases, entriesWith, ruleWords, namedWith, spelling };
 }
+
+const stemsIn = (named: readonly Phrase[]) => new Set(named.flatMap((phrase) => phrase.stems));
 
 /** Words that stand in no entry, and are spelt rightly all the same. */
 function spellFurther(times: Map<string, number>, { synonyms }: Vocabulary): void {

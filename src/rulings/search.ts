@@ -1,10 +1,10 @@
-import { Piecemeal } from "../piecemeal.ts";
+import { atOnce, Piecemeal } from "../piecemeal.ts";
 import { readAnswers } from "./answers.ts";
 import { readAsked } from "./asked.ts";
 import { scoreOf, type Verdict, verdictOn } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
 import type { Decided } from "./deciding.ts";
-import { readEveryday, readOtherGames } from "./everyday.ts";
+import { readEveryday } from "./everyday.ts";
 import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksAhead, linksOf } from "./links.ts";
@@ -12,6 +12,7 @@ import type { Query } from "./query.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
 import { onTitle, Titles } from "./titles.ts";
+import type { Care } from "./usable.ts";
 import { namedFirst } from "./words/named-first.ts";
 import { withoutGame } from "./words/named-game.ts";
 import { wordsOf } from "./words/normalise.ts";
@@ -65,7 +66,7 @@ export class RulingSearch {
   readonly #vocabulary: Vocabulary;
   readonly #games: Readonly<Record<RulingGame, Piecemeal<GameIndex>>>;
   #sections: Sections | undefined;
-  #titles: Titles | undefined;
+  readonly #titles: Piecemeal<Titles>;
 
   constructor(corpus: Corpus, vocabulary: Vocabulary = readVocabulary()) {
     this.#corpus = corpus;
@@ -75,6 +76,7 @@ export class RulingSearch {
       return new Piecemeal(() => GameIndex.inPieces(entries(), vocabulary));
     };
     this.#games = { b5: making("b5"), ge: making("ge") };
+    this.#titles = new Piecemeal(() => atOnce(() => new Titles(corpus)));
   }
 
   /** One game's index. What of it is not made yet when it is wanted takes up to 200 ms. */
@@ -84,7 +86,7 @@ export class RulingSearch {
 
   /** What the first question would wait for, to be made in pieces before it comes. */
   get ahead(): readonly Piecemeal<unknown>[] {
-    return [this.#games.b5, linksAhead(this.#corpus), this.#games.ge];
+    return [this.#games.b5, linksAhead(this.#corpus), this.#games.ge, this.#titles];
   }
 
   /** What may be looked up before anything is typed: the rules that players ask about, in the order of the list of them. */
@@ -163,8 +165,7 @@ export class RulingSearch {
 
   /** Cards that have no entry of their own. */
   get titles(): Titles {
-    this.#titles ??= new Titles(this.#corpus);
-    return this.#titles;
+    return this.#titles.get();
   }
 
   #numbered(): Sections {
@@ -254,11 +255,11 @@ function better(there: Found, here: Found): boolean {
   return there.verdict === "answer" && score - (here.hits[0]?.score ?? 0) > LEAD_ELSEWHERE;
 }
 
-export function readVocabulary(): Vocabulary {
-  const answers = readAnswers();
-  const asked = new Map(readAsked());
+export function readVocabulary(care: Care = "quick"): Vocabulary {
+  const answers = readAnswers(care);
+  const asked = new Map(readAsked(care));
   for (const [id, about] of answers) asked.set(id, [...(asked.get(id) ?? []), ...about.flatMap(({ ways }) => ways)]);
-  return { synonyms: readSynonyms(), asked, everyday: readEveryday(), otherGames: readOtherGames(), answers };
+  return { synonyms: readSynonyms(care), asked, ...readEveryday(care), answers };
 }
 
 let loaded: RulingSearch | undefined;

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { type Corpus, CorpusError, type Ruling } from "./corpus.ts";
+import type { Corpus, Ruling } from "./corpus.ts";
+import { CorpusError } from "./usable.ts";
 import { wordsOf } from "./words/normalise.ts";
 
 /**

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { CorpusError } from "./corpus.ts";
+import { type Care, isListOf, isRecord, isTexts, readJson, type Shape, shaped } from "./usable.ts";
 import { stem, wordsOf } from "./words/normalise.ts";
 
 const fileSchema = z
@@ -22,24 +21,33 @@ export interface Synonyms {
   readonly longest: number;
 }
 
+type File = z.infer<typeof fileSchema>;
+const isSynonym = (raw: unknown): raw is File["synonyms"][number] =>
+  isRecord(raw) && isTexts(raw.said) && isTexts(raw.means);
+const SHAPE: Shape<File> = {
+  is: (raw): raw is File => isRecord(raw) && isListOf(raw.synonyms, isSynonym),
+  schema: fileSchema,
+};
+
+/** All stems of some texts, each once. */
+const stemsOf = (texts: readonly string[]) => [...new Set(texts.flatMap(wordsOf).map(stem))];
+
 const FILE = fileURLToPath(new URL("../../data/synonyms.json", import.meta.url));
 
 /** Reads `data/synonyms.json`. Throws `CorpusError` where it is not what it should be. */
-export function readSynonyms(path = FILE): Synonyms {
-  const parsed = fileSchema.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  if (!parsed.success) throw new CorpusError(`synonyms.json: ${z.prettifyError(parsed.error)}`);
+export function readSynonyms(care: Care = "quick", path = FILE): Synonyms {
+  const { synonyms } = shaped(readJson(path, "synonyms.json"), SHAPE, "synonyms.json", care);
   const word = new Map<string, string[]>();
   const phrase = new Map<string, string[]>();
   let longest = 1;
-  for (const { said, means } of parsed.data.synonyms) {
-    const meant = [...new Set(means.flatMap(wordsOf).map(stem))];
-    for (const words of said.map(wordsOf)) {
+  for (const { said, means } of synonyms) {
+    const meant = stemsOf(means);
+    for (const text of said) {
+      const words = wordsOf(text);
       const key = words.map(stem).join(" ");
       const map = words.length > 1 ? phrase : word;
-      map.set(
-        key,
-        [...new Set([...(map.get(key) ?? []), ...meant])].filter((each) => each !== key),
-      );
+      const known = map.get(key) ?? [];
+      map.set(key, [...known, ...meant.filter((each) => each !== key && !known.includes(each))]);
       longest = Math.max(longest, words.length);
     }
   }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Verdict } from "./confidence.ts";
-import { type Corpus, CorpusError, type Ruling } from "./corpus.ts";
+import type { Corpus, Ruling } from "./corpus.ts";
+import { CorpusError } from "./usable.ts";
 import { wordsOf } from "./words/normalise.ts";
 
 const titlesSchema = z.record(z.string(), z.array(z.string().min(2)));

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REFUSALS } from "../../src/engine/index.ts";
-import { CorpusError, loadCorpus, readCorpus } from "../../src/rulings/corpus.ts";
+import { loadCorpus, readCorpus } from "../../src/rulings/corpus.ts";
+import { readVocabulary } from "../../src/rulings/search.ts";
+import { type Care, CorpusError } from "../../src/rulings/usable.ts";
 
 const corpus = loadCorpus();
 const named = (text: string) => text.toLowerCase().replace(/[’']/g, "").replace(/\s+/g, " ").trim();
@@ -11,6 +13,11 @@ const named = (text: string) => text.toLowerCase().replace(/[’']/g, "").replac
 describe("the corpus that ships", () => {
   test("is loaded once", () => {
     expect(loadCorpus()).toBe(corpus);
+  });
+
+  test("is what its schemas say, down to the sentences that each source is for", () => {
+    expect(readCorpus(undefined, "whole").entries).toEqual(corpus.entries);
+    expect(readVocabulary("whole")).toEqual(readVocabulary());
   });
 
   test("has an entry for every rule that a refusal cites", () => {
@@ -69,10 +76,10 @@ describe("rulings that are wrong are refused with their file and entry", () => {
     see: [],
     enforced: "by hand",
   };
-  const read = (entries: unknown) => {
+  const read = (entries: unknown, care: Care = "quick") => {
     const file = typeof entries === "string" ? entries : JSON.stringify({ topic: "Trials", entries });
     writeFileSync(join(folder, "trials.json"), file);
-    return () => readCorpus(folder);
+    return () => readCorpus(folder, care);
   };
 
   test("while right ones are read", () => {
@@ -90,8 +97,30 @@ describe("rulings that are wrong are refused with their file and entry", () => {
       /differs\.0\.rules/,
     ],
     ["no JSON", "[", /trials\.json: /],
+    ["sources for more sentences than there are", [{ ...entry, cites: [[0], [0]] }], /entry trial: cites/],
+    ["a source that is not among them", [{ ...entry, cites: [[1]] }], /entry trial: cites/],
+    ["a word that no entry has", [{ ...entry, tittle: "Trial" }], /entry trial: .*tittle/],
   ])("%s", (_, entries, message) => {
-    expect(read(entries)).toThrow(CorpusError);
-    expect(read(entries)).toThrow(message);
+    expect(read(entries, "whole")).toThrow(CorpusError);
+    expect(read(entries, "whole")).toThrow(message);
+  });
+
+  const whole = {
+    ...entry,
+    points: [{ text: "So.", sources: entry.sources }],
+    differs: [{ rules: ["casual"], text: "Not so.", sources: entry.sources, enforced: "by hand" }],
+  };
+
+  test.each(Object.keys(whole))("at the start already where its %s is of another kind or empty", (key) => {
+    expect(read([whole])().byId("trial")).toMatchObject(whole);
+    for (const wrong of [7, null, [7], {}]) {
+      const reading = read([{ ...whole, [key]: wrong }]);
+      expect(reading, JSON.stringify(wrong)).toThrow(/^trials\.json: entry (trial|number 1): /);
+    }
+  });
+
+  test.each(Object.keys(entry))("at the start already where there is no %s", (key) => {
+    const rest = Object.fromEntries(Object.entries(entry).filter(([other]) => other !== key));
+    expect(read([rest])).toThrow(/^trials\.json: entry (trial|number 1): /);
   });
 });

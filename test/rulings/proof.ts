@@ -199,7 +199,7 @@ const LOAD = fileURLToPath(new URL("../../bench/rule-load.ts", import.meta.url))
 const FRESH = 5;
 const figureSchema = z.object({ name: z.literal("rule.loaded_ms"), value: z.number(), unit: z.literal("ms") });
 
-/** Reading, checking and indexing the rulings, in a process that does it for the first time; the best of some. */
+/** Reading and indexing the rulings, in a process that does it for the first time; the best of some. */
 export async function loadFigure(): Promise<Figure> {
   const values: number[] = [];
   for (let run = 0; run < FRESH; run++) {

@@ -85,7 +85,7 @@ export const callableAt = (table: Table | null, user: string): string | null =>
 
 /** What of one entry answers a question; the whole of it where the server has its own ruling on it, or nothing was asked. */
 export async function leadMessage(
-  bot: Bot,
+  bot: Book,
   asker: Asker,
   id: string,
   { question, rules, house, callable = null, everybody = false }: LeadAsked & { everybody?: boolean },
@@ -95,6 +95,7 @@ export async function leadMessage(
   if (!ruling || instead || question === null) {
     return entryMessage(bot, asker, id, { question: everybody ? null : question, rules, house, callable, everybody });
   }
+  await bot.lookup.ready();
   bot.lookup.remember(asker.user, id);
   const lead = shownLead(bot.lookup.corpus, bot.lookup.search.decide(question, ruling, publishedOf(rules)));
   return ruleLead(lead, { question, rules, house, callable }, { everybody });
@@ -109,6 +110,7 @@ export async function bookOn(bot: Book, asker: Asker, id: string, question: stri
   const ruling = bot.lookup.corpus.byId(id);
   const instead = ruling && (await bot.lookup.replacing(asker.guild, id));
   if (!ruling || instead) return (await entryMessage(bot, asker, id, asked)) ?? ruleNothing("");
+  await bot.lookup.ready();
   bot.lookup.remember(asker.user, id);
   return ruleLead(shownLead(bot.lookup.corpus, bot.lookup.search.decide(question, ruling, asked.rules)), asked);
 }
@@ -132,6 +134,7 @@ export async function entryMessage(
   }
   const ruling = corpus.byId(id);
   if (!ruling) return null;
+  await bot.lookup.ready();
   bot.lookup.remember(user, id);
   const entry = shownEntry(corpus, ruling, bot.lookup.points(ruling, question));
   const instead = await bot.lookup.replacing(guild, id);
@@ -141,7 +144,7 @@ export async function entryMessage(
 
 /** What belongs to an entry, to choose from; null where there is no entry of that id. */
 export async function relatedMessage(
-  bot: Bot,
+  bot: Book,
   guild: string | null,
   id: string,
   rules: RuleSetId | null,
@@ -149,6 +152,7 @@ export async function relatedMessage(
   const own = await bot.lookup.houseRuling(guild, id);
   const ruling = bot.lookup.corpus.byId(own?.replaces ?? id);
   if (!ruling) return null;
+  await bot.lookup.ready();
   const options = [...(own ? [ruling] : []), ...bot.lookup.related(ruling)].map(optionOf);
   return ruleRelated({ id, title: own?.title ?? ruling.title }, options, rules);
 }

@@ -96,6 +96,7 @@ export async function missesMessage(guild: string, bot: Bot, clear: boolean): Pr
 async function submit(interaction: ModalSubmitInteraction, which: number | "new", bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
   if (guild === null || !mayJudge(interaction)) return say(notAJudge(interaction));
+  await bot.lookup.ready();
   const read = written(interaction, bot);
   if (!read.ok) return givenBack(read.problem, interaction.fields.getTextInputValue("text"));
   const author = authorOf(interaction, bot);

@@ -8,6 +8,16 @@ export interface Phrase {
   readonly name: boolean;
 }
 
+/** A title or an alias, and its words. */
+export interface Written {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/** The names of an entry, its title first. */
+export const namesOf = ({ title, aliases }: Ruling): readonly Written[] =>
+  [title, ...aliases].map((text) => ({ text, words: wordsOf(text) }));
+
 /** Sentences, each with the words of the title, which are understood in all of them. */
 export function sentencesOf({ title, text, points = [], differs = [] }: Ruling): ReadonlySet<string>[] {
   const named = wordsOf(title).map(stem);
@@ -18,8 +28,10 @@ export function sentencesOf({ title, text, points = [], differs = [] }: Ruling):
     .map((sentence) => new Set([...named, ...wordsOf(sentence).map(stem)]));
 }
 
-export function phraseOf(text: string, name: boolean): Phrase {
-  const words = wordsOf(text);
+export const phraseOf = (text: string, name: boolean): Phrase => phraseIn(wordsOf(text), name);
+
+/** The same of its words. */
+export function phraseIn(words: readonly string[], name: boolean): Phrase {
   const content = words.filter((word) => !FILLER.has(word));
   return { stems: (content.length > 0 ? content : words).map(stem), name };
 }

@@ -1,6 +1,7 @@
 import { bitsIn, editDistance, lettersIn } from "../../edit-distance.ts";
 import type { Ruling } from "../corpus.ts";
-import { compact, wordsOf } from "./normalise.ts";
+import { namesOf, type Written } from "./entry-words.ts";
+import { compact, compacted, wordsOf } from "./normalise.ts";
 
 /** The longest names have this many words. */
 const MOST_WORDS = 8;
@@ -38,30 +39,33 @@ export class Names {
   /** By names as they are written, for those that differ in their punctuation alone. */
   readonly #written = new Map<string, Ruling>();
 
-  addTitle(entry: Ruling): void {
-    this.#add(entry, entry.title, true);
+  addTitle(entry: Ruling, [title]: readonly Written[] = namesOf(entry)): void {
+    if (title) this.#add(entry, title, true);
   }
 
   /** A name that several entries have means the one that it was added for first: all titles come before the aliases. */
-  addAliases(entry: Ruling): void {
-    for (const text of entry.aliases) this.#add(entry, text, false);
+  addAliases(entry: Ruling, [, ...aliases]: readonly Written[] = namesOf(entry)): void {
+    for (const alias of aliases) this.#add(entry, alias, false);
   }
 
-  #add(entry: Ruling, text: string, title: boolean): void {
-    const words = wordsOf(text);
+  #add(entry: Ruling, { text, words }: Written, title: boolean): void {
     const joined = words.join("");
     const starts: number[] = [];
     for (let at = 0, word = 0; word < words.length; at += words[word]?.length ?? 0, word++) starts.push(at);
-    const short = compact(text);
+    const short = compacted(words);
     const name = { entry, text, compact: short, letters: lettersIn(short), title, joined, starts };
     this.#names.push(name);
     const same = this.#byLength.get(short.length);
     if (same) same.push(name);
     else this.#byLength.set(short.length, [name]);
     this.#written.set(text.toLowerCase(), entry);
-    for (const key of [joined, short, words.map(ampersand).join("")]) {
-      if (key && !this.#exact.has(key)) this.#exact.set(key, entry);
-    }
+    this.#call(joined, entry);
+    if (short !== joined) this.#call(short, entry);
+    if (words.includes("and")) this.#call(words.filter((word) => word !== "and").join(""), entry);
+  }
+
+  #call(key: string, entry: Ruling): void {
+    if (key !== "" && !this.#exact.has(key)) this.#exact.set(key, entry);
   }
 
   /** The entry of exactly that title or alias, apart from case, accents, articles and punctuation. */
@@ -131,6 +135,5 @@ export class Names {
   }
 }
 
-const ampersand = (word: string) => (word === "and" ? "" : word);
 const byLength = (one: Name, other: Name) => one.text.length - other.text.length;
 const byTitle = (one: Ruling, other: Ruling) => (one.title < other.title ? -1 : one.title > other.title ? 1 : 0);

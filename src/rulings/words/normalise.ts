@@ -26,8 +26,11 @@ function plainWords(text: string): string[] {
 }
 
 /** A name without articles and gaps, as exact names compare: "The Hive" and "hive", "Tu'Pari" and "tu pari". */
-export function compact(text: string): string {
-  const words = wordsOf(text);
+export const compact = (text: string): string => compacted(wordsOf(text));
+
+/** The same of its words. */
+export function compacted(words: readonly string[]): string {
+  if (!words.some((word) => ARTICLES.has(word))) return words.join("");
   const rest = words.filter((word) => !ARTICLES.has(word));
   return (rest.length > 0 ? rest : words).join("");
 }
@@ -61,13 +64,14 @@ function shortened(word: string): string {
   if (word.length < 4 || WHOLE.has(word) || /\d/.test(word)) return word;
   const single = withoutPlural(word);
   if (WHOLE.has(single)) return single;
-  const ended = /^(.*[aeiouy].*)(?:ing|ed)$/u.exec(single)?.[1];
-  const base = ended !== undefined && ended.length >= 3 ? undoubled(ended) : single;
-  if (base.length > 4 && /[^aeiou]i$/u.test(base)) return `${base.slice(0, -1)}y`;
+  const ended = single.endsWith("ing") ? single.slice(0, -3) : single.endsWith("ed") ? single.slice(0, -2) : "";
+  const base = ended.length >= 3 && /[aeiouy]/.test(ended) ? undoubled(ended) : single;
+  if (base.length > 4 && base.endsWith("i") && /[^aeiou]i$/u.test(base)) return `${base.slice(0, -1)}y`;
   return base.length > 4 && base.endsWith("e") ? base.slice(0, -1) : base;
 }
 
 function withoutPlural(word: string): string {
+  if (!word.endsWith("s")) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|zz)es$/u.test(word)) return word.slice(0, -2);
   return /[^su]s$/u.test(word) ? word.slice(0, -1) : word;

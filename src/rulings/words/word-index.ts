@@ -11,13 +11,74 @@ interface Word {
 
 /** What is counted about all words of a stem. */
 interface Root {
-  /** Where it stands, three numbers each: the document, the field, how often. */
-  readonly places: number[];
+  /** The last of the places where it stands. */
+  last: number;
   lastDocument: number;
   documents: number;
 }
 
-type ByField<Field extends string> = { readonly id: string } & Readonly<Record<Field, string>>;
+/** Fields a document may have. */
+const MOST_FIELDS = 8;
+const FIRST_PLACES = 2 ** 14;
+
+/** Where words stand, all in a row: a list for each stem would be copied again and again while it grows. */
+class Places {
+  /** The document and its field, as one number. */
+  #where = new Int32Array(FIRST_PLACES);
+  #times = new Int32Array(FIRST_PLACES);
+  /** The place before it of the same stem, or -1. */
+  #before = new Int32Array(FIRST_PLACES);
+  #used = 0;
+
+  /** Notes that a stem stands there once more; whether it is the first in that document's field. */
+  put(root: Root, document: number, field: number): boolean {
+    const { last } = root;
+    const here = document * MOST_FIELDS + field;
+    if (last >= 0 && this.#where[last] === here) {
+      this.#times[last] = (this.#times[last] ?? 0) + 1;
+      return false;
+    }
+    if (root.lastDocument !== document) {
+      root.lastDocument = document;
+      root.documents += 1;
+    }
+    if (this.#used === this.#where.length) this.#grow();
+    this.#where[this.#used] = here;
+    this.#times[this.#used] = 1;
+    this.#before[this.#used] = last;
+    root.last = this.#used;
+    this.#used += 1;
+    return true;
+  }
+
+  #grow(): void {
+    const wider = (old: Int32Array) => {
+      const all = new Int32Array(2 * old.length);
+      all.set(old);
+      return all;
+    };
+    this.#where = wider(this.#where);
+    this.#times = wider(this.#times);
+    this.#before = wider(this.#before);
+  }
+
+  /** Where a stem stands, the first place first: for each how often, in which field of which document. */
+  of({ last }: Root): { readonly document: number; readonly field: number; readonly times: number }[] {
+    const found = [];
+    for (let at = last; at >= 0; at = this.#before[at] ?? -1) {
+      const where = this.#where[at] ?? 0;
+      const document = Math.floor(where / MOST_FIELDS);
+      found.push({ document, field: where % MOST_FIELDS, times: this.#times[at] ?? 0 });
+    }
+    return found.reverse();
+  }
+}
+
+/** How often there is something. */
+export type Counts = Pick<ReadonlyMap<string, number>, "get" | "has">;
+
+/** A document: the text of each field, or its words where they are known. */
+export type Texts<Field extends string> = { readonly id: string } & Readonly<Record<Field, string | readonly string[]>>;
 
 /**
  * Counts the words of documents, and hands them to MiniSearch when they are all there: what it finds is what it would
@@ -29,6 +90,7 @@ export class WordIndex<Field extends string> {
   readonly #whole: readonly boolean[];
   readonly #words = new Map<string, Word>();
   readonly #roots = new Map<string, Root>();
+  readonly #places = new Places();
   readonly #ids: string[] = [];
   readonly #lengths: number[][] = [];
 
@@ -37,7 +99,7 @@ export class WordIndex<Field extends string> {
     this.#whole = fields.map((field) => whole.includes(field));
   }
 
-  add(document: ByField<Field>): void {
+  add(document: Texts<Field>): void {
     const number = this.#ids.push(document.id) - 1;
     this.#lengths.push(
       this.#fields.map((field, at) => this.#count(number, at, document[field], this.#whole[at] ?? false)),
@@ -45,20 +107,20 @@ export class WordIndex<Field extends string> {
   }
 
   /** Counts a field's words, and gives how many different ones it has. */
-  #count(document: number, field: number, text: string, whole: boolean): number {
+  #count(document: number, field: number, text: string | readonly string[], whole: boolean): number {
     let different = 0;
-    for (const each of wordsOf(text)) {
+    for (const each of typeof text === "string" ? wordsOf(text) : text) {
       const word = this.#words.get(each) ?? this.#newWord(each);
       if (word.filler && !whole) continue;
       word.times += 1;
-      if (put(word.root, document, field)) different += 1;
+      if (this.#places.put(word.root, document, field)) different += 1;
     }
     return different;
   }
 
   #newWord(text: string): Word {
     const base = stem(text);
-    const root = this.#roots.get(base) ?? { places: [], lastDocument: -1, documents: 0 };
+    const root = this.#roots.get(base) ?? { last: -1, lastDocument: -1, documents: 0 };
     this.#roots.set(base, root);
     const word = { root, filler: FILLER.has(text), times: 0 };
     this.#words.set(text, word);
@@ -73,22 +135,24 @@ export class WordIndex<Field extends string> {
   }
 
   /** In how many documents words of each stem occur. */
-  documents(): Map<string, number> {
-    const documents = new Map<string, number>();
-    for (const [base, root] of this.#roots) if (root.documents > 0) documents.set(base, root.documents);
-    return documents;
+  documents(): Counts {
+    const roots = this.#roots;
+    return {
+      get: (base) => roots.get(base)?.documents || undefined,
+      has: (base) => (roots.get(base)?.documents ?? 0) > 0,
+    };
   }
 
-  search(): MiniSearch<ByField<Field>> {
+  search(): MiniSearch<Texts<Field>> {
     return madeOf(this.searchInPieces());
   }
 
-  *searchInPieces(): Pieces<MiniSearch<ByField<Field>>> {
-    const search = new Filled<ByField<Field>>(this.#fields, { ids: this.#ids, lengths: this.#lengths });
+  *searchInPieces(): Pieces<MiniSearch<Texts<Field>>> {
+    const search = new Filled<Texts<Field>>(this.#fields, { ids: this.#ids, lengths: this.#lengths });
     let put = 0;
     for (const [term, root] of this.#roots) {
       if (root.documents === 0) continue;
-      search.put(term, new Places(root.places));
+      search.put(term, new Spread(this.#places, root));
       put += 1;
       if (put % TERMS_A_PIECE === 0) yield;
     }
@@ -98,35 +162,20 @@ export class WordIndex<Field extends string> {
 
 const TERMS_A_PIECE = 100;
 
-/** Notes one more place of a stem; whether it is the first in that document's field. */
-function put(root: Root, document: number, field: number): boolean {
-  const { places } = root;
-  if (root.lastDocument !== document) {
-    root.lastDocument = document;
-    root.documents += 1;
-  } else if (places[places.length - 2] === field) {
-    places[places.length - 1] = (places[places.length - 1] ?? 0) + 1;
-    return false;
-  }
-  places.push(document, field, 1);
-  return true;
-}
-
 /** Where a stem stands, by field and document, as MiniSearch keeps it; spread out when it is first looked for. */
-class Places extends Map<number, Map<number, number>> {
-  #packed: readonly number[] | null;
+class Spread extends Map<number, Map<number, number>> {
+  #packed: { readonly places: Places; readonly root: Root } | null;
 
-  constructor(packed: readonly number[]) {
+  constructor(places: Places, root: Root) {
     super();
-    this.#packed = packed;
+    this.#packed = { places, root };
   }
 
   override get(field: number): Map<number, number> | undefined {
-    const packed = this.#packed;
-    if (packed !== null) {
+    if (this.#packed !== null) {
+      const { places, root } = this.#packed;
       this.#packed = null;
-      for (let at = 0; at < packed.length; at += 3)
-        this.#put(packed[at] ?? 0, packed[at + 1] ?? 0, packed[at + 2] ?? 0);
+      for (const { document, field, times } of places.of(root)) this.#put(document, field, times);
     }
     return super.get(field);
   }
@@ -160,7 +209,7 @@ class Filled<Document extends { readonly id: string }> extends MiniSearch<Docume
     );
   }
 
-  put(term: string, places: Places): void {
+  put(term: string, places: Spread): void {
     this._index.set(term, places);
   }
 }
