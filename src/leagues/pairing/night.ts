@@ -12,9 +12,11 @@ import { compareWorths, Plan } from "./plan.ts";
 import { distance } from "./sizes.ts";
 import { waysWith } from "./ways.ts";
 
-/** Exchanges tried for each player in each round, and for all together. */
+/** Exchanges tried for each seat of the night; for more seats than these each of them needs more. */
 const MOVES_EACH = 50_000;
-const MOST_MOVES = 6_000_000;
+const FEW_SEATS = 60;
+/** Exchanges that all together may take. */
+const MOST_MOVES = 12_000_000;
 
 /** The pods and byes of each round, by the players' ids, and how many meetings are not the first of those two. */
 export interface PairedNight {
@@ -33,16 +35,18 @@ const MOST_WAYS = 3;
  * Plans so many rounds for a field; refuses what a single round refuses. The same seed, the same plan. In each round as
  * many sit out, and the pods have the same sizes.
  */
-export function* plannedNight(field: Field, rounds: number): Pieces<Planned> {
+export function* plannedNight(field: Field, rounds: number, enough = 0): Pieces<Planned> {
   // Which sizes and how many byes are possible has nothing to do with who has met before.
   const players = field.players.map((player) => ({ ...player, met: [], odd: 0 }));
   const first: Paired = yield* paired({ ...field, players, close: false });
   if (!first.ok) return first;
   const pairs = pairsOf(field);
   const ways = roomsFor(field, first);
-  const moves = Math.min(MOST_MOVES, MOVES_EACH * field.players.length * rounds);
+  const seats = field.players.length * rounds;
+  const moves = Math.min(MOST_MOVES, MOVES_EACH * seats * Math.max(1, seats / FEW_SEATS));
   const sizes = first.pods.map((pod) => pod.length);
-  const least = leastRepeats(pairs, field, sizes, rounds);
+  const bound = leastRepeats(pairs, field, sizes, rounds);
+  const least = Math.max(bound, enough);
   const random = xoroshiro128plus(seedNumber(`night ${field.seed}`));
   let best: Plan | null = null;
   for (const rooms of ways) {
@@ -55,7 +59,7 @@ export function* plannedNight(field: Field, rounds: number): Pieces<Planned> {
   const named = (places: readonly number[]) => places.map((at) => field.players[at]?.id ?? "");
   const planned = best?.rounds().map(({ pods, byes }) => ({ pods: pods.map(named), byes: named(byes) }));
   const repeats = best?.repeats() ?? 0;
-  return { ok: true, rounds: planned ?? [], repeats, proven: repeats <= least };
+  return { ok: true, rounds: planned ?? [], repeats, proven: repeats <= bound };
 }
 
 interface Rooms {

@@ -7,6 +7,7 @@ import type { Pieces } from "../../piecemeal.ts";
 import { Alike } from "./alike.ts";
 import { below, isKept } from "./draws.ts";
 import { type Pairs, POD_SIZES } from "./field.ts";
+import { Rivals, times } from "./rivals.ts";
 
 /**
  * What two who must not meet weigh, and to sit out once more than others, in repeats: more than all that one change brings. To sit in
@@ -16,8 +17,8 @@ const CLASH = 100_000;
 const BYE = 1_000;
 const ODD = 0.1;
 /** Where the heat begins and ends, in repeats, and for what comes after them, in units of its own. */
-const HOT = 0.4;
-const COLD = 0.25;
+const HOT = 0.38;
+const COLD = 0.3;
 const AFTER = { hottest: 3, hot: 1, cold: 0.25 } as const;
 /** So often it begins anew from the best, by turns at one heat and the other: small plans need the more of it. */
 const TURNS = 8;
@@ -28,6 +29,15 @@ const MOST_HARM = 6;
 const SHARE_AFTER = 0.08;
 /** Moves between two pauses. */
 const AT_ONCE = 4_000;
+
+/** Two of different rooms of a round who change places. */
+interface Change {
+  readonly round: number;
+  readonly a: number;
+  readonly b: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** A round, by the players' places in the field. */
 export interface PlannedRound {
@@ -64,15 +74,13 @@ export class Plan {
   readonly #seatOf: Int16Array;
   /** By two players: what they weigh who meet once more, for all meetings of the plan so far. */
   readonly #weight: Int32Array;
+  /** By round, room and player: what the player weighs beside all who sit there, so that a change is weighed without looking at each. */
+  readonly #beside: Int32Array;
   /** How often each has sat out, and in an odd pod, by the end of the plan. */
   readonly #outs: Int32Array;
   readonly #odds: Int32Array;
-  /** By player and race, how often the one has met the other, by the end of the plan. */
-  readonly #rivals: Int16Array;
-  readonly #race: Int16Array;
-  readonly #races: number;
-  /** How often somebody has met a race again, all together. */
-  #rivalry = 0;
+  /** How often each has met each race by the end of the plan. */
+  readonly #rivals: Rivals;
   readonly #alike: Alike;
   #best: Int16Array;
   #worth: Worth = [0, 0, 0];
@@ -100,16 +108,19 @@ export class Plan {
     for (let a = 0; a < count; a++)
       for (let b = 0; b < count; b++)
         if (a !== b) this.#weight[a * count + b] = pairs.met(a, b) + (pairs.clash(a, b) ? CLASH : 0);
+    this.#beside = new Int32Array(rounds * rooms.length * count);
     this.#outs = Int32Array.from(pairs.players, ({ byes }) => byes);
     this.#odds = Int32Array.from(pairs.players, ({ odd }) => odd);
-    const races = [...new Set(pairs.players.map(({ race }) => race))];
-    this.#races = races.length;
-    this.#race = Int16Array.from(pairs.players, ({ race }) => races.indexOf(race));
-    this.#rivals = new Int16Array(count * races.length);
-    for (let a = 0; a < count; a++) for (let b = 0; b < count; b++) if (a !== b) this.#addRival(a, b, pairs.met(a, b));
+    this.#rivals = new Rivals(pairs);
     for (let round = 0; round < rounds; round++)
       for (const [room, places] of rooms.entries())
         for (const [seat, at] of places.entries()) this.#begin(round, at, room, places.slice(0, seat));
+    for (let round = 0; round < rounds; round++)
+      for (const [room, places] of rooms.entries())
+        for (let at = 0; at < count; at++)
+          this.#beside[this.#besideAt(round, at, room)] = sum(
+            places.map((each) => this.#weight[at * count + each] ?? 0),
+          );
     this.#alike = new Alike(pairs);
     this.#best = this.#seats.slice();
   }
@@ -139,13 +150,17 @@ export class Plan {
         yield;
       }
       if (this.#fewest <= least && isFair) return;
-      const found = this.#change(random);
-      if (found === null) continue;
-      const { round, a, b, from, to } = found;
+      const round = below(random, this.#rounds);
+      const a = below(random, this.#count);
+      const b = this.#alike.partner(random, a);
+      const from = this.#roomIn(round, a);
+      const to = this.#roomIn(round, b);
+      if (from === to) continue;
       const change = this.#changed(round, a, from, to, b) + this.#changed(round, b, to, from, a);
+      if (change > MOST_HARM) continue;
       const oddly = this.#oddly(a, from, to) + this.#oddly(b, to, from);
       if (!isKept(random, change + ODD * oddly, heat)) continue;
-      this.#exchange(round, a, b);
+      this.#exchange({ round, a, b, from, to });
       now += change;
       odd += oddly;
       if (now < this.#worth[0] || (now === this.#worth[0] && odd < this.#worth[1])) {
@@ -172,32 +187,27 @@ export class Plan {
         heat = hot * (AFTER.cold / hot) ** ((move % turn) / turn);
         yield;
       }
-      const found = this.#change(random);
-      if (found === null) continue;
-      const { round, a, b, from, to } = found;
+      const round = below(random, this.#rounds);
+      const a = below(random, this.#count);
+      const b = this.#alike.partner(random, a);
+      const from = this.#roomIn(round, a);
+      const to = this.#roomIn(round, b);
+      if (from === to) continue;
       const change = this.#changed(round, a, from, to, b) + this.#changed(round, b, to, from, a);
       if (change > MOST_HARM) continue;
       const oddly = this.#oddly(a, from, to) + this.#oddly(b, to, from);
-      const rivalry = this.#rivalry;
-      this.#exchange(round, a, b);
-      const more = aim === 1 ? oddly : BEFORE * oddly + this.#rivalry - rivalry;
+      const rivalry = this.#rivals.again;
+      const found = { round, a, b, from, to };
+      this.#meetRaces(found, 1);
+      const more = aim === 1 ? oddly : BEFORE * oddly + this.#rivals.again - rivalry;
       if (!isKept(random, BEFORE ** aim * change + more, heat)) {
-        this.#exchange(round, a, b);
+        this.#meetRaces(found, -1);
         continue;
       }
-      now = [now[0] + change, now[1] + oddly, this.#rivalry];
+      this.#reseat(found);
+      now = [now[0] + change, now[1] + oddly, this.#rivals.again];
       if (compareWorths(now, this.#worth) < 0) this.#keep();
     }
-  }
-
-  /** Two of different rooms of a round who may change places. */
-  #change(random: RandomGenerator): { round: number; a: number; b: number; from: number; to: number } | null {
-    const round = below(random, this.#rounds);
-    const a = below(random, this.#count);
-    const b = this.#alike.partner(random, a);
-    const from = this.#roomOf[round * this.#count + a] ?? 0;
-    const to = this.#roomOf[round * this.#count + b] ?? 0;
-    return from === to ? null : { round, a, b, from, to };
   }
 
   #keep(): void {
@@ -206,7 +216,7 @@ export class Plan {
     for (const count of this.#outs) byes += BYE * times(count);
     this.#fewest = this.#repeatsNow();
     const odd = this.#odds.reduce((sum, each) => sum + times(each), 0);
-    this.#worth = [byes + this.#fewest, odd, this.#rivalry];
+    this.#worth = [byes + this.#fewest, odd, this.#rivals.again];
   }
 
   /** Seats everybody as the best that was found has it. */
@@ -217,7 +227,9 @@ export class Plan {
         for (let seat = 0; seat < size; seat++) {
           const at = (round * this.#sizes.length + room) * this.#room + seat;
           const [here, wanted] = [this.#seats[at] ?? 0, best[at] ?? 0];
-          if (here !== wanted) this.#exchange(round, here, wanted);
+          if (here === wanted) continue;
+          const [from, to] = [this.#roomIn(round, here), this.#roomIn(round, wanted)];
+          this.#exchange({ round, a: here, b: wanted, from, to });
         }
   }
 
@@ -274,10 +286,9 @@ export class Plan {
   #changed(round: number, at: number, from: number, to: number, beside: number): number {
     let change = 0;
     if (from === this.#seated) change -= BYE * ((this.#outs[at] ?? 0) - 1);
-    else change -= this.#weighed(round, at, from, at) - ((this.#sizes[from] ?? 1) - 1);
-    if (to === this.#seated) change += BYE * (this.#outs[at] ?? 0);
-    else change += this.#weighed(round, at, to, beside);
-    return change;
+    else change -= (this.#beside[this.#besideAt(round, at, from)] ?? 0) - ((this.#sizes[from] ?? 1) - 1);
+    if (to === this.#seated) return change + BYE * (this.#outs[at] ?? 0);
+    return change + (this.#beside[this.#besideAt(round, at, to)] ?? 0) - (this.#weight[at * this.#count + beside] ?? 0);
   }
 
   /** How often more somebody who comes from one room into another has sat in an odd pod before. */
@@ -286,37 +297,52 @@ export class Plan {
     return this.#isOdd[to] ? (this.#odds[at] ?? 0) : 1 - (this.#odds[at] ?? 0);
   }
 
-  /** What a player weighs beside all of a room but one. */
-  #weighed(round: number, at: number, room: number, without: number): number {
-    const first = (round * this.#sizes.length + room) * this.#room;
-    const last = first + (this.#sizes[room] ?? 0);
-    const row = at * this.#count;
-    let sum = 0;
-    for (let seat = first; seat < last; seat++) {
-      const other = this.#seats[seat] ?? 0;
-      if (other !== without) sum += this.#weight[row + other] ?? 0;
-    }
-    return sum;
-  }
-
   /** Seats one more in a room, beside those who sit there already. */
   #begin(round: number, at: number, room: number, others: readonly number[]): void {
     this.#seat(round, at, room, others.length);
     if (room === this.#seated) this.#outs[at] = (this.#outs[at] ?? 0) + 1;
     else if (this.#isOdd[room]) this.#odds[at] = (this.#odds[at] ?? 0) + 1;
-    if (room < this.#seated) for (const other of others) this.#meet(at, other, 1);
+    if (room === this.#seated) return;
+    for (const other of others) {
+      this.#weigh(at, other, 1);
+      this.#rivals.meet(at, other, 1);
+    }
   }
 
-  #exchange(round: number, a: number, b: number): void {
-    const [ofA, ofB] = [round * this.#count + a, round * this.#count + b];
-    const [from, to] = [this.#roomOf[ofA] ?? 0, this.#roomOf[ofB] ?? 0];
-    const [seatA, seatB] = [this.#seatOf[ofA] ?? 0, this.#seatOf[ofB] ?? 0];
-    this.#tell(round, a, from, -1);
-    this.#tell(round, b, to, -1);
+  /** Both may sit in one room: then they change their seats alone. */
+  #exchange(change: Change): void {
+    if (change.from !== change.to) this.#meetRaces(change, 1);
+    this.#reseat(change);
+  }
+
+  /** Counts whose race each meets once they have changed places (1), or that they have not (-1): before anybody is seated anew. */
+  #meetRaces({ round, a, b, from, to }: Change, by: 1 | -1): void {
+    this.#meetRacesIn(round, a, b, from, by);
+    this.#meetRacesIn(round, b, a, to, by);
+  }
+
+  #meetRacesIn(round: number, leaves: number, comes: number, room: number, by: 1 | -1): void {
+    if (room === this.#seated) return;
+    const first = (round * this.#sizes.length + room) * this.#room;
+    const last = first + (this.#sizes[room] ?? 0);
+    for (let seat = first; seat < last; seat++) {
+      const at = this.#seats[seat] ?? 0;
+      if (at === leaves) continue;
+      this.#rivals.meet(leaves, at, -by);
+      this.#rivals.meet(comes, at, by);
+    }
+  }
+
+  #reseat({ round, a, b, from, to }: Change): void {
+    const [seatA, seatB] = [this.#seatOf[round * this.#count + a] ?? 0, this.#seatOf[round * this.#count + b] ?? 0];
+    if (from !== to) {
+      this.#tell(round, a, b, from);
+      this.#tell(round, b, a, to);
+      this.#settle(round, a, b, from);
+      this.#settle(round, b, a, to);
+    }
     this.#seat(round, a, to, seatB);
     this.#seat(round, b, from, seatA);
-    this.#tell(round, a, to, 1);
-    this.#tell(round, b, from, 1);
   }
 
   #seat(round: number, at: number, room: number, seat: number): void {
@@ -325,40 +351,61 @@ export class Plan {
     this.#seatOf[round * this.#count + at] = seat;
   }
 
-  /** Counts that one comes into a room, or leaves it: for both of each two in it. */
-  #tell(round: number, at: number, room: number, by: 1 | -1): void {
-    if (room === this.#seated) {
-      this.#outs[at] = (this.#outs[at] ?? 0) + by;
-      return;
+  /** Counts that one leaves a room and another takes the place: for both of each two in it. */
+  #tell(round: number, leaves: number, comes: number, room: number): void {
+    const counts = room === this.#seated ? this.#outs : this.#isOdd[room] ? this.#odds : null;
+    if (counts !== null) {
+      counts[leaves] = (counts[leaves] ?? 0) - 1;
+      counts[comes] = (counts[comes] ?? 0) + 1;
     }
-    if (this.#isOdd[room]) this.#odds[at] = (this.#odds[at] ?? 0) + by;
+    if (room === this.#seated) return;
     const first = (round * this.#sizes.length + room) * this.#room;
     const last = first + (this.#sizes[room] ?? 0);
     for (let seat = first; seat < last; seat++) {
       const other = this.#seats[seat] ?? 0;
-      if (other !== at) this.#meet(at, other, by);
+      if (other === leaves) continue;
+      this.#meet(leaves, other, -1);
+      this.#meet(comes, other, 1);
     }
   }
 
-  #meet(a: number, b: number, by: 1 | -1): void {
+  /** Counts for everybody that one leaves a room and another takes the place. */
+  #settle(round: number, leaves: number, comes: number, room: number): void {
+    const first = this.#besideAt(round, 0, room);
+    const [before, after] = [leaves * this.#count, comes * this.#count];
+    for (let at = 0; at < this.#count; at++)
+      this.#beside[first + at] =
+        (this.#beside[first + at] ?? 0) - (this.#weight[before + at] ?? 0) + (this.#weight[after + at] ?? 0);
+  }
+
+  #weigh(a: number, b: number, by: 1 | -1): void {
     const now = (this.#weight[a * this.#count + b] ?? 0) + by;
     this.#weight[a * this.#count + b] = now;
     this.#weight[b * this.#count + a] = now;
-    this.#addRival(a, b, by);
-    this.#addRival(b, a, by);
   }
 
-  /** Counts that one has met another's race so often more. */
-  #addRival(a: number, b: number, by: number): void {
-    const at = a * this.#races + (this.#race[b] ?? 0);
-    const before = this.#rivals[at] ?? 0;
-    this.#rivals[at] = before + by;
-    this.#rivalry += times(before + by) - times(before);
+  #meet(a: number, b: number, by: 1 | -1): void {
+    this.#weigh(a, b, by);
+    for (let round = 0; round < this.#rounds; round++) {
+      const [ofA, ofB] = [
+        this.#besideAt(round, a, this.#roomIn(round, b)),
+        this.#besideAt(round, b, this.#roomIn(round, a)),
+      ];
+      this.#beside[ofA] = (this.#beside[ofA] ?? 0) + by;
+      this.#beside[ofB] = (this.#beside[ofB] ?? 0) + by;
+    }
+  }
+
+  #roomIn(round: number, at: number): number {
+    return this.#roomOf[round * this.#count + at] ?? 0;
+  }
+
+  #besideAt(round: number, at: number, room: number): number {
+    return (round * this.#sizes.length + room) * this.#count + at;
   }
 }
 
-/** How often something came again that has come so often, each time counted by those before it. */
-const times = (count: number): number => (count * (count - 1)) / 2;
-
 /** Whether nobody has had something twice more than somebody else. */
 const isEven = (counts: Int32Array): boolean => Math.max(...counts) - Math.min(...counts) <= 1;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -10,6 +10,8 @@ function playersOf(count: number, races = RACES) {
   return Array.from({ length: count }, (_, at) => ({ id: `p${at}`, race: races[at % races.length] }));
 }
 
+const SEEDS = 20;
+
 /** How many meetings of these pods are not the first. */
 function repeatsIn(rounds: readonly { pods: readonly (readonly string[])[] }[]): number {
   const met = new Map<string, number>();
@@ -22,11 +24,11 @@ function repeatsIn(rounds: readonly { pods: readonly (readonly string[])[] }[]):
 
 describe("a night planned together", () => {
   it("lets no fewer meet for the first time than pairing round by round does", () => {
-    const players = playersOf(24);
-    const planned = madeOf(plannedNight(fieldSchema.parse({ players, seed: "night" }), 5));
+    const players = playersOf(16);
+    const planned = madeOf(plannedNight(fieldSchema.parse({ players, seed: "night" }), 4));
     if (!planned.ok) throw new Error(planned.error);
     let met = players.map((): string[] => []);
-    const single = Array.from({ length: 5 }, (_, round) => {
+    const single = Array.from({ length: 4 }, (_, round) => {
       const field = fieldSchema.parse({
         players: players.map((one, at) => ({ ...one, met: met[at] })),
         seed: `${round}`,
@@ -43,12 +45,16 @@ describe("a night planned together", () => {
     expect(planned.repeats).toBeLessThanOrEqual(repeatsIn(single));
   });
 
-  it.each(["n1", "n2"])("has twenty-four meet again three times at most in five rounds (seed %s)", (seed) => {
-    const planned = madeOf(plannedNight(fieldSchema.parse({ players: playersOf(24), seed }), 5));
-    if (!planned.ok) throw new Error(planned.error);
-    expect(planned.repeats).toBe(repeatsIn(planned.rounds));
-    expect(planned.repeats).toBeLessThanOrEqual(3);
-  });
+  it("has twenty-four meet again three times at most in five rounds, whatever the seed", () => {
+    const players = playersOf(24);
+    for (let seed = 0; seed < SEEDS; seed++) {
+      // With three it looks no further, which makes no difference to whether it comes so far.
+      const planned = madeOf(plannedNight(fieldSchema.parse({ players, seed: `n${seed}` }), 5, 3));
+      if (!planned.ok) throw new Error(planned.error);
+      expect(planned.repeats).toBe(repeatsIn(planned.rounds));
+      expect(planned.repeats, `seed n${seed}`).toBeLessThanOrEqual(3);
+    }
+  }, 300_000);
 
   it("seats everybody once a round and never two of a race together", () => {
     const players = playersOf(19);
