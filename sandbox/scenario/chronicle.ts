@@ -30,8 +30,13 @@ export class Chronicle {
     this.#standIn = standIn;
     this.#unsubscribe = standIn.subscribe((event) => {
       this.#note(event);
-      for (const listener of [...this.#listeners]) listener();
+      this.stir();
     });
+  }
+
+  /** Something has happened elsewhere: whoever waits looks again. */
+  stir(): void {
+    for (const listener of [...this.#listeners]) listener();
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import type { Absence, NewChannel } from "../standin/face.ts";
 import { isServerChannelKind } from "../standin/kinds.ts";
 import { permissionNamed } from "../standin/permissions.ts";
 import { isProblemCode } from "../standin/problem.ts";
+import type { SiteMood } from "./sites.ts";
 import type { Word } from "./words.ts";
 
 /** Where requests fail: a path, a channel or thread by its name, or direct messages with a user (or with anybody). */
@@ -28,6 +29,7 @@ export type Circumstance =
   | { act: "kick-bot" | "invite-bot" | "outage" | "outage-over" }
   | { act: "launch" | "bot-ready" }
   | { act: "bot-exits" | "bot-says"; texts: readonly string[] }
+  | { act: "site"; name: string; mood: SiteMood }
   | { act: "at-most"; refusals: number };
 
 const METHOD = /^(GET|POST|PUT|PATCH|DELETE)$/;
@@ -79,6 +81,8 @@ export function circumstanceOf(words: readonly Word[]): Circumstance | undefined
     case "outage":
       if (rest[0]?.text === "over") return nothingMore({ act: "outage-over" }, rest.slice(1));
       return nothingMore({ act: "outage" }, rest);
+    case "site":
+      return siteOf(rest);
     case "expect":
       return expectationOf(rest);
     default:
@@ -179,6 +183,16 @@ function newChannel(words: readonly Word[]): NewChannel {
   const isForum = kind.text === "forum" || kind.text === "media";
   if (!isForum && rest.length > 0) throw new Error("only the posts of a forum have tags");
   return { name: onePlace(name ? [name] : []), kind: kind.text, tags, requiresTag };
+}
+
+/** A site that has opened takes everything until something else is said of it. */
+function siteOf([name, verb, how, ...more]: readonly Word[]): Circumstance {
+  if (!name || !/^[a-z][\w-]*$/u.test(name.text)) throw new Error(`"${name?.text ?? ""}" is no name of a site`);
+  const site = (mood: SiteMood) => nothingMore({ act: "site", name: name.text, mood }, more);
+  if (verb === undefined) return site(204);
+  if (verb.text === "answers" && /^[2-5]\d\d$/u.test(how?.text ?? "")) return site(Number(how?.text));
+  if (verb.text === "is" && (how?.text === "silent" || how?.text === "away")) return site(how.text);
+  throw new Error("write: site news, site news answers 503, site news is silent or site news is away");
 }
 
 function deletedMessage(words: readonly Word[]): Circumstance {

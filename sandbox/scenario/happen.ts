@@ -2,6 +2,7 @@ import type { Failure, Snowflake, StandIn } from "../standin/face.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { Circumstance, FailingRoute } from "./circumstances.ts";
 import { channelNamed } from "./places.ts";
+import type { Sites } from "./sites.ts";
 import { StepFailed } from "./step-failed.ts";
 import { plain } from "./text.ts";
 
@@ -25,6 +26,7 @@ export interface Surroundings {
   standIn: StandIn;
   chronicle: Chronicle;
   bot: BotControl;
+  sites: Sites;
   /** How long to wait for what is expected, in ms. */
   patienceMs: number;
   /** The server of the lines that are played; the first one by default. */
@@ -97,6 +99,8 @@ export async function happen(circumstance: Circumstance, around: Surroundings): 
       return saidBy(bot, circumstance.texts);
     case "bot-says":
       return await untilBot(around, () => unsaid(bot, circumstance.texts).length === 0, "the bot has not said so");
+    case "site":
+      return around.sites.set(circumstance.name, circumstance.mood);
     case "at-most":
       if (standIn.invalidRequests <= circumstance.refusals) return;
       throw new StepFailed(`${standIn.invalidRequests} requests were answered with 401, 403 or 429`, refused(standIn));

@@ -57,7 +57,7 @@ const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]
 export function contentsOf(
   standIn: StandIn,
   chronicle: Chronicle,
-  place: Place,
+  place: Exclude<Place, { kind: "site" }>,
   serverId?: Snowflake,
 ): Contents | undefined {
   if (place.kind === "channel") {

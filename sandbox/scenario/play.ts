@@ -6,11 +6,12 @@ import { Unsendable } from "../standin/typed-command.ts";
 import type { Chronicle } from "./chronicle.ts";
 import { buttonsInSight, menusInSight, pickControl } from "./controls-in-sight.ts";
 import { type BotControl, happen } from "./happen.ts";
-import { contentsOf } from "./places.ts";
-import type { Step } from "./script.ts";
+import { type Contents, contentsOf } from "./places.ts";
+import type { Place, Step } from "./script.ts";
+import { Sites } from "./sites.ts";
 import { StepFailed } from "./step-failed.ts";
 import { named, plain, textIn } from "./text.ts";
-import { typedCommand } from "./typed.ts";
+import { linkIn, meantBy, typedCommand } from "./typed.ts";
 import { Whereabouts } from "./whereabouts.ts";
 import type { Word } from "./words.ts";
 
@@ -21,6 +22,8 @@ export interface PlaySettings {
   standIn: StandIn;
   chronicle: Chronicle;
   bot: BotControl;
+  /** Sites that hear of servers' tables; who gives them closes them. */
+  sites?: Sites;
   /** Where a script's files are looked for. */
   folder: string;
   /** How long to wait for what is expected, 3,000 ms. */
@@ -36,10 +39,12 @@ const ANSWERED_MS = 3_500;
 export class Play {
   readonly #settings: PlaySettings;
   readonly #where: Whereabouts;
+  readonly #sites: Sites;
 
   constructor(settings: PlaySettings) {
     this.#settings = settings;
     this.#where = new Whereabouts(settings.standIn);
+    this.#sites = settings.sites ?? new Sites(settings.chronicle);
   }
 
   async perform(step: Step): Promise<void> {
@@ -77,6 +82,7 @@ export class Play {
         return await this.#complete(step);
       case "advance":
         standIn.advance(step.ms);
+        this.#sites.advance(step.ms);
         await bot.advance(step.ms);
         return await bot.flush();
       case "wait":
@@ -90,7 +96,11 @@ export class Play {
       case "cannot":
         return await this.#cannot(step.user, step.step);
       case "circumstance":
-        return await happen(step.circumstance, { ...this.#settings, serverId: this.#where.serverId });
+        return await happen(step.circumstance, {
+          ...this.#settings,
+          sites: this.#sites,
+          serverId: this.#where.serverId,
+        });
       case "speaks":
         return standIn.setLocale(this.#where.user(step.user).id, LOCALES[step.language]);
       case "close-dms":
@@ -225,7 +235,7 @@ export class Play {
 
   async #expect({ place, texts }: Expectation): Promise<void> {
     const { standIn, chronicle, patienceMs } = this.#settings;
-    const look = () => contentsOf(standIn, chronicle, place, this.#where.serverId);
+    const look = () => this.#contents(place);
     const missing = () => texts.filter((text) => !look()?.now.some((each) => each.plain.includes(plain(text))));
     const found = await chronicle.watch(() => (missing().length === 0 ? true : undefined), patienceMs);
     if (found) return;
@@ -237,9 +247,16 @@ export class Play {
     );
   }
 
+  #contents(place: Place): Contents | undefined {
+    const { standIn, chronicle } = this.#settings;
+    return place.kind === "site"
+      ? this.#sites.contents(place.name)
+      : contentsOf(standIn, chronicle, place, this.#where.serverId);
+  }
+
   /** Nothing that is expected stands there twice, in one message or in several. */
   #once({ place, texts }: Expectation): void {
-    const contents = contentsOf(this.#settings.standIn, this.#settings.chronicle, place, this.#where.serverId);
+    const contents = this.#contents(place);
     const shown = (contents?.now ?? []).map((each) => each.plain);
     for (const text of texts) {
       const times = shown.reduce((sum, each) => sum + each.split(plain(text)).length - 1, 0);
@@ -249,7 +266,7 @@ export class Play {
   }
 
   #refuse({ place, texts }: Expectation): void {
-    const contents = contentsOf(this.#settings.standIn, this.#settings.chronicle, place, this.#where.serverId);
+    const contents = this.#contents(place);
     for (const text of texts) {
       const found = contents?.ever.find((each) => each.plain.includes(plain(text)));
       if (found !== undefined) throw new StepFailed(`${contents?.name} has shown "${text}"`, quoted([found.text]));
@@ -279,10 +296,24 @@ export class Play {
 
   async #typed(words: readonly Word[], folder: string) {
     try {
-      return await typedCommand(words, this.#settings.standIn.commands(), folder);
+      return await typedCommand(
+        words.map((word) =>
+          meantBy(
+            word,
+            (name) => this.#sites.url(name),
+            (name) => this.#linkFor(name),
+          ),
+        ),
+        this.#settings.standIn.commands(),
+        folder,
+      );
     } catch (error) {
       throw new StepFailed(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  #linkFor(name: string): string {
+    return linkIn(this.#settings.chronicle.repliesTo(this.#where.user(name).id), name);
   }
 
   /** Waits for the answer and for what the bot has to announce because of it. */

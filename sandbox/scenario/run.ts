@@ -5,6 +5,7 @@ import { Chronicle } from "./chronicle.ts";
 import { Play, StepFailed } from "./play.ts";
 import { type Line, parseScript, ScriptError } from "./script.ts";
 import { needsOwnBot, type SharedBots } from "./shared-bots.ts";
+import { Sites } from "./sites.ts";
 import { DISCORD_WAITS_MS, Venue, type VenueOptions } from "./venue.ts";
 
 export interface ScenarioOptions extends VenueOptions {
@@ -50,7 +51,8 @@ async function playLines(
   const venue = await (pool ? pool.take() : Venue.open(own));
   const { standIn, bot } = venue;
   const chronicle = new Chronicle(standIn);
-  const play = new Play({ standIn, chronicle, bot, folder, patienceMs });
+  const sites = new Sites(chronicle);
+  const play = new Play({ standIn, chronicle, bot, sites, folder, patienceMs });
   let current: Pick<Line, "number" | "text"> = { number: 0, text: "(the bot starts)" };
   let holds = false;
   try {
@@ -59,10 +61,12 @@ async function playLines(
       current = line;
       for (const step of line.steps) await play.perform(step);
       refuseViolations(standIn);
+      sites.refuseWrong();
     }
     current = { number: 0, text: "(the end)" };
     await bot.flush();
     refuseViolations(standIn);
+    sites.refuseWrong();
     holds = true;
     return { ok: true, file, lines: lines.length, ms: Date.now() - began, notes: [...venue.notes] };
   } catch (error) {
@@ -70,6 +74,7 @@ async function playLines(
     const said = [...violationLines(standIn), ...venue.lastLines.map((line) => `bot: ${line}`)];
     return failure(file, current, reason, said);
   } finally {
+    await sites.close();
     chronicle.close();
     if (pool && holds) pool.giveBack(venue);
     else await venue.close();

@@ -24,6 +24,7 @@
  *     refuse PLACE "text" …                                  none of the texts has ever stood there
  *     complete @londo /act order:"sup" "support …"           the last option, half typed, is offered these choices
  *     refuse complete @londo /act order:"sup" "Kosh"         … and is not offered these
+ *     @vir /game replay link:"{link @londo}"                 the last link to a message in a private reply to londo
  *     advance 25h                                            the clocks move: 90s, 10m, 25h, 2d, or several of them
  *     wait 1s                                                real time goes by
  *     kill · start                                           kill -9 the bot process · start it again
@@ -48,6 +49,16 @@
  *     give @londo role Judge · take @londo role Judge        in the server of these lines
  *     kick bot · invite bot                                  out of the server of these lines · into it again
  *     install @londo · uninstall @londo                      the application, to their own account
+ *
+ * Sites that hear of a server's tables, on this machine; each checks with the newest secret that somebody was shown, and
+ * with the clock, who has sent what it is sent, and the scenario fails where that is nobody whom it can believe:
+ *
+ *     site news                                              opens one, which takes everything
+ *     @londo /settings webhook url:"{site news}"             stands for its address
+ *     site news answers 503                                  from now on, until it answers otherwise
+ *     site news is silent · site news is away                it takes what comes and never answers · nothing listens there
+ *     expect site news "table.begun" …                       each text comes to stand in an event, as JSON, that it has taken
+ *     expect once site news … · refuse site news …           a single time · in nothing that has ever come there
  *
  * What Discord does:
  *
@@ -82,6 +93,7 @@ import { type Word, wordsOf } from "./words.ts";
 export type Place =
   | { kind: "channel"; name: string }
   | { kind: "tags"; name: string }
+  | { kind: "site"; name: string }
   | { kind: "dm" | "reply" | "form" | "ping"; user: string };
 
 export type Step =
@@ -252,6 +264,12 @@ function expectation(kind: "expect" | "expect-once" | "refuse", words: readonly 
       return { kind, place: { kind: "tags", name }, texts: quotedTexts(tags) };
     return { kind, place: { kind: "channel", name }, texts: quotedTexts(rest) };
   }
+  if (where.text === "site")
+    return {
+      kind,
+      place: { kind: "site", name: need(rest[0], "a site's name").text },
+      texts: quotedTexts(rest.slice(1)),
+    };
   const [what, ...texts] = rest;
   const place = need(what, "dm, reply, form or ping").text;
   if (place !== "dm" && place !== "reply" && place !== "form" && place !== "ping") {

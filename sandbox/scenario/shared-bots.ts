@@ -64,6 +64,7 @@ function happensToAll(act: Circumstance["act"]): boolean {
     case "archive":
     case "unarchive":
     case "channel":
+    case "site":
     case "delete-message":
     case "permission":
     case "role":

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type APIApplicationCommand, type APIApplicationCommandOption, ApplicationCommandOptionType } from "discord.js";
 import type { TypedCommand } from "../standin/face.ts";
+import type { KeptMessage } from "./chronicle.ts";
+import { StepFailed } from "./step-failed.ts";
 import type { Word } from "./words.ts";
 
 const contentTypes: Record<string, string> = {
@@ -58,6 +60,24 @@ export async function typedCommand(
     ...(inner === undefined && outer !== undefined ? { subcommand: outer } : {}),
     options,
   };
+}
+
+/** A word with the addresses of sites, and the links that people were shown, in place of what stands for them. */
+export function meantBy(word: Word, site: (name: string) => string, link: (user: string) => string): Word {
+  const meant = (text: string) =>
+    text
+      .replaceAll(/\{site ([\w-]+)\}/gu, (_, name: string) => site(name))
+      .replaceAll(/\{link @([\w.-]+)\}/gu, (_, name: string) => link(name));
+  const { text, colon } = word;
+  return { ...word, text: meant(text), colon: colon && { ...colon, value: meant(colon.value) } };
+}
+
+/** The last link to a message in these replies to somebody. */
+export function linkIn(replies: readonly KeptMessage[], user: string): string {
+  const texts = replies.map(({ versions }) => versions.at(-1)?.text ?? "");
+  const link = texts.flatMap((text) => text.match(/https:\/\/discord\.com\/channels(?:\/\d+){3}/gu) ?? []).at(-1);
+  if (link === undefined) throw new StepFailed(`no reply to ${user} holds a link to a message`, texts.slice(-2));
+  return link;
 }
 
 function isNest(option: APIApplicationCommandOption): boolean {

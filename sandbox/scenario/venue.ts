@@ -45,6 +45,7 @@ export class Venue {
       redisUrl: options.redisUrl,
       logLevel: options.logLevel,
       entry: options.bot,
+      settings: { SANDBOX_WEBHOOKS: "1" },
       // Whoever waits longer for what is expected waits longer for a bot as well.
       ...(options.patienceMs === undefined ? {} : { readyWithinMs: START_MS + options.patienceMs }),
       onLine: (line) => {
