@@ -57,7 +57,7 @@ describe("the slash commands", () => {
       "/game mine",
       "/game time [give]",
       "/game log [turn] [player] [kind]",
-      "/game replay [turn] [at] [file]",
+      "/game replay [turn] [at] [file] [link]",
       "/game export",
       "/game seat who [race] [for]",
       "/game substitute player [for]",

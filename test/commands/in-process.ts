@@ -59,6 +59,9 @@ const CHANNELS: Readonly<Record<string, string>> = { [GUILD]: "901", [OTHER_GUIL
 const ROLE = "950";
 const EVERY_BIT = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
 
+/** The bot's own account. */
+export const BOT_USER = "800";
+
 /** Who does something, and from where. */
 export interface As {
   user: string;
@@ -129,6 +132,7 @@ export async function openDesk(): Promise<Desk> {
   const messenger: Messenger = {
     create: async () => "1",
     edit: async () => undefined,
+    read: async () => ({ author: "1", files: [] }),
     recent: async () => [],
     pin: async () => undefined,
     unpin: async () => undefined,
@@ -218,6 +222,7 @@ function clientThat(answers: (id: string, answer: Reply) => void): Client {
     },
   });
   client.token = "nobody";
+  Reflect.set(client, "user", { id: BOT_USER });
   const add: unknown = Reflect.get(client.guilds, "_add");
   for (const [guild, channel] of Object.entries(CHANNELS)) {
     const data = {

@@ -429,6 +429,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   verify: { ...looks, state: "over", deed: press("verify") },
   rematch: { ...looks, state: "over", kind: "seats", deed: press("rematch"), but: { "a former player": "served" } },
   again: { ...looks, state: "over", deed: press("again") },
+  elsewhere: { ...looks, state: "over", deed: press("elsewhere") },
 };
 
 /** The card in John's hand of which something is not known. */

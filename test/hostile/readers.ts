@@ -90,6 +90,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/league export league": {},
   "/league me league": {},
   "/game replay file": {},
+  "/game replay link": {},
   "/league import file": { league: "Night" },
   "/league import league": { file: Buffer.from("user,race\n") },
   "/league mine league": {},

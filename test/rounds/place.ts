@@ -82,6 +82,7 @@ export async function openPlace(): Promise<Place> {
       const post = posts.find((each) => each.id === id);
       if (post) post.pinned = true;
     },
+    read: async () => ({ author: "1", files: [] }),
     recent: async () => [],
     unpin: async () => undefined,
     direct: async () => "1",

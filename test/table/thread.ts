@@ -162,6 +162,7 @@ export function crashing(inner: Messenger, at: number, when: "before" | "after")
   return {
     create: (...given) => through(() => inner.create(...given)),
     edit: (...given) => through(() => inner.edit(...given)),
+    read: (...given) => through(() => inner.read(...given)),
     recent: (...given) => through(() => inner.recent(...given)),
     pin: (...given) => through(() => inner.pin(...given)),
     unpin: (...given) => through(() => inner.unpin(...given)),

@@ -318,6 +318,7 @@ describe("the announcer", () => {
     await place.pass({
       create: (...given) => count(messenger.create(...given)),
       edit: (...given) => count(messenger.edit(...given)),
+      read: (...given) => count(messenger.read(...given)),
       recent: (...given) => count(messenger.recent(...given)),
       pin: (...given) => count(messenger.pin(...given)),
       unpin: (...given) => count(messenger.unpin(...given)),

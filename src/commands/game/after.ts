@@ -1,4 +1,4 @@
-/** The buttons under the end of a game: the proof of its shuffles, and another game, with the same people or with others. */
+/** The buttons under the end of a game: the proof of its shuffles, a link to it, and another game, with the same people or with others. */
 import { randomUUID } from "node:crypto";
 import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
@@ -9,6 +9,7 @@ import { type Answer, type Presses, privately, say } from "../shared/command.ts"
 import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
+import { openElsewhere } from "./elsewhere.ts";
 import { openTable, type TableWish } from "./opening/open-table.ts";
 import { guestsOf, likeTable } from "./opening/rematch.ts";
 import { provenShuffles } from "./verify.ts";
@@ -26,6 +27,7 @@ export const afterPresses = {
       if (!mayVisit(interaction, table))
         return privately(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
       if (press.verb === "verify") return provenShuffles(table, bot);
+      if (press.verb === "elsewhere") return openElsewhere(interaction, table, bot);
       return press.verb === "again" ? again(interaction, table, {}, bot) : rematch(interaction, table, bot);
     };
   },

@@ -1,4 +1,4 @@
-/** `/game replay file:`: an exported game, of this server or another, turn by turn. */
+/** `/game replay file:` and `link:`: an exported game, of this server or another, turn by turn. */
 import type { Attachment } from "discord.js";
 import { MOST_BYTES, type PastViewAnswer } from "../../replaying/shown.ts";
 import { fileNotOpened, OPENED_NO_MORE, openedId, openedNote, parseOpened } from "../../views/tracker/opened.ts";
@@ -9,7 +9,7 @@ import { type Answer, type Presses, privately, replacing, say, sayInstead } from
 
 /** Opens a file; without a turn at its last one. */
 export async function openedFile(
-  file: Attachment,
+  file: Pick<Attachment, "url" | "size">,
   user: string,
   { turn, at }: { readonly turn: number | null; readonly at: Then["at"] },
   bot: Bot,

@@ -6,16 +6,21 @@ import { seatOfUser, type Table } from "../../table/table.ts";
 import { openView, ownView } from "../../thread/seen/cached-views.ts";
 import { pastContextOf } from "../../thread/seen/context.ts";
 import { NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
+import { elsewhereButton, FILE_OR_LINK } from "../../views/tracker/elsewhere.ts";
 import { parseThen, THEN_AT, type Then, thenMessage } from "../../views/tracker/then.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
+import { linkedFile } from "./elsewhere.ts";
 import { MOST_TURNS } from "./log.ts";
 import { mayPlayOn } from "./play-on.ts";
 import { openedFile } from "./replay-file.ts";
 import type { Subcommand } from "./subcommand.ts";
+
+/** A link, and what is pasted along with it. */
+const LONGEST_LINK = 300;
 
 export const replay = {
   name: "replay",
@@ -37,13 +42,27 @@ export const replay = {
       )
       .addAttachmentOption((option) =>
         option.setName("file").setDescription("The game.json of a /game export, from this server or another"),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("link")
+          .setDescription("The link to such a game that “Open elsewhere…” has made, in any server")
+          .setMaxLength(LONGEST_LINK),
       ),
   async run(interaction, bot) {
     const { options, user } = interaction;
     const at = THEN_AT.find((one) => one === options.getString("at")) ?? "end";
     const turn = options.getInteger("turn");
     const file = options.getAttachment("file");
+    const link = options.getString("link");
+    if (file !== null && link !== null) return say(FILE_OR_LINK);
     if (file !== null) return openedFile(file, user.id, { turn, at }, bot);
+    if (link !== null) {
+      const tooMuch = await bot.fairUse.file(user.id);
+      if (tooMuch !== null) return say(tooMuch);
+      const linked = await linkedFile(link, interaction, bot);
+      return linked.ok ? openedFile(linked.file, user.id, { turn, at }, bot) : say(linked.why);
+    }
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const answer = await shownThen(found.table, user.id, { turn, at, part: "table" }, bot);
@@ -80,8 +99,9 @@ async function shownThen(
   // Each hand takes a look of its own, so that they are made only where they are shown.
   const hands = !over ? undefined : part === "hands" ? await madeInTurns(handsIn(game)) : [];
   const playsOn = mayPlayOn(told.table, userId);
+  const more = over ? [elsewhereButton({ table: id })] : [];
   const show = (pictured?: View) =>
-    thenMessage(view, then, turns, pastContextOf(told.table), { note, hands, pictured, playsOn });
+    thenMessage(view, then, turns, pastContextOf(told.table), { note, hands, pictured, playsOn, more });
   const text = show();
   if (!(await bot.pictures?.wantedBy(userId))) return replacing(text);
   return replacing((await bot.pictures?.orText(show(openView(game)), text)) ?? text);

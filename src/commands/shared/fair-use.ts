@@ -47,9 +47,14 @@ export class FairUse {
     if (quick > 0) return `That was a lot at once. Nothing was done; go on ${inTime(quick)}.`;
     const steady = await this.#steady.take(user);
     if (steady > 0) return `That was a lot in a few minutes. Nothing was done; go on ${inTime(steady)}.`;
-    const file = withFile ? await this.#uploads.take(user) : 0;
-    return file > 0
-      ? `You have sent me many files just now. Nothing was done; send the next one ${inTime(file)}.`
+    return withFile ? this.file(user) : null;
+  }
+
+  /** Counts a file that has to be fetched and read: null, or the sentence that says when the next may be. */
+  async file(user: string): Promise<string | null> {
+    const wait = await this.#uploads.take(user);
+    return wait > 0
+      ? `You have sent me many files just now. Nothing was done; send the next one ${inTime(wait)}.`
       : null;
   }
 

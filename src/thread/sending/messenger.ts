@@ -18,6 +18,11 @@ export interface Messenger {
   create(channel: string, message: Message, nonce: string): Promise<string>;
   /** What is left out stays as it is. Rejects with "message-gone" where somebody has deleted the message. */
   edit(channel: string, id: string, message: Partial<Message>): Promise<void>;
+  /** Who wrote a message, by their id, and the files in it. Rejects with "message-gone" where there is none. */
+  read(
+    channel: string,
+    id: string,
+  ): Promise<{ author: string; files: readonly { name: string; url: string; size: number }[] }>;
   /** The bots' newest messages in a channel, each with its mark. */
   recent(channel: string): Promise<readonly { id: string; mark: string }[]>;
   pin(channel: string, id: string): Promise<void>;
@@ -66,6 +71,11 @@ const recentSchema = z.array(
   }),
 );
 
+const readSchema = z.object({
+  author: z.looseObject({ id: z.string() }),
+  attachments: z.array(z.looseObject({ filename: z.string(), url: z.string(), size: z.number() })).default([]),
+});
+
 const threadsSchema = z.object({
   threads: z.array(z.looseObject({ id: z.string(), name: z.string(), parent_id: z.string().nullish() })),
 });
@@ -110,6 +120,13 @@ export function createMessenger(rest: REST): Messenger {
     async edit(channel, id, message) {
       const { body, files } = sent(message);
       await awake(channel, () => request("patch", Routes.channelMessage(channel, id), body, undefined, files));
+    },
+    async read(channel, id) {
+      const { author, attachments } = readSchema.parse(await request("get", Routes.channelMessage(channel, id)));
+      return {
+        author: author.id,
+        files: attachments.map(({ filename, url, size }) => ({ name: filename, url, size })),
+      };
     },
     async recent(channel) {
       const found = await request(

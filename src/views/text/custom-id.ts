@@ -67,7 +67,7 @@ export const PRESSES_ABOUT = {
   practice: ["practice"],
   // House rules: what they start from, a point, what holds of it; all of them listed.
   houseRules: ["house-base", "house-point", "house-option", "house-rules"],
-  afterwards: ["verify", "rematch", "again"],
+  afterwards: ["verify", "rematch", "again", "elsewhere"],
 } as const;
 export type PressVerb = (typeof PRESSES_ABOUT)[keyof typeof PRESSES_ABOUT][number];
 export const PRESSES: readonly PressVerb[] = Object.values(PRESSES_ABOUT).flat();

@@ -24,4 +24,4 @@ export const openedNote = (doubts: readonly string[]): string =>
 export const fileNotOpened = (why: string): Message => privateMessage({ content: `${why} Nothing was opened.` });
 
 export const OPENED_NO_MORE =
-  "I keep an opened file for a day. Open it again: `/game replay file:` with the game.json of its `/game export`.";
+  "I keep an opened file for a day. Open it again, as you have before: `/game replay link:`, or `file:` with the game.json of its `/game export`.";

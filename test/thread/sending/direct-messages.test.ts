@@ -30,6 +30,7 @@ const never = () => Promise.reject(new Error("nothing but channels is asked for"
 const messenger: Messenger = {
   create: never,
   edit: never,
+  read: never,
   recent: never,
   pin: never,
   unpin: never,

@@ -87,6 +87,7 @@ game_replay_at = Sein Anfang oder sein Ende; das Ende, wenn du nichts sagst
     .start = sein Anfang
     .end = sein Ende
 game_replay_file = Die game.json aus /game export, von diesem Server oder einem anderen
+game_replay_link = Der Link zu einem solchen Spiel, den „Open elsewhere…“ gemacht hat, in jedem Server
 game_export = Das ganze öffentliche Protokoll dieses Spiels als Dateien, für dich allein
 game_seat = Einen Platz der Lobby mit einem Übungsgegner besetzen, oder ihn für jemanden spielen lassen
 game_seat_who = Wer dort sitzt
