@@ -6,6 +6,8 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 /** For so long an event is tried again before it is given up. */
 export const GIVEN_UP_MS = 24 * HOUR_MS;
+/** For so long managers are told of what was given up, in ms. */
+const TOLD_MS = 30 * 24 * HOUR_MS;
 /** How long to wait after the first failure in a row, the second and so on; the last goes on. */
 const WAITS_MS = [10, 30, 60, 300, 900, 1_800, 3_600].map((seconds) => seconds * SECOND_MS);
 /** How many events wait at most. Where a site is away in a busy server, turns are the first to go. */
@@ -41,6 +43,8 @@ const documentSchema = z.object({
   taken: z.number().optional(),
   /** How many events were given up since something was taken last. */
   lost: z.number().optional(),
+  /** When events were given up last, and how many in that time of failing; it stays for a while when all is well again. */
+  gaveUp: z.object({ at: z.number(), events: z.number() }).optional(),
 });
 export type Hook = z.infer<typeof documentSchema>;
 export type QueuedEvent = z.infer<typeof eventSchema>;
@@ -79,8 +83,9 @@ function bounded(waiting: readonly QueuedEvent[]): readonly QueuedEvent[] {
 export function taken(hook: Hook, event: string, at: number | null): Hook {
   const waiting = hook.waiting.filter(({ id }) => id !== event);
   if (at === null) return { ...hook, waiting };
-  const { failing: _, lost: __, ...well } = hook;
-  return { ...well, waiting, taken: at };
+  const { failing: _, lost: __, gaveUp, ...well } = hook;
+  const told = gaveUp !== undefined && at - gaveUp.at < TOLD_MS ? { gaveUp } : {};
+  return { ...well, ...told, waiting, taken: at };
 }
 
 /** The first event was not taken. What has waited for a day is given up. */
@@ -90,7 +95,8 @@ export function failed(hook: Hook, why: FailedDelivery, at: number): Hook {
   const waiting = hook.waiting.filter((event) => at - event.at < GIVEN_UP_MS);
   const lost = (hook.lost ?? 0) + hook.waiting.length - waiting.length;
   const failing = { since: hook.failing?.since ?? at, times, why, next: at + wait };
-  return { ...hook, waiting, failing, ...(lost > 0 ? { lost } : {}) };
+  const gaveUp = waiting.length < hook.waiting.length ? { gaveUp: { at, events: lost } } : {};
+  return { ...hook, ...gaveUp, waiting, failing, ...(lost > 0 ? { lost } : {}) };
 }
 
 /** Tables that are over and nowhere listed any more need no note. */

@@ -1,7 +1,7 @@
 // A link to a game that is over: it opens what the bot has posted, tells nothing of anything else, and is made once
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { OpenedGames } from "../../src/replaying/opened-games.ts";
-import { Shelf } from "../../src/replaying/shown.ts";
+import { OpenGames } from "../../src/replaying/shown.ts";
 import { gameFile } from "../../src/table/game-file.ts";
 import { Refusing } from "../../src/thread/sending/messenger.ts";
 import type { Message } from "../../src/views/index.ts";
@@ -45,9 +45,9 @@ const opens = async (link: string, options: { turn?: number } = {}) =>
 
 beforeAll(async () => {
   desk = await openDesk();
-  const shelf = new Shelf();
+  const shelf = new OpenGames();
   const thread = {
-    ask: async (given: Parameters<Shelf["answer"]>[0]) => shelf.answer(given),
+    ask: async (given: Parameters<OpenGames["answer"]>[0]) => shelf.answer(given),
     stop: async () => undefined,
   };
   Object.assign(desk.bot, { openedGames: new OpenedGames(desk.store, desk.bot.clock, thread) });

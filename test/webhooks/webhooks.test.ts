@@ -10,7 +10,8 @@ import type { Clock } from "../../src/table/clock.ts";
 import { beginning } from "../../src/table/seats/played-on.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { webhookGaveUp, webhookMessage } from "../../src/views/settings/webhook.ts";
+import { serverMessage } from "../../src/views/settings/server.ts";
+import { siteLine, webhookGaveUp, webhookMessage } from "../../src/views/settings/webhook.ts";
 import { bodyOf } from "../../src/webhooks/events.ts";
 import { heard, MOST_WAITING, readHook } from "../../src/webhooks/queue.ts";
 import type { Delivery, Sent } from "../../src/webhooks/sending.ts";
@@ -239,6 +240,13 @@ describe("a server's webhook", () => {
     const hook = await webhooks.of(GUILD);
     expect(hook?.waiting).toEqual([]);
     expectAcceptable(webhookMessage(hook));
+    // Not its setter alone: everybody who may manage the server sees it, and nobody else.
+    expect(webhookMessage(hook).content).toMatch(/1 event was given up <t:\d+:R>.*never hears of it/u);
+    expect(webhookMessage(hook).content).toContain("answers 503");
+    const inSettings = serverMessage({}, true, "", hook);
+    expectAcceptable(inSettings);
+    expect(inSettings.content).toMatch(/1 event was given up .*`\/settings webhook`/u);
+    expect(inSettings.content).not.toContain(URL);
     // What is new is tried all the same, and once it is taken all is well.
     answer = () => ({ ok: true });
     await playedTo(2);
@@ -247,6 +255,11 @@ describe("a server's webhook", () => {
     expect(types()).toEqual(["table.turn"]);
     expect(await webhooks.of(GUILD)).not.toHaveProperty("lost");
     expect(warned).toHaveLength(1);
+    // What was lost is not found again: it stands there for a month.
+    expect(siteLine(await webhooks.of(GUILD))).toContain("1 event was given up");
+    now += 31 * 24 * HOUR;
+    await webhooks.test(GUILD);
+    expect(siteLine(await webhooks.of(GUILD))).toBe("🌐 A site hears of this server’s tables: `/settings webhook`");
   });
 
   it("says nothing of tables where not everybody may look, also where that has changed while an event waited", async () => {

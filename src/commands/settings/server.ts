@@ -12,6 +12,7 @@ import {
   CUSTOM_MS,
   EXPIRIES,
   MOST_PLACES,
+  type OfServer,
   PACES,
   PICTURE_CHOICES,
   type ServerChange,
@@ -29,7 +30,7 @@ import {
   type ServerVerb,
   serverMessage,
 } from "../../views/settings/server.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { type Message, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
@@ -84,7 +85,7 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   if (place !== null && !HOMES.includes(place.type)) return say(noPlace(place.id));
   const before = await bot.settings.servers.of(guildId);
   if (place === null && digest === null && calls === null && Object.keys(change).length === 0)
-    return privately(serverMessage(before, may));
+    return privately(await shown(guildId, before, may, "", bot));
   if (!may) return say(NOT_THEIRS);
   if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined) return say(NO_TIME);
   if (digest !== null) {
@@ -97,7 +98,12 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
     ...change,
     ...(place === null ? {} : { places: toggled(places, place.id) }),
   }));
-  return privately(serverMessage(after, may, "Changed."));
+  return privately(await shown(guildId, after, may, "Changed.", bot));
+}
+
+/** A server's settings, with what whoever may manage it is to know of its site. */
+async function shown(guild: string, of: OfServer, may: boolean, lead: string, bot: Bot): Promise<Message> {
+  return serverMessage(of, may, lead, may ? await bot.webhooks.of(guild) : null);
 }
 
 /** Whether the bot may write in a channel of the server, as far as it knows. */
@@ -129,12 +135,12 @@ async function pressed(interaction: MessageComponentInteraction, verb: ServerVer
   if (guildId === null) return sayInstead(NO_SERVER);
   const may = managesServer(interaction);
   const before = await bot.settings.servers.of(guildId);
-  if (verb === "show") return replacing(serverMessage(before, may));
+  if (verb === "show") return replacing(await shown(guildId, before, may, "", bot));
   if (!may) return sayInstead(NOT_THEIRS);
   const values = interaction.isAnySelectMenu() ? interaction.values : [];
   const [value = ""] = values;
   const change = (next: ServerChange) => bot.settings.servers.change(guildId, next);
-  const whole = async (next: ServerChange) => replacing(serverMessage(await change(next), may, "Changed."));
+  const whole = async (next: ServerChange) => replacing(await shown(guildId, await change(next), may, "Changed.", bot));
   const tables = async (next: ServerChange) => replacing(newTablesMessage(await change(next), "Changed."));
   switch (verb) {
     case "role":

@@ -12,12 +12,14 @@ import {
   timingAt,
   USUAL_EXPIRY,
 } from "../../settings/index.ts";
+import type { Hook } from "../../webhooks/queue.ts";
 import { cited } from "../leagues/cited.ts";
 import { timingWords } from "../rulings/house-rules.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, listed, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "./pace.ts";
+import { siteLine } from "./webhook.ts";
 
 export const SERVER_PRESSES = [
   "show",
@@ -87,12 +89,17 @@ export function serverLines({
   ];
 }
 
-/** The settings of a server; `may`: the reader may change them. `lead`: what has just been done. */
-export function serverMessage(of: OfServer, may: boolean, lead = ""): Message {
+/**
+ * The settings of a server; `may`: the reader may change them. `lead`: what has just been done. `hook`: its webhook, for
+ * whoever may know of it.
+ */
+export function serverMessage(of: OfServer, may: boolean, lead = "", hook: Hook | null = null): Message {
+  const site = siteLine(hook);
   const lines = [
     ...(lead === "" ? [] : [`✅ ${lead}`, ""]),
     "**This server’s settings**",
     ...serverLines(of),
+    ...(site === null ? [] : [site]),
     ...(may ? [] : ["-# Whoever may manage the server can change them."]),
   ];
   return privateMessage({ content: lines.join("\n"), rows: may ? rowsFor(of) : [] });

@@ -49,7 +49,31 @@ const at = (ms: number): string => `<t:${Math.floor(ms / 1_000)}:R>`;
 /** Where it leads, so that nothing in it is read as Markdown. */
 const shownUrl = (url: string): string => `\`${url.replaceAll("`", "%60")}\``;
 
-function stateLines({ waiting, failing, taken, lost }: Hook): string[] {
+/** What was given up, where it is not long ago; `lost`: as an earlier version has written it down. */
+function gaveUpLines({ gaveUp, lost }: Pick<Hook, "gaveUp" | "lost">): string[] {
+  const events = gaveUp?.events ?? lost;
+  if (events === undefined) return [];
+  const when = gaveUp === undefined ? "" : ` ${at(gaveUp.at)}`;
+  const were = `${counted(events, "event")} ${events === 1 ? "was" : "were"} given up${when}, after ${GIVEN_UP}`;
+  return [`⚠️ ${were}: the site never hears of ${events === 1 ? "it" : "them"}.`];
+}
+
+/** How a server's site fares, among the settings of the server; null where there is none. */
+export function siteLine(hook: Hook | null): string | null {
+  if (hook === null) return null;
+  const { failing, waiting } = hook;
+  const isFailing = failing !== undefined && waiting.length > 0;
+  const lines = [
+    isFailing
+      ? `⚠️ **The site that hears of the tables does not take it**, since ${at(failing.since)}. ${failureWords(failing.why)}`
+      : "🌐 A site hears of this server’s tables",
+    ...gaveUpLines(hook),
+  ];
+  return `${lines.join(" ")}${isFailing || lines.length > 1 ? " See" : ":"} \`/settings webhook\``;
+}
+
+function stateLines(hook: Hook): string[] {
+  const { waiting, failing, taken } = hook;
   const last = taken === undefined ? "Nothing has been taken yet" : `Taken last ${at(taken)}`;
   const lines = [
     waiting.length === 0
@@ -58,8 +82,9 @@ function stateLines({ waiting, failing, taken, lost }: Hook): string[] {
   ];
   if (failing !== undefined && waiting.length > 0)
     lines.push(`⚠️ Failing since ${at(failing.since)}. ${failureWords(failing.why)} I try again ${at(failing.next)}.`);
-  if (lost !== undefined) lines.push(`⚠️ ${counted(lost, "event")} given up after ${GIVEN_UP}.`);
-  return lines;
+  // Nothing waits, and why it was given up is still so.
+  else if (failing !== undefined) lines.push(`⚠️ ${failureWords(failing.why)} What is new is tried all the same.`);
+  return [...lines, ...gaveUpLines(hook)];
 }
 
 /** @param secret it was made just now, and is shown this once */
@@ -103,6 +128,6 @@ export function webhookGaveUp(server: string, hook: Hook): Message {
     content:
       `🌐 The site that hears of the tables of **${safe(server)}** has taken nothing for ${GIVEN_UP}, and ` +
       `${counted(hook.lost ?? 0, "event")} ${hook.lost === 1 ? "is" : "are"} lost: ${shownUrl(hook.url)}.${why} ` +
-      "I go on trying with what is new; `/settings webhook` there shows how it fares.",
+      "I go on trying with what is new. `/settings webhook` there shows how it fares, and everybody who manages the server sees it in `/settings server`, too.",
   });
 }
