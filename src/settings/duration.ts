@@ -41,14 +41,20 @@ const UNITS = [
   ["second", SECOND],
 ] as const;
 
-/** A span of ms in words, of its two largest units: "3 days", "1 hour 30 minutes". */
-export function durationWords(ms: number): string {
+/** A span of ms by its two largest units, the larger first: 1 hour and 30 minutes. */
+export function durationParts(ms: number): { readonly unit: (typeof UNITS)[number][0]; readonly count: number }[] {
   let rest = Math.max(0, Math.round(ms / SECOND) * SECOND);
-  const words: string[] = [];
+  const parts: ReturnType<typeof durationParts> = [];
   for (const [unit, size] of UNITS) {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    if (count > 0) words.push(`${count} ${unit}${count === 1 ? "" : "s"}`);
+    if (count > 0) parts.push({ unit, count });
   }
-  return words.slice(0, 2).join(" ") || "0 seconds";
+  return parts.length === 0 ? [{ unit: "second", count: 0 }] : parts.slice(0, 2);
 }
+
+/** A span of ms in words, of its two largest units: "3 days", "1 hour 30 minutes". */
+export const durationWords = (ms: number): string =>
+  durationParts(ms)
+    .map(({ unit, count }) => `${count} ${unit}${count === 1 ? "" : "s"}`)
+    .join(" ");

@@ -35,6 +35,8 @@ it("answers whoever has Discord in German in German wherever a whole screen is t
     [mine({ remind: "rarely" }), "Ich kann dich nicht so oft erinnern"],
     [mine({ vacation: "some day" }), "nicht als Tag lesen"],
     [mine({ vacation: "2001-01-02 to 2001-01-01" }), "Nichts hat sich geändert"],
+    [{ command: "hand" }, "Hier ist kein Tisch von dir"],
+    [{ press: "long-gone" }, "von einem älteren Tisch"],
     [{ press: "privacy:delete" }, "Erledigt. Ich habe gelöscht"],
   ];
   for (const [deed, says] of screens) {

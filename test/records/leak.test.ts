@@ -1,7 +1,7 @@
 // A record says who sat where and how it ended: no card, no deck, no seed, and nobody who does not want to be on it
 import { expect, it } from "vitest";
 import { type Action, legalActions } from "../../src/engine/index.ts";
-import { resultsCsv } from "../../src/records/file.ts";
+import { recordsCsv } from "../../src/records/file.ts";
 import { NO_PROMISES } from "../../src/records/promises.ts";
 import { resultOf as recordOf } from "../../src/records/result.ts";
 import { factionsOf, playersOf, racesOf } from "../../src/records/sums.ts";
@@ -38,7 +38,7 @@ async function said(table: Table, on: readonly string[]): Promise<string> {
   const sides = { races: racesOf([result]), factions: factionsOf([result]) };
   return [
     JSON.stringify(result),
-    resultsCsv([result]),
+    recordsCsv([result]),
     textOf(serverRecordMessage(sums, 1, sides)),
     ...sums.map((own) => textOf(ownRecordMessage([own], NO_PROMISES, true))),
   ].join("\n");

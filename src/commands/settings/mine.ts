@@ -126,10 +126,9 @@ export async function takeOver(
   { id, user }: Pick<Asker, "id" | "user">,
   change: PersonalChange,
   bot: Bot,
-  language?: Language,
 ): Promise<{ readonly ok: true; readonly after: Personal } | { readonly ok: false; readonly why: Message }> {
   const { personal } = bot.settings;
-  const refused = await refusedByTable(user.id, changedPersonal(await personal.of(user.id), change), bot, language);
+  const refused = await refusedByTable(user.id, changedPersonal(await personal.of(user.id), change), bot);
   if (refused !== null) return { ok: false, why: refused };
   const after = await personal.change(user.id, change);
   await tellTables(user.id, id, after, bot);
@@ -142,8 +141,7 @@ async function changed(
   bot: Bot,
   answer: (message: Message) => Answer,
 ): Promise<Answer> {
-  const before = await bot.settings.personal.of(asker.user.id);
-  const taken = await takeOver(asker, change, bot, languageFor(before, asker));
+  const taken = await takeOver(asker, change, bot);
   if (!taken.ok) return privately(taken.why);
   return answer(ownSettingsMessage(taken.after, bot.clock.now(), languageFor(taken.after, asker), true));
 }

@@ -8,21 +8,15 @@ import { isBotUser } from "../../table/seats/bot-users.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { habitsRefused } from "../../table/waiting/habits.ts";
 import type { Message } from "../../views/index.ts";
-import type { Language } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
 /** Why some table of theirs does not take these habits, in a message; null where all do. */
-export async function refusedByTable(
-  user: string,
-  personal: Personal,
-  bot: Bot,
-  language?: Language,
-): Promise<Message | null> {
+export async function refusedByTable(user: string, personal: Personal, bot: Bot): Promise<Message | null> {
   const habits = habitsOf(personal);
   for (const table of await bot.tables.ofUser(user)) {
     const refusal = habitsRefused(table, user, habits);
-    if (refusal !== null) return refusedMessage(tableRefuses(refusal), table, bot, language);
+    if (refusal !== null) return refusedMessage(tableRefuses(refusal), table, bot);
   }
   return null;
 }

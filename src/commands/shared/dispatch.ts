@@ -4,12 +4,16 @@ import { StoreBusy, StoreUnavailable } from "../../store/index.ts";
 import { Unreadable } from "../../table/table.ts";
 import { Unsure } from "../../table/tables.ts";
 import { errorMessage, parsePress } from "../../views/index.ts";
+import { wentWrongMessage } from "../../views/prompts/notices.ts";
+import { hasLanguages, inLanguage } from "../../views/text/message.ts";
+import { languageOf } from "../../views/words/index.ts";
 import { strandedAnswer } from "../game/rebuild.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
 import { type Answer, type Command, type MessageCommand, type Presses, privately, say } from "./command.ts";
 import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
 import { learnJudges } from "./judges.ts";
+import { readersLanguage } from "./language.ts";
 import type { AnswerOutcome } from "./outcome.ts";
 
 const MOST_CHOICES = 25;
@@ -51,7 +55,8 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
     const whose = await taken(interaction, bot, went);
     if (whose === "another's") return;
     const work = whose === "ours" ? safely(() => answered(interaction, registry, bot), bot, interaction, went) : whose;
-    const answer = await deliver(interaction, Promise.resolve(work), performance.now() - start);
+    const told = Promise.resolve(work).then((each) => inTheirs(each, interaction, bot));
+    const answer = await deliver(interaction, told, performance.now() - start);
     ended();
     const ms = Math.round(performance.now() - start);
     bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");
@@ -63,6 +68,13 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
     const level = error instanceof DiscordAPIError ? "warn" : "error";
     bot.log[level]({ err: error, interaction: interaction.id }, "an answer could not be delivered");
   }
+}
+
+/** The answer in its reader's language, where it can be told in it; in Discord's where the store does not say which they have chosen. */
+async function inTheirs(answer: Answer, interaction: Answerable, bot: Bot): Promise<Answer> {
+  if ((answer.kind !== "private" && answer.kind !== "replace") || !hasLanguages(answer.message)) return answer;
+  const language = await readersLanguage(interaction, bot).catch(() => languageOf(interaction.locale));
+  return { ...answer, message: inLanguage(answer.message, language) };
 }
 
 /** The answer, where the user has not asked for too much already. */
@@ -121,7 +133,7 @@ function handle(interaction: Answerable, registry: CommandRegistry, bot: Bot): P
       if (run) return run(interaction, bot);
     }
   }
-  return Promise.resolve(say("That button is from an older table and does nothing."));
+  return Promise.resolve(privately(wentWrongMessage("old-button")));
 }
 
 /** Is told how it went, where that is not well. */
@@ -154,7 +166,7 @@ async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Prom
   if (isOfTheStore(error)) {
     went("store-away");
     bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
-    return say(mayBeDone(error) ? UNSURE : NOTHING_CHANGED);
+    return privately(wentWrongMessage(mayBeDone(error) ? "unsure" : "nothing-changed"));
   }
   if (error instanceof Unreadable) {
     went("other-version");
@@ -170,10 +182,6 @@ async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Prom
 /** Whether the store's answer was lost on the way, so that nobody knows. */
 const mayBeDone = (error: unknown): boolean =>
   error instanceof Unsure || (error instanceof StoreUnavailable && !error.nothingChanged);
-
-const NOTHING_CHANGED = "I cannot reach the game's records just now. Nothing was changed; try again in a minute.";
-const UNSURE =
-  "I lost sight of the game's records just then. Look at the table in a minute before you try again: it may have been done.";
 
 async function complete(interaction: AutocompleteInteraction, registry: CommandRegistry, bot: Bot): Promise<void> {
   const command = registry.commands.find(({ data }) => data.name === interaction.commandName);

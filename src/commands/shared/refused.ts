@@ -16,57 +16,63 @@ import { openTableButton } from "../../views/prompts/first-steps.ts";
 import { watchButtons, wayOnButtons } from "../../views/prompts/notices.ts";
 import { seatBackButton } from "../../views/prompts/substitutes.ts";
 import { TABLE_REFUSAL_RULES, tableRefusalSentence } from "../../views/refusals/table.ts";
-import { type Button, button, buttonRows, privateMessage } from "../../views/text/message.ts";
+import { type Button, button, buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
 import { endButtons } from "../../views/tracker/end.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
 
-/** A "no", from the table or from the rules, as its private message with the rule that it rests on. */
-export function refusedMessage(
-  refused: Refused,
-  table: Table | null,
-  bot: Pick<Bot, "rule">,
-  reader: Language = FIRST_LANGUAGE,
-): Message {
+/**
+ * A "no", from the table or from the rules, as its private message with the rule that it rests on. The table's own is told
+ * in its reader's language.
+ */
+export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<Bot, "rule">): Message {
   if (refused.from === "rules" && table !== null) {
     return refusalMessage(refused.refusal, contextOf(table), bot.rule(refused.refusal.rule)?.title);
   }
-  if (refused.from === "rules") return privateMessage({ content: "There is no table here." });
-  const { code } = refused.refusal;
-  const rule = refused.refusal.code === "lesson" ? lessonRule(refused.refusal.step) : TABLE_REFUSAL_RULES[code];
+  if (refused.from === "rules") return inLanguages((language) => tableRefused({ code: "no-table" }, null, language));
+  const { refusal } = refused;
   // What a lesson says is in its own language.
-  const language = code === "lesson" ? (table?.language ?? FIRST_LANGUAGE) : reader;
+  if (refusal.code === "lesson") return tableRefused(refusal, table, table?.language ?? FIRST_LANGUAGE);
+  return inLanguages((language) => tableRefused(refusal, table, language));
+}
+
+function tableRefused(refusal: TableRefusal, table: Table | null, language: Language): Message {
+  const { code } = refusal;
+  const rule = code === "lesson" ? lessonRule(refusal.step) : TABLE_REFUSAL_RULES[code];
   const waits = code === "paused" || code === "paused-already";
   const buttons = [
-    ...(waits && table?.paused ? [goOnButton({ table: table.id }, table.paused.at)] : []),
-    ...settling(refused.refusal, table),
+    ...(waits && table?.paused ? [goOnButton({ table: table.id }, table.paused.at, language)] : []),
+    ...settling(refusal, table, language),
     ...(rule === undefined ? [] : [button(ruleCustomId(rule), say(language, "lesson-rule-button"))]),
-    ...leadingOn(refused.refusal, table),
+    ...leadingOn(refusal, table, language),
   ];
   return privateMessage({
-    content: tableRefusalSentence(refused.refusal, table, MOST_SEATS, language),
+    content: tableRefusalSentence(refusal, table, MOST_SEATS, language),
     rows: buttonRows(buttons),
   });
 }
 
 /** Where play waits for an answer, the buttons that give it. */
-function settling({ code }: TableRefusal, table: Table | null): Button[] {
+function settling({ code }: TableRefusal, table: Table | null, language: Language): Button[] {
   if (code === "disputed" && table?.dispute)
-    return settlingButtons(disputeKey(table.dispute), table.dispute.held !== null, { table: table.id });
-  return code === "objected" && table?.objection ? objectionButtons(table.objection, { table: table.id }) : [];
+    return settlingButtons(disputeKey(table.dispute), table.dispute.held !== null, { table: table.id }, language);
+  return code === "objected" && table?.objection
+    ? objectionButtons(table.objection, { table: table.id }, false, language)
+    : [];
 }
 
 /** What to press instead: a seat where there is one to take, another table where this one is over. */
-function leadingOn({ code }: TableRefusal, table: Table | null): Button[] {
-  if (table === null || code === "no-table") return code === "no-table" ? [openTableButton()] : [];
+function leadingOn({ code }: TableRefusal, table: Table | null, language: Language): Button[] {
+  if (table === null || code === "no-table") return code === "no-table" ? [openTableButton(language)] : [];
   const ctx = contextOf(table);
   const press = (verb: "join" | "start") => encodePress({ table: table.id, decision: 0, verb, key: "" });
-  if (code === "not-seated" && table.phase === "lobby") return [button(press("join"), "Join", "good")];
-  if (code === "not-seated" && table.phase === "playing") return watchButtons(ctx);
-  if (code === "seat-given") return [seatBackButton(ctx), ...watchButtons(ctx)];
-  if (code === "out-of-game") return watchButtons(ctx);
-  if (code === "undo-after-end") return endButtons(ctx);
+  if (code === "not-seated" && table.phase === "lobby")
+    return [button(press("join"), say(language, "join-button"), "good")];
+  if (code === "not-seated" && table.phase === "playing") return watchButtons(ctx, language);
+  if (code === "seat-given") return [seatBackButton(ctx, language), ...watchButtons(ctx, language)];
+  if (code === "out-of-game") return watchButtons(ctx, language);
+  if (code === "undo-after-end") return endButtons(ctx, language);
   if (code !== "not-in-lobby" && code !== "not-playing") return [];
-  if (table.phase === "lobby") return [button(press("start"), "Start", "main")];
-  return table.phase === "playing" ? wayOnButtons(ctx) : endButtons(ctx);
+  if (table.phase === "lobby") return [button(press("start"), say(language, "start-button"), "main")];
+  return table.phase === "playing" ? wayOnButtons(ctx, language) : endButtons(ctx, language);
 }

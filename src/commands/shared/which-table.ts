@@ -1,7 +1,8 @@
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { encodePress } from "../../views/index.ts";
 import { openTableButton } from "../../views/prompts/first-steps.ts";
-import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
+import { button, buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Answer } from "./command.ts";
 import { privately } from "./command.ts";
@@ -23,15 +24,17 @@ export async function whichTable(typed: Typed, bot: Bot): Promise<TableOrAnswer>
   const tables = await tablesMeant(typed, bot);
   const [only, ...others] = tables;
   if (only === undefined) {
-    const content = "There is no table of yours here. Type this in a table's thread, or open one with `/game create`.";
-    return { ok: false, answer: privately(privateMessage({ content, rows: buttonRows([openTableButton()]) })) };
+    const none = (language: Language) =>
+      privateMessage({ content: say(language, "meant-none"), rows: buttonRows([openTableButton(language)]) });
+    return { ok: false, answer: privately(inLanguages(none)) };
   }
   if (others.length === 0) return { ok: true, table: only };
   const buttons = tables.map(({ id, name }) =>
     button(encodePress({ table: id, decision: 0, verb: "act", key: "" }), name),
   );
-  const content = "You sit at several tables. Type it in the thread of the one that you mean, or look at one of them:";
-  return { ok: false, answer: privately(privateMessage({ content, rows: buttonRows(buttons.slice(0, 25)) })) };
+  const several = (language: Language) =>
+    privateMessage({ content: say(language, "meant-several"), rows: buttonRows(buttons.slice(0, 25)) });
+  return { ok: false, answer: privately(inLanguages(several)) };
 }
 
 /** The same for autocomplete: the first that it may mean. */

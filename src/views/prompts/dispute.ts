@@ -8,6 +8,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { bound, listed, plain, safe } from "../text/safe-text.ts";
 import { FACT_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 /** A dispute as everybody sees it; `held`: whether a step waits for it. */
 export interface DisputeShown {
@@ -46,12 +47,17 @@ export function disputeButtons(
 }
 
 /** The buttons under a dispute: for the others, for whoever said it, for a judge. */
-export function settlingButtons(key: string, held: boolean, ctx: Pick<Context, "table">): Button[] {
+export function settlingButtons(
+  key: string,
+  held: boolean,
+  ctx: Pick<Context, "table">,
+  language: Language = FIRST_LANGUAGE,
+): Button[] {
   return [
-    button(press(ctx, "dispute-agree", key), "It stands", "main"),
-    button(press(ctx, "dispute-correct", key), "Correct it…"),
-    ...(held ? [button(press(ctx, "dispute-back", key), "Take it back")] : []),
-    button(press(ctx, "dispute-judge", key), "Judge: decide"),
+    button(press(ctx, "dispute-agree", key), say(language, "stands-button"), "main"),
+    button(press(ctx, "dispute-correct", key), say(language, "correct-button")),
+    ...(held ? [button(press(ctx, "dispute-back", key), say(language, "take-back-button"))] : []),
+    button(press(ctx, "dispute-judge", key), say(language, "judge-button")),
   ];
 }
 

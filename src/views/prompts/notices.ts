@@ -2,26 +2,31 @@ import type { Action, DecisionView, LegalAction, SeatIndex, View } from "../../e
 import { didYouMean } from "../menus/did-you-mean.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
 import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
 import { TYPE_WORDS, VOTE_WORDS } from "../text/words.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { whoseTurn } from "./ahead-until.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
 export const wayOn = (ctx: Context) => buttonRows(wayOnButtons(ctx));
 
-export function wayOnButtons(ctx: Context) {
+export function wayOnButtons(ctx: Context, language: Language = FIRST_LANGUAGE) {
+  const press = (verb: "act" | "hand") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   return [
-    button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "What can I do?", "main"),
-    button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"),
+    button(press("act"), say(language, "what-button"), "main"),
+    button(press("hand"), say(language, "hand-button")),
   ];
 }
 
 /** For whoever watches: what lies on the table for everybody. */
-export function watchButtons(ctx: Context) {
+export function watchButtons(ctx: Context, language: Language = FIRST_LANGUAGE) {
   const press = (verb: "tracker" | "all-cards") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
-  return [button(press("tracker"), "Tracker"), button(press("all-cards"), "Cards on the table")];
+  return [
+    button(press("tracker"), say(language, "tracker-button")),
+    button(press("all-cards"), say(language, "all-cards-button")),
+  ];
 }
 
 /** To look on at a game in which one has no seat. */
@@ -129,10 +134,13 @@ export function cardsTaken(before: View, after: View, anew = false): string {
 
 /** After an unexpected error; `id` finds it in the bot's log. */
 export function errorMessage(id: string): Message {
-  return privateMessage({
-    content: `Something went wrong on my side, and nothing was changed. Try again in a moment. If it stays, tell the host this number: \`${plain(id, 40).replaceAll("`", "")}\``,
-  });
+  const number = plain(id, 40).replaceAll("`", "");
+  return inLanguages((language) => privateMessage({ content: say(language, "wrong-failed", { number }) }));
 }
+
+/** What is said where the store did not answer in time, or a button does nothing any more. */
+export const wentWrongMessage = (what: "nothing-changed" | "unsure" | "old-button"): Message =>
+  inLanguages((language) => privateMessage({ content: say(language, `wrong-${what}`) }));
 
 /** Once, privateMessage, to a player who cannot be written to. */
 export function directMessagesClosed(ctx: Context): Message {

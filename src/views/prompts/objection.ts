@@ -7,6 +7,7 @@ import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, listed, plain, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 /** An objection as everybody sees it. */
 export interface ObjectionShown {
@@ -88,12 +89,17 @@ export function objectionMessage(objection: ObjectionShown, ctx: Context): Messa
 }
 
 /** The answers to an objection; `done`: what it is about cannot be undone any more. */
-export function objectionButtons(objection: Pick<ObjectionShown, "id" | "number">, ctx: Table, done = false): Button[] {
+export function objectionButtons(
+  objection: Pick<ObjectionShown, "id" | "number">,
+  ctx: Table,
+  done = false,
+  language: Language = FIRST_LANGUAGE,
+): Button[] {
   const key = objectionKey(objection);
   return [
-    button(press(ctx, "object-undo", key), done ? "It was wrong" : "Agree to undo", "main"),
-    button(press(ctx, "object-stand", key), "Let it stand"),
-    button(press(ctx, "object-judge", key), "Judge: decide"),
+    button(press(ctx, "object-undo", key), say(language, done ? "undo-wrong-button" : "undo-agree-button"), "main"),
+    button(press(ctx, "object-stand", key), say(language, "let-stand-button")),
+    button(press(ctx, "object-judge", key), say(language, "judge-button")),
   ];
 }
 

@@ -5,6 +5,7 @@ import { encodePress } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { wayOnButtons } from "./notices.ts";
 
 const NAME = 24;
@@ -13,8 +14,8 @@ const press = (ctx: Pick<Context, "table">, verb: "seat-agree" | "seat-refuse" |
   encodePress({ table: ctx.table, decision: 0, verb, key });
 
 /** For whoever's seat somebody else plays. */
-export const seatBackButton = (ctx: Pick<Context, "table">): Button =>
-  button(press(ctx, "seat-back"), "Take my seat back", "main");
+export const seatBackButton = (ctx: Pick<Context, "table">, language: Language = FIRST_LANGUAGE): Button =>
+  button(press(ctx, "seat-back"), say(language, "seat-back-button"), "main");
 
 /** Practice opponents are no users. */
 const isPerson = (user: string): boolean => /^\d+$/u.test(user);

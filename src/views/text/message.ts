@@ -11,6 +11,7 @@ import {
   MessageFlags,
 } from "discord.js";
 import type { Picture } from "../../pictures/index.ts";
+import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import { DISCORD_LIMITS } from "./limits.ts";
 import { bound, plain } from "./safe-text.ts";
 
@@ -88,6 +89,25 @@ const STYLES = {
   good: ButtonStyle.Success,
   grave: ButtonStyle.Danger,
 } as const;
+
+/** How a message is told in each language, for those that can be: by the message in the first one. */
+const OTHERS = new WeakMap<Message, (language: Language) => Message>();
+
+/**
+ * A private message that is told in its reader's language: here in the first one, `inLanguage` makes it another. A message that
+ * is made of it and not the same any more stays as it is, so that a screen is wholly in one language.
+ */
+export function inLanguages(tell: (language: Language) => Message): Message {
+  const first = tell(FIRST_LANGUAGE);
+  OTHERS.set(first, tell);
+  return first;
+}
+
+/** Whether it can be told in other languages. */
+export const hasLanguages = (one: Message): boolean => OTHERS.has(one);
+
+/** The message in that language, where it can be told in it. */
+export const inLanguage = (one: Message, language: Language): Message => OTHERS.get(one)?.(language) ?? one;
 
 /** A button; `look`: `main` for what most people want next. */
 export function button(customId: string, label: string, look: keyof typeof STYLES = "plain", disabled = false): Button {

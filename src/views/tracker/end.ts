@@ -5,7 +5,8 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, plain } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
-import { NEWEST_TURN, turnByTurn } from "./then.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { NEWEST_TURN } from "./then.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 
@@ -19,15 +20,19 @@ const VICTORIES = {
 /** What there is to do after a game: another one with the same people or with others, a look at its turns, and the proof of every shuffle. */
 export const endRows = (ctx: Context): ActionRow[] => buttonRows(endButtons(ctx));
 
-export function endButtons(ctx: Context): Button[] {
+export function endButtons(ctx: Context, language: Language = FIRST_LANGUAGE): Button[] {
   const press = (verb: "rematch" | "again" | "verify" | "replay", key = "") =>
     encodePress({ table: ctx.table, decision: 0, verb, key });
   return [
     // Another game like one that was no real game would be a real one.
-    ...(ctx.origin ? [] : [button(press("rematch"), "Rematch", "good"), button(press("again"), "Play again")]),
-    turnByTurn(ctx, "Replay"),
-    button(press("replay", NEWEST_TURN), "Play on from a turn…"),
-    button(press("verify"), "Verify the shuffles"),
+    ...(ctx.origin
+      ? []
+      : [
+          button(press("rematch"), say(language, "rematch-button"), "good"),
+          button(press("again"), say(language, "again-button")),
+        ]),
+    button(press("replay", NEWEST_TURN), say(language, "replay-button")),
+    button(press("verify"), say(language, "verify-button")),
   ];
 }
 

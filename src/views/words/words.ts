@@ -2,6 +2,7 @@
 import { FIRST } from "./rooms/first.ts";
 import { LESSON } from "./rooms/lesson.ts";
 import { MINE } from "./rooms/mine.ts";
+import { REFUSED } from "./rooms/refused.ts";
 import { TOLD } from "./rooms/told.ts";
 
-export const WORDS = { ...FIRST, ...LESSON, ...MINE, ...TOLD } as const;
+export const WORDS = { ...FIRST, ...LESSON, ...MINE, ...REFUSED, ...TOLD } as const;
