@@ -158,7 +158,7 @@ describe("A night refuses", () => {
 describe("A player's way through a night", () => {
   it("is checked in, dropped, taken back in and noted as a no-show by one menu each, two taps after the first", async () => {
     const player = async () => (await kept()).night.players.find(({ user }) => user === "2003");
-    expect((await press(HOST, "players")).text).toContain("Check in, or take back in");
+    expect((await press(HOST, "players")).text).toContain("Check in or out, or take back in");
     await press(HOST, "in", {}, ["2003"]);
     expect(await player()).toMatchObject({ here: true, gone: null });
     await press(HOST, "out", {}, ["2003"]);

@@ -68,7 +68,8 @@ describe("A league of sixty", () => {
     const [one] = before?.pods[0] ?? [];
     const race = SIXTY.find(({ user }) => user === one)?.race;
     const isOther = (user: string) => SIXTY.some((each) => each.user === user && each.race === race);
-    const other = before?.pods.at(-1)?.find(isOther);
+    const others = before?.pods.findIndex((pod, at) => at > 0 && pod.some(isOther)) ?? 0;
+    const other = before?.pods[others]?.find(isOther);
     if (!one || !other) throw new Error("nobody to swap");
     const asked = await press(menu(second)?.custom_id ?? "", [one]);
     expect(asked).toContain("and whom?");
@@ -81,7 +82,7 @@ describe("A league of sixty", () => {
     expect(swapped).toContain("Changed by hand");
     const after = (await night()).draft;
     expect(after?.pods[0]).toContain(other);
-    expect(after?.pods.at(-1)).toContain(one);
+    expect(after?.pods[others]).toContain(one);
     expect(await press(menu(page)?.custom_id ?? "", [other])).toContain("Look at them again");
   });
 

@@ -184,7 +184,8 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
     case "in": {
       const player = playerOf(night, values[0] ?? "");
       const whom = player?.user ?? "";
-      const said: Said = player?.gone ? { type: "returned", user: whom } : { type: "here", user: whom, here: true };
+      const here = player?.here !== true;
+      const said: Said = player?.gone ? { type: "returned", user: whom } : { type: "here", user: whom, here };
       return aboutPlayer(asked, order, [said], bot);
     }
     case "come":
@@ -234,7 +235,7 @@ async function everybodyHere(
 
 async function aboutPlayer(
   asked: MessageComponentInteraction,
-  { guild, league }: Order,
+  { guild, league, press }: Order,
   said: readonly Said[],
   bot: Bot,
 ): Promise<Answer> {
@@ -243,5 +244,5 @@ async function aboutPlayer(
   const acted = await bot.nights.act(running.ref, speakerOf(asked, bot), () => said);
   if (acted.outcome === "none") return sayInstead(NO_NIGHT);
   const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
-  return replacing(nightPlayers(league, acted.night, 0, lead));
+  return replacing(nightPlayers(league, acted.night, press.page, lead));
 }

@@ -4,8 +4,8 @@ import { type League, leagueNamed } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
-import { disputeForm, podPanel, podsPanel, readPodValue, resultForm } from "../../views/leagues/results.ts";
-import { parseRoundPress, type RoundPress } from "../../views/leagues/round-press.ts";
+import { disputeForm, podPanel, podsPanel, resultForm } from "../../views/leagues/results.ts";
+import { parseRoundPress, type RoundPress, readPodValue } from "../../views/leagues/round-press.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
@@ -51,10 +51,13 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   const { night } = found.kept;
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   if (press.verb === "decide") return decideOn(interaction, league, night, value);
-  const chosen = /^\d{1,3}$/u.test(value) ? Number(value) : press.pod;
-  const round = night.rounds[(press.round === 0 ? night.rounds.length : press.round) - 1];
+  const named = readPodValue(value) ?? {
+    round: press.round,
+    pod: /^\d{1,3}$/u.test(value) ? Number(value) : press.pod,
+  };
+  const round = night.rounds[(named.round === 0 ? night.rounds.length : named.round) - 1];
   if (!round) return say(cited("No round of that night has been published yet.", "league-night"));
-  const pod = podAt(night, { round: round.number, pod: chosen })?.pod ?? null;
+  const pod = podAt(night, { round: round.number, pod: named.pod })?.pod ?? null;
   const own = isPrivate(interaction);
   const shown = own ? replacing : privately;
   if (press.verb === "results") return shown(podsPanel(night, round));

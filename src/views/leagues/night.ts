@@ -19,23 +19,18 @@ import { mannersMenus, mannersWords } from "../manners/manners.ts";
 import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { capitalized, counted, listed, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { leagueButton, leaguePressId, PAGE, pageButtons, paged, sideOf } from "./league.ts";
+import { leagueButton, leaguePressId, PAGE, pageButtons, paged, registrationButton, sideOf } from "./league.ts";
 import { type NightPressVerb, nightPressId } from "./night-press.ts";
 import { resultMenu } from "./results.ts";
+import { timeMenu } from "./round-clock.ts";
 import { roundPressId } from "./round-press.ts";
-import { podName, waitingPods, waitingWords } from "./round-words.ts";
+import { podName, spanOf, waitingPods, waitingWords } from "./round-words.ts";
 import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
 
 /** So many pods that wait for a table are named. */
 const MOST_WAITING = 10;
 
 const bold = (name: string) => `**${safe(name, 60)}**`;
-
-/** "90 minutes", "3 days". */
-export function spanOf(minutes: number): string {
-  const [unit, size] = minutes % 1_440 === 0 ? (["day", 1_440] as const) : (["minute", 1] as const);
-  return counted(minutes / size, unit);
-}
 
 /** "Pods of 4 · 3 rounds of 90 minutes · 5, 3, 2, 1 points and 1 more before time" */
 export function settingsLine({ size, rounds, minutes, points, cut, manners }: Settings): string {
@@ -78,7 +73,7 @@ export function organiserPanel(league: League, night: Night | null, lead = "", s
   return privateMessage({
     content: head.join("\n"),
     rows: [
-      ...(night === null ? [] : resultMenu(night)),
+      ...(night === null ? [] : [...resultMenu(night), ...timeMenu(night)]),
       ...buttonRows([
         ...mainButtons(id, night),
         ...(sandbox && league.open && league.entrants.length < FILLED
@@ -128,9 +123,25 @@ function mainButtons(id: string, night: Night | null) {
       ? [button(nightPressId("pair", id), night.draft === null ? label : "Look at the pairing", "main")]
       : []),
     ...(night.phase === "gathering" && some ? [button(nightPressId("everybody", id), "Check everybody in")] : []),
-    button(nightPressId("players", id), "Players…"),
+    ...playersButtons(night),
     // What ends it all stands last, until there is nothing else to do.
     ...(next > lastRound(night) ? [endButton(id)] : []),
+  ];
+}
+
+/** So many more pages of players have a button of their own: a message holds fifteen buttons beside its two menus. */
+const MORE_PAGES = 2;
+
+/** "Players…", and the pages after the first: everybody is one tap away. */
+function playersButtons({ league, players }: Night) {
+  const pages = Math.ceil(players.length / PAGE);
+  const more = Array.from({ length: Math.min(MORE_PAGES, Math.max(0, pages - 1)) }, (_, at) => at + 1);
+  return [
+    button(nightPressId("players", league), "Players…"),
+    ...more.map((page) => {
+      const last = Math.min(players.length, (page + 1) * PAGE);
+      return button(nightPressId("players", league, { number: page }), `Players ${page * PAGE + 1} to ${last}…`);
+    }),
   ];
 }
 
@@ -141,16 +152,12 @@ function sideButtons(league: League, night: Night | null) {
   return [
     ...(night === null || night.rounds.length === 0 ? [] : roundButtons(night)),
     button(nightPressId("settings", id), "Settings…"),
+    button(nightPressId("manners", id), "Table manners…"),
     button(nightPressId("organisers", id), "Organisers…"),
     button(leaguePressId("decks", id), "Decks"),
-    ...(night === null || night.phase === "ended"
-      ? [
-          league.open
-            ? button(leaguePressId("close", id), "Close registration")
-            : button(leaguePressId("reopen", id), "Open registration again"),
-        ]
-      : []),
-    leagueButton(league),
+    registrationButton(league),
+    // While a night runs **Players…** says so.
+    ...(night === null || night.phase === "ended" ? [leagueButton(league)] : []),
     ...(night !== null && night.phase !== "ended" && night.rounds.length < lastRound(night) ? [endButton(id)] : []),
   ];
 }
@@ -199,13 +206,16 @@ export function nightPlayers(league: League, night: Night, wanted: number, lead 
   const lines = shown.map(
     (player, at) => `${page * PAGE + at + 1}. ${safe(player.name, 32)} · ${sideOf(player)}${markOf(player)}`,
   );
-  const option = (player: NightPlayer): MenuOption => ({
-    value: player.user,
-    label: player.name,
-    description: `${sideOf(player)}${markOf(player)}`,
-  });
-  const menu = (verb: NightPressVerb, words: string, people: readonly NightPlayer[]) =>
-    people.length === 0 ? [] : [menuRow(nightPressId(verb, league.id), words, people.map(option))];
+  const about = (player: NightPlayer) => `${sideOf(player)}${markOf(player)}`;
+  const menu = (verb: NightPressVerb, words: string, people: readonly NightPlayer[], says = about) => {
+    const option = (player: NightPlayer): MenuOption => ({
+      value: player.user,
+      label: player.name,
+      description: says(player),
+    });
+    // Who is on this page is there afterwards as well.
+    return people.length === 0 ? [] : [menuRow(nightPressId(verb, league.id, { page }), words, people.map(option))];
+  };
   const playing = shown.filter(({ gone }) => gone === null);
   const head = `${bold(league.name)}, night ${night.number}: ${fieldOf(night).length} of ${counted(night.players.length, "player")} are here.`;
   return privateMessage({
@@ -213,10 +223,8 @@ export function nightPlayers(league: League, night: Night, wanted: number, lead 
     embeds: lines.length === 0 ? [] : [{ description: lines.join("\n") }],
     rows: [
       ...menu("player", "Do something about a player", shown),
-      ...menu(
-        "in",
-        "Check in, or take back in",
-        shown.filter(({ here, gone }) => !here || gone !== null),
+      ...menu("in", "Check in or out, or take back in", shown, ({ here, gone }) =>
+        gone !== null ? "take back in" : here ? "is here: check out" : "check in",
       ),
       ...menu("out", "Drop", playing),
       ...menu(

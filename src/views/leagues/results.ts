@@ -7,7 +7,7 @@ import { stamp } from "../prompts/deadline.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { capitalized, listed, plain, safe } from "../text/safe-text.ts";
-import { roundPressId } from "./round-press.ts";
+import { podValue, roundPressId } from "./round-press.ts";
 import {
   playerName,
   podName,
@@ -159,15 +159,6 @@ export function podsPanel(night: Night, round: Round, lead = ""): Message {
       ]),
     ],
   });
-}
-
-/** What a choice of the menu of all pods says: "2.3" for the third pod of the second round. */
-const podValue = (round: Round, pod: Pod): string => `${round.number}.${pod.number}`;
-
-/** Which pod was chosen of all; null where none is named. */
-export function readPodValue(value: string): { round: number; pod: number } | null {
-  const [, round, pod] = /^(\d{1,3})\.(\d{1,3})$/u.exec(value) ?? [];
-  return round === undefined ? null : { round: Number(round), pod: Number(pod) };
 }
 
 /** A menu to the result of each pod, for organisers: what is open first, the rounds that were played last before the others. */

@@ -2,16 +2,19 @@
 import type { League } from "../../leagues/index.ts";
 import { isOpen, isTimed, type Night, type Pod, type Round, timeIsOverAt } from "../../leagues/night/index.ts";
 import { stamp } from "../prompts/deadline.ts";
-import { button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
-import { counted, plain, safe } from "../text/safe-text.ts";
-import { spanOf } from "./night.ts";
-import { roundPressId } from "./round-press.ts";
-import { playerName, podName, roundName, standingWords, waitingWords } from "./round-words.ts";
+import { DISCORD_LIMITS } from "../text/limits.ts";
+import { type ActionRow, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
+import { capitalized, counted, plain, safe } from "../text/safe-text.ts";
+import { podValue, roundPressId } from "./round-press.ts";
+import { playerName, podName, roundName, spanOf, standingWords, waitingWords } from "./round-words.ts";
 
 const bold = (name: string): string => `**${safe(name, 60)}**`;
 
 /** How many minutes more a button gives. */
 const MORE = { live: [5, 10, 15], daily: [360, 1_440, 2_880] } as const;
+
+const moreButtons = ({ settings }: Night, at: Parameters<typeof roundPressId>[1]) =>
+  MORE[settings.pace].map((more) => button(roundPressId("extend", { ...at, number: more }), `${spanOf(more)} more`));
 
 /** "Round 2 ends at 21:30, in 40 minutes": Discord counts it down by itself. */
 export function clockMessage(night: Night, round: Round): Message {
@@ -92,13 +95,13 @@ export function clockPanel(league: League, night: Night, round: Round, pod: Pod 
     over === null
       ? [button(roundPressId("start", at), `Start: ${spanOf(minutes)}`, "good")]
       : [
-          ...MORE[pace].map((more) => button(roundPressId("extend", { ...at, number: more }), `${spanOf(more)} more`)),
+          ...moreButtons(night, at),
           button(roundPressId("time", at), pod === null ? "Call time for all…" : "Call time here…", "grave"),
         ];
-  const options = timed.map((each) => ({
+  const options = timed.slice(0, DISCORD_LIMITS.options).map((each) => ({
     value: String(each.number),
     label: `Pod ${each.number}`,
-    description: `${each.players.map((user) => playerName(night, user)).join(", ")}`.slice(0, 100),
+    description: whoSits(night, each),
   }));
   return privateMessage({
     content: [
@@ -127,6 +130,25 @@ export function clockPanel(league: League, night: Night, round: Round, pod: Pod 
   });
 }
 
+/** One pod, to call time there or to give it more; nothing where no time runs. */
+export function timeMenu(night: Night): ActionRow[] {
+  if (night.phase === "ended") return [];
+  // In a league of days several rounds may be played at once.
+  const timed = night.rounds.flatMap((round) =>
+    round.clock === null ? [] : round.pods.filter((pod) => isTimed(night, pod)).map((pod) => ({ round, pod })),
+  );
+  const options = timed.slice(0, DISCORD_LIMITS.options).map(({ round, pod }) => ({
+    value: podValue(round, pod),
+    label: capitalized(podName(round, pod)),
+    description: whoSits(night, pod),
+  }));
+  const id = roundPressId("time", { id: night.league, night: night.number });
+  return options.length === 0 ? [] : [menuRow(id, "Time of one pod: call it, or give more", options)];
+}
+
+const whoSits = (night: Night, { players }: Pod): string =>
+  plain(players.map((user) => playerName(night, user)).join(", "), 100);
+
 /** Asks once before time is called. */
 export function confirmTime(night: Night, round: Round, pod: Pod | null): Message {
   const at = { id: night.league, night: night.number, round: round.number, pod: pod?.number ?? 0 };
@@ -139,6 +161,7 @@ export function confirmTime(night: Night, round: Round, pod: Pod | null): Messag
     content: `Call time now ${where}? The action round stops at once, conflicts resolve, victory is checked, and the results stand.`,
     rows: buttonRows([
       button(roundPressId("timed", at), "Call time", "grave"),
+      ...(pod === null ? [] : moreButtons(night, at)),
       button(roundPressId("clock", at), "Let it run"),
     ]),
   });

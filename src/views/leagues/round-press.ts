@@ -49,3 +49,13 @@ export function parseRoundPress(customId: string): RoundPress | null {
   const [night = 0, round = 0, pod = 0, number = 0] = rest.map(Number);
   return { verb, id, night, round, pod, number };
 }
+
+/** What a choice of a menu of all pods says: "2.3" for the third pod of the second round. */
+export const podValue = (round: { readonly number: number }, pod: { readonly number: number }): string =>
+  `${round.number}.${pod.number}`;
+
+/** Which pod was chosen of all; null where none is named. */
+export function readPodValue(value: string): { round: number; pod: number } | null {
+  const [, round, pod] = /^(\d{1,3})\.(\d{1,3})$/u.exec(value) ?? [];
+  return round === undefined ? null : { round: Number(round), pod: Number(pod) };
+}

@@ -10,11 +10,17 @@ import {
 } from "../../leagues/night/index.ts";
 import { sharesOf } from "../../leagues/results/shares.ts";
 import { type PointsTable, pointsOf, type Report } from "../../leagues/standings/report.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { counted, listed, safe } from "../text/safe-text.ts";
 
 /** What a player of the night is called. */
 export function playerName({ players }: Pick<Night, "players">, user: string): string {
   return safe(players.find((player) => player.user === user)?.name ?? "A former player", 32);
+}
+
+/** "90 minutes", "3 days". */
+export function spanOf(minutes: number): string {
+  const [unit, size] = minutes % 1_440 === 0 ? (["day", 1_440] as const) : (["minute", 1] as const);
+  return counted(minutes / size, unit);
 }
 
 /** "Round 2", "The final" */

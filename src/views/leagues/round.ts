@@ -4,10 +4,9 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
-import { spanOf } from "./night.ts";
 import { nameIn } from "./night-words.ts";
 import { roundPressId } from "./round-press.ts";
-import { standingWords, waitingWords } from "./round-words.ts";
+import { spanOf, standingWords, waitingWords } from "./round-words.ts";
 
 const roundName = ({ final, number }: Round, { settings }: Night) =>
   final ? "The final" : `Round ${number} of ${settings.rounds}`;
