@@ -2,7 +2,7 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
 import { hasBegun, playerOf, type Said } from "../../leagues/night/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { cited, tooLate } from "../../views/leagues/cited.ts";
 import { lockPage, swappable, swapping } from "../../views/leagues/draft.ts";
 import {
   confirmEnd,
@@ -17,7 +17,6 @@ import {
 import { type NightPress, parseNightPress } from "../../views/leagues/night-press.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { chooseOne } from "../../views/leagues/two-players.ts";
-import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
 import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
@@ -40,7 +39,7 @@ import {
   tell,
 } from "./running.ts";
 
-const LATE = privateMessage({ content: "That took too long: press **Numbers…** once more." });
+const LATE = tooLate("press **Numbers…**", "league-night");
 
 export const nightPresses = {
   press(customId) {

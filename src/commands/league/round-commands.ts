@@ -6,9 +6,9 @@ import type {
   SlashCommandSubcommandsOnlyBuilder,
 } from "discord.js";
 import { entrantOf, type League } from "../../leagues/index.ts";
+import { tooLate } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { resultForm } from "../../views/leagues/results.ts";
-import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, say } from "../shared/command.ts";
 import { type AtRound, askTime, extend } from "./clock.ts";
@@ -109,7 +109,7 @@ export function withRoundCommands<T extends SlashCommandSubcommandsOnlyBuilder>(
   return builder;
 }
 
-const LATE = privateMessage({ content: "That took too long: type it once more." });
+const LATE = tooLate("type it", "league-results");
 
 /** The answer, or null where the subcommand is another's. */
 export async function runRoundCommand(

@@ -2,11 +2,10 @@
 import type { BaseInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { cited, tooLate } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { disputeForm, podPanel, podsPanel, resultForm } from "../../views/leagues/results.ts";
 import { parseRoundPress, type RoundPress, readPodValue } from "../../views/leagues/round-press.ts";
-import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
 import { type AtRound, askTime, extend, showClock, startClock, timeNow } from "./clock.ts";
@@ -35,7 +34,7 @@ async function leagueOf({ guildId }: BaseInteraction, press: RoundPress, bot: Bo
   return league?.id === press.id ? league : say(cited("That league is not there any more.", "league-registration"));
 }
 
-const LATE = privateMessage({ content: "That took too long: press the button once more." });
+const LATE = tooLate("press the button", "league-results");
 
 async function handle(interaction: MessageComponentInteraction, press: RoundPress, bot: Bot): Promise<Answer> {
   const league = await leagueOf(interaction, press, bot);

@@ -1,14 +1,22 @@
 /** What leagues and settings say "no" by: each refusal names its rule, and `/rule` finds it under that. */
-export type LeagueRule =
-  | "league-night"
-  | "league-registration"
-  | "league-results"
-  | "sideboarding"
-  | "tournament-rules"
-  | "tournament-time"
-  | "practice-opponents"
-  | "judges"
-  | "deadlines";
+import { type Message, privateMessage } from "../text/message.ts";
+
+export const CITED_RULES = [
+  "league-night",
+  "league-registration",
+  "league-results",
+  "sideboarding",
+  "tournament-rules",
+  "tournament-time",
+  "practice-opponents",
+  "judges",
+  "deadlines",
+] as const;
+export type LeagueRule = (typeof CITED_RULES)[number];
 
 /** The sentence with the rule that it rests on. */
 export const cited = (sentence: string, rule: LeagueRule): string => `${sentence}\n-# The rule: \`/rule ${rule}\``;
+
+/** To whom a form came too late to be shown; `again`: what to do. */
+export const tooLate = (again: string, rule: LeagueRule): Message =>
+  privateMessage({ content: cited(`That took too long, and nothing was changed: ${again} once more.`, rule) });
