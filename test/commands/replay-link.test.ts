@@ -127,7 +127,7 @@ it("is made by one press where a game is over, and posts its file once", async (
   const there = { user: "1001", guild: GUILD } as const;
   const reply = await desk.does(there, elsewhere("t1"));
   expect(reply.private).toBe(true);
-  expect(reply.text).toContain("/game replay link:https://discord.com/channels/900/902/77");
+  expect(reply.text).toContain("https://discord.com/channels/900/902/77");
   expect(posted.map(({ channel }) => channel)).toEqual(["902"]);
   const [{ message } = { message: null }] = posted;
   if (message === null) throw new Error("nothing was posted");
@@ -139,7 +139,7 @@ it("is made by one press where a game is over, and posts its file once", async (
 it("is made of no game that is hidden still, by nobody of another server, and not where the thread takes no file", async () => {
   const there = { user: "1001", guild: GUILD } as const;
   expect((await desk.does(there, elsewhere("t2"))).text).toContain("is not over");
-  expect((await desk.does({ user: "7000", guild: OTHER_GUILD }, elsewhere("t1"))).text).not.toContain("link:");
+  expect((await desk.does({ user: "7000", guild: OTHER_GUILD }, elsewhere("t1"))).text).not.toContain("discord.com");
   expect(posted).toEqual([]);
   const create = (why: "not-allowed" | "later") => () => Promise.reject(new Refusing(why, null));
   Object.assign(desk.bot.messenger, { create: create("not-allowed") });

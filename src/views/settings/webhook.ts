@@ -69,7 +69,7 @@ export function siteLine(hook: Hook | null): string | null {
       : "🌐 A site hears of this server’s tables",
     ...gaveUpLines(hook),
   ];
-  return `${lines.join(" ")}${isFailing || lines.length > 1 ? " See" : ":"} \`/settings webhook\``;
+  return `${lines.join("\n")}${isFailing || lines.length > 1 ? " See" : ":"} \`/settings webhook\``;
 }
 
 function stateLines(hook: Hook): string[] {

@@ -16,13 +16,10 @@ export const gameFileMessage = (ctx: Pick<Context, "table" | "tableName">): Mess
     rows: buttonRows([turnByTurn(ctx, "Replay"), elsewhereButton(ctx)]),
   });
 
-/** What somebody types in another server. */
-const typedThere = (link: string): string => `/game replay link:${link}`;
-
 /** To whoever has asked for the link: it, and how far it reaches. */
 export const linkMessage = (link: string): Message =>
   privateMessage({
-    content: `In any server where I am, type this to look at the game:\n\`\`\`\n${typedThere(link)}\n\`\`\`\n-# Whoever has the link sees the whole game, everybody’s hands among it. It opens nothing any more once the message with the file is deleted here.`,
+    content: `In any server where I am, type \`/game replay\`, choose **link** and put this in:\n\`\`\`\n${link}\n\`\`\`\n-# Whoever has the link sees the whole game, everybody’s hands among it. It opens nothing any more once the message with the file is deleted here.`,
   });
 
 /** Discord's way to a message. */
