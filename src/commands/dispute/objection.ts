@@ -6,8 +6,8 @@ import { isPressAbout, judgeObjection, objectionKey, type Press, parsePress } fr
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, sayInstead } from "../shared/command.ts";
+import { notForThem } from "../shared/deciding.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
-import { judgesTable, notItsJudge } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
 /** "Object" and "Undo" under an effect by hand, and the buttons under an objection. */
@@ -35,7 +35,8 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
     case "judge-stand": {
       const table = await bot.tables.load(press.table);
       if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
-      if (!judgesTable(interaction, table)) return notItsJudge(interaction, table);
+      const no = notForThem(interaction, table, bot);
+      if (no !== null) return no;
       if (verb === "object-judge") return ask(table, press, bot);
       const word = verb === "judge-undo" ? "undo" : "stand";
       const { name } = judgeOf(interaction, bot);

@@ -11,7 +11,7 @@ import { judgeOf } from "../cards/judging.ts";
 import { typedFacts } from "../play/typed-facts.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
-import { judgesTable, notItsJudge } from "../shared/judges.ts";
+import { notForThem } from "../shared/deciding.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
 /** "Dispute" under a fact that was read off a card, and the buttons under a dispute. */
@@ -100,7 +100,8 @@ async function judged(
     answer: privately(refusedMessage(tableRefuses(refusal), table, bot)),
   });
   if (table === null) return no({ code: "no-table" });
-  if (!judgesTable(interaction, table)) return { ok: false, answer: notItsJudge(interaction, table) };
+  const not = notForThem(interaction, table, bot);
+  if (not !== null) return { ok: false, answer: not };
   const { dispute } = table;
   if (dispute === undefined) return no({ code: "nothing-to-dispute" });
   return isOver(press, table) ? no({ code: "disputed", title: dispute.title }) : { ok: true, table, dispute };

@@ -3,7 +3,6 @@ import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
 import { agreeing, judging, takingStepBack } from "../../table/disputes/deciding.ts";
 import { mannersOf } from "../../table/manners/manners.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { seatOfUser } from "../../table/table.ts";
 import type { Acted } from "../../table/tables.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { isPressAbout, type Message, type Press, parsePress } from "../../views/index.ts";
@@ -13,8 +12,8 @@ import { judgeOf } from "../cards/judging.ts";
 import { lookAtActions } from "../look/looking.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, replacing, sayInstead } from "../shared/command.ts";
+import { notForThem } from "../shared/deciding.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
-import { judgesTable, notItsJudge } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
 /** "Undo" under an own step, and the buttons under a request to take one back. */
@@ -74,18 +73,17 @@ const after = (now: Message): Message =>
     rows: now.components,
   });
 
-/** A judge may grant a request or refuse it; who asks for it does not judge it. */
+/** A judge without a seat there may grant a request or refuse it. */
 async function judge(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(press.table);
   if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
-  if (!judgesTable(interaction, table)) return notItsJudge(interaction, table);
+  const no = notForThem(interaction, table, bot);
+  if (no !== null) return no;
   const id = Number(press.key);
   const { user } = interaction;
   if (press.verb === "undo-judge") {
     const request = table.acts?.request;
     if (request?.id !== id) return privately(refusedMessage(tableRefuses({ code: "undo-over" }), table, bot));
-    if (request.seat === seatOfUser(table, user.id))
-      return privately(refusedMessage(tableRefuses({ code: "undo-agreed" }), table, bot));
     return privately(judgeUndo(id, request.seat, contextOf(table)));
   }
   const { name } = judgeOf(interaction, bot);

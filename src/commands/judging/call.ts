@@ -7,7 +7,7 @@ import {
   SlashCommandBuilder,
 } from "discord.js";
 import { HOUSE_LIMITS } from "../../rulings/house.ts";
-import { sitsThere, whyNoCall, whyNoWording } from "../../table/calls/call.ts";
+import { whyNoCall, whyNoWording } from "../../table/calls/call.ts";
 import { CALL_LIMITS, openCall } from "../../table/calls/open.ts";
 import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
@@ -28,7 +28,8 @@ import { shownHouse } from "../rule/entry.ts";
 import { authorOf } from "../rules/rulings.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, type Presses, privately, quiet, say } from "../shared/command.ts";
-import { judgesTable, notItsJudge, roleThatJudges } from "../shared/judges.ts";
+import { notForThem } from "../shared/deciding.ts";
+import { roleThatJudges } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
@@ -131,12 +132,6 @@ async function judging(interaction: MessageComponentInteraction, { verb, key }: 
     default:
       return quiet;
   }
-}
-
-/** To who does not judge this table; null to who does. */
-function notForThem(interaction: BaseInteraction, table: Table, bot: Bot): Answer | null {
-  if (!judgesTable(interaction, table)) return notItsJudge(interaction, table);
-  return sitsThere(table, interaction.user.id) ? refusing({ code: "judge-sits" }, table, bot) : null;
 }
 
 async function take(

@@ -1,0 +1,53 @@
+// moderator: What a judge may do — who sits at a table judges nothing of it
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Desk, GUILD, openDesk } from "./in-process.ts";
+import { OTHER_ROWS, PRESS_ROWS, type Row } from "./rows.ts";
+import { JOHN, LOGS, STATES } from "./tables-at.ts";
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+
+/** What judges alone do about what happens at a table; who opened it closes it, too. */
+const decisions: [string, Row][] = Object.entries({ ...PRESS_ROWS, ...OTHER_ROWS }).filter(
+  ([name, { right, kind }]) =>
+    right === "judge" && kind === "one" && /judge|call|look/u.test(name) && !name.endsWith("by a judge"),
+);
+
+it("is about objections, disputes, taking back, hidden cards and calls", () => {
+  const names = decisions.map(([name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "dispute-judge",
+      "form dispute-judge",
+      "object-judge",
+      "judge-undo",
+      "judge-stand",
+      "undo-judge",
+      "judge-back",
+      "judge-leave",
+      "look",
+      "call-take",
+      "call-answer",
+      "call-rule",
+    ]),
+  );
+});
+
+it.each(decisions)("%s is for another judge where one sits there, and changes nothing", async (name, row) => {
+  if (row.state === "broken") throw new Error("a judge decides nothing of a broken table");
+  const id = name.replaceAll(/[^a-z]/gu, "").slice(0, 12);
+  const table = { ...STATES[row.state](), id };
+  const log = row.state in LOGS ? LOGS[row.state as keyof typeof LOGS]() : []; // one of its keys
+  await desk.put(table, log);
+  const before = (await desk.store.load(id))?.snapshot;
+  const deed = row.deed({ table, id, league: "", deck: "" });
+  for (const right of [{ judge: true }, { manages: true }] as const) {
+    const reply = await desk.does({ user: JOHN, guild: GUILD, channel: table.thread, ...right }, deed);
+    expect(reply.private).toBe(true);
+    expect(reply.text).toContain("You sit at this table, so another judge has to do that");
+  }
+  expect((await desk.store.load(id))?.snapshot).toBe(before);
+});
