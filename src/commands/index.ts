@@ -35,7 +35,7 @@ import { board } from "./look/board.ts";
 import { hand } from "./look/hand.ts";
 import { notePresses } from "./look/notes.ts";
 import { tracker } from "./look/tracker.ts";
-import { watch, watchPresses } from "./look/watch.ts";
+import { watchPresses } from "./look/watch.ts";
 import { act } from "./play/act.ts";
 import { aheadPresses } from "./play/ahead.ts";
 import { askingPresses } from "./play/asking.ts";
@@ -61,7 +61,7 @@ import { stats } from "./stats/index.ts";
 export const registry: CommandRegistry = {
   commands: localized([
     ...usable(WITH_THE_BOT, [game, deck, hand, act, pass, effectCommand, judge, tracker, board]),
-    ...usable(IN_SERVERS, [watch, league, stats]),
+    ...usable(IN_SERVERS, [league, stats]),
     ...usable(ANYWHERE, [rule, card]),
     ...usable(IN_SERVERS, [cards, rulesCommand]),
     ...usable(WITH_THE_BOT, [settings, help, learn]),

@@ -55,6 +55,7 @@ describe("the slash commands", () => {
       "/game rules [from] [point] [is]",
       "/game status",
       "/game mine",
+      "/game watch",
       "/game time [give]",
       "/game log [turn] [player] [kind]",
       "/game replay [turn] [at] [file] [link]",
@@ -69,7 +70,6 @@ describe("the slash commands", () => {
       "/game concede",
       "/game verify",
       "/game end",
-      "/game rebuild",
       "/game look [seat]",
       "/deck use starter",
       "/deck submit [file] [list] [name]",
@@ -85,7 +85,6 @@ describe("the slash commands", () => {
       "/judge [question]",
       "/tracker",
       "/board",
-      "/watch",
       "/league create name [rules] [size] [rounds] [pace] [decks] [talk] [takebacks] [leaving]",
       "/league join league [deck] [side]",
       "/league leave [league]",
@@ -237,7 +236,7 @@ describe("the slash commands", () => {
     expect(anywhere.map(({ data }) => data.name)).toEqual(expect.arrayContaining(["rule", "card"]));
     for (const { data } of anywhere) expect(data.contexts).toContain(InteractionContextType.PrivateChannel);
     const inServers = registry.commands.filter(({ data }) => data.contexts?.length === 1).map(({ data }) => data.name);
-    expect(inServers).toEqual(["watch", "league", "stats", "cards", "rules"]);
+    expect(inServers).toEqual(["league", "stats", "cards", "rules"]);
   });
 
   it("complete exactly the options that say so", () => {

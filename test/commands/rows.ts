@@ -128,6 +128,7 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
     deed: sub("game", "rules", { from: "quickstart" }),
   },
   "/game status": { ...looks, deed: sub("game", "status") },
+  "/game watch": { ...leagues, deed: sub("game", "watch") },
   "/game mine": { ...owns, deed: sub("game", "mine") },
   "/game time": { ...looks, deed: sub("game", "time") },
   "/game log": { ...looks, deed: sub("game", "log") },
@@ -147,7 +148,6 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/game verify": { ...looks, deed: sub("game", "verify") },
   "/game end": { state: "playing", right: "john", kind: "one", does: "shows", deed: sub("game", "end") },
   "/game look": { ...judged, does: "shows", deed: sub("game", "look") },
-  "/game rebuild": { state: "broken", right: "judge", kind: "one", does: "shows", deed: sub("game", "rebuild") },
   "/deck use": {
     state: "lobby",
     right: "john",
@@ -184,7 +184,6 @@ export const COMMAND_ROWS: Readonly<Record<string, Row>> = {
   "/judge": { ...seats, right: "john", deed: () => ({ command: "judge", options: { question: "Who has priority?" } }) },
   "/tracker": { ...looks, deed: () => ({ command: "tracker" }) },
   "/board": { ...looks, deed: () => ({ command: "board" }) },
-  "/watch": { ...leagues, deed: () => ({ command: "watch" }) },
   "/league create": { ...judges, deed: sub("league", "create", { name: "Spring" }) },
   "/league join": {
     ...shows,

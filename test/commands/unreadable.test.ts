@@ -149,7 +149,7 @@ describe("a table that neither what is saved nor its log makes whole", () => {
     ["the host", host],
     ["a judge of its server", judge],
   ])("is made anew by %s as far as its log goes, after being told what is given up", async (_, as) => {
-    const asked = await desk.does(inThread(as, table), { command: "game", sub: "rebuild" });
+    const asked = await desk.does(inThread(as, table), { press: strandedId("mend", "bad") });
     expect(asked.text).toContain("the last 1 step would be given up");
     const [yes = ""] = /stranded:mend-now:[^"]*/u.exec(asked.text) ?? [];
     expect((await desk.does(inThread(as, table), { press: yes })).text).toContain("made anew");
@@ -179,7 +179,7 @@ describe("a table that neither what is saved nor its log makes whole", () => {
   test("is left as it is by anybody else", async () => {
     const before = await desk.store.load("bad");
     for (const as of [{ user: OTHER, guild: GUILD }, { user: "3001", guild: "999", manages: true } as const]) {
-      const { text } = await desk.does({ ...as, channel: table.thread }, { command: "game", sub: "rebuild" });
+      const { text } = await desk.does({ ...as, channel: table.thread }, { press: strandedId("mend", "bad") });
       expect(text).toContain("Only <@");
     }
     expect(await desk.store.load("bad")).toEqual(before);
@@ -206,7 +206,7 @@ test("a table of a later version is left to that version, until a judge has it m
   );
   const met = await desk.does(inThread(judge, table), { command: "tracker" });
   expect(met.text).toContain("saved by another version of me");
-  const asked = await desk.does(inThread(judge, table), { command: "game", sub: "rebuild" });
+  const asked = await desk.does(inThread(judge, table), { press: strandedId("mend", "bad") });
   expect(asked.text).toContain("nothing is lost");
   const [yes = ""] = /stranded:mend-now:[^"]*/u.exec(asked.text) ?? [];
   await desk.does(inThread(judge, table), { press: yes });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const watching = { command: "watch" } as const;
+const watching = { command: "game", sub: "watch" } as const;
 const follow = { press: "follow:t1" } as const;
 
 it("lists a game where it is played, and puts its thread among those of whoever follows it", async () => {

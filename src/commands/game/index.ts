@@ -1,5 +1,6 @@
 import { SlashCommandBuilder } from "discord.js";
 import { find } from "../finding/find.ts";
+import { watch } from "../look/watch.ts";
 import type { Command } from "../shared/command.ts";
 import { concede } from "./concede.ts";
 import { end } from "./end.ts";
@@ -16,7 +17,6 @@ import { leave } from "./opening/leave.ts";
 import { rules } from "./opening/rules.ts";
 import { start } from "./opening/start.ts";
 import { pause, resume } from "./pausing.ts";
-import { rebuild } from "./rebuild.ts";
 import { replay } from "./replay.ts";
 import { status } from "./status.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -35,6 +35,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   rules,
   status,
   mine,
+  watch,
   time,
   log,
   replay,
@@ -49,7 +50,6 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   concede,
   verify,
   end,
-  rebuild,
   look,
 ];
 

@@ -14,22 +14,8 @@ import {
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, sayInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
-import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
 import { mayEndTable } from "./may-end.ts";
-import type { Subcommand } from "./subcommand.ts";
-
-export const rebuild = {
-  name: "rebuild",
-  build: (builder) =>
-    builder.setDescription("Make a table anew from its log, where what is saved of it cannot be read"),
-  async run(interaction, bot) {
-    const id = interaction.channelId === null ? null : await bot.tables.idInThread(interaction.channelId);
-    if (id !== null) return stranded(interaction, "mend", id, bot);
-    const found = await whichTable(interaction, bot);
-    return found.ok ? stranded(interaction, "mend", found.table.id, bot) : found.answer;
-  },
-} satisfies Subcommand;
 
 /** The buttons under the word that a table cannot be read. */
 export const strandedPresses = {

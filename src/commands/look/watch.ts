@@ -1,5 +1,5 @@
-/** `/watch`: the games of a server to look at without a seat, and a press that follows one. */
-import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
+/** `/game watch`: the games of a server to look at without a seat, and a press that follows one. */
+import type { BaseInteraction } from "discord.js";
 import { isOwnGame } from "../../table/seats/played-on.ts";
 import type { Table } from "../../table/table.ts";
 import { isPublicIn } from "../../thread/places.ts";
@@ -12,20 +12,19 @@ import {
   type Watched,
   watchMessage,
 } from "../../views/prompts/watch.ts";
-import { type Command, type Presses, privately, say } from "../shared/command.ts";
+import type { Subcommand } from "../game/subcommand.ts";
+import { type Presses, privately, say } from "../shared/command.ts";
 
 export const watch = {
-  data: new SlashCommandBuilder()
-    .setName("watch")
-    .setDescription("The games of this server, to follow without a seat")
-    .toJSON(),
+  name: "watch",
+  build: (builder) => builder.setDescription("The games of this server, to follow without a seat"),
   async run(interaction, bot) {
     const { guildId } = interaction;
-    if (guildId === null) return say("Games to watch belong to a server: type `/watch` in one.");
+    if (guildId === null) return say("Games to watch belong to a server: type `/game watch` in one.");
     const { playing } = await bot.tables.running(guildId);
     return privately(watchMessage(playing.filter((table) => mayWatch(interaction, table)).flatMap(watchedOf)));
   },
-} satisfies Command;
+} satisfies Subcommand;
 
 /** Follows a table: its thread stands among one's own. */
 export const watchPresses = {

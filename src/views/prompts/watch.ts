@@ -55,5 +55,5 @@ export function followedMessage({ table, name, thread }: Watched): Message {
 }
 
 export const NOT_TO_WATCH =
-  "No game is being played at that table now that everybody here may watch. `/watch` shows those that are. Nothing was done.";
+  "No game is being played at that table now that everybody here may watch. `/game watch` shows those that are. Nothing was done.";
 export const NOT_FOLLOWED = "Discord did not let me add you to that thread. Open it by its name: nothing was changed.";

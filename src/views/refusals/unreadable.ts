@@ -82,7 +82,7 @@ export function missedWords(unread: readonly string[], nameless: number, away: r
   const lines: string[] = [];
   if (unread.length > 0)
     lines.push(
-      `I cannot read what is saved of ${threads(unread)}, so it is not told. Type \`/game rebuild\` there, then set it once more.`,
+      `I cannot read what is saved of ${threads(unread)}, so it is not told. \`/game status\` there has the button that makes it anew: press that, then set it once more.`,
     );
   if (nameless > 0)
     lines.push(`Nor can I read ${counted(nameless, "table")} of this server: whoever hosts me finds in my log which.`);

@@ -107,7 +107,7 @@ game_resume = Einen angehaltenen Tisch weitergehen lassen
 game_concede = Das Spiel endgültig verlassen; du wirst noch einmal gefragt
 game_verify = Beweisen, dass das Mischen aus dem veröffentlichten Startwert folgt
 game_end = Diesen Tisch endgültig schließen oder die Zeit ausrufen wie bei einem Turnier
-game_rebuild = Einen Tisch aus seinem Protokoll neu aufbauen, wo sich Gespeichertes nicht lesen lässt
+game_watch = Die Spiele dieses Servers, um ohne Platz zuzusehen
 game_look = Für Schiedsrichter ohne Platz: verdeckte Karten eines Spielers; der Thread sagt es vorher
 game_look_seat = Wessen Karten
 
@@ -144,7 +144,6 @@ judge = Einen Schiedsrichter an deinen Tisch rufen; bis dahin läuft keine Uhr
 judge_question = Was zu entscheiden ist
 tracker = Noch einmal zeigen, wie das Spiel steht
 board = Die Konflikte noch einmal zeigen
-watch = Die Spiele dieses Servers, um ohne Platz zuzusehen
 
 league = Ligen dieses Servers und ihre Abende
 league_create = Veranstalter: eine Liga eröffnen, für die Spieler Decks anmelden
