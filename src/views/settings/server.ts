@@ -51,21 +51,25 @@ export function parseServerPress(customId: string): ServerVerb | null {
 const rulesWords = (rules: (typeof RULE_SETS)[number]): string =>
   rules === "house" ? "house rules" : RULE_SET_WORDS[rules];
 
-/** What holds in a server, in lines. */
-export function serverLines({
-  judgeRole,
-  organiserRole,
-  rules,
-  pace,
-  deadline,
-  expiry,
-  timing,
-  pictures,
-  places = [],
-  games,
-  digest,
-  calls,
-}: OfServer): string[] {
+/** What begins the lines about new tables. */
+const NEW_TABLE = "**A new table has";
+
+/** What holds in a server, in lines; `site`: how its webhook fares. */
+export function serverLines(of: OfServer, site: string | null = null): string[] {
+  const {
+    judgeRole,
+    organiserRole,
+    rules,
+    pace,
+    deadline,
+    expiry,
+    timing,
+    pictures,
+    places = [],
+    games,
+    digest,
+    calls,
+  } = of;
   const at = pace ?? "daily";
   const custom =
     at === "custom" && deadline !== undefined ? `custom: ${durationWords(deadline)} for each answer` : null;
@@ -81,7 +85,8 @@ export function serverLines({
     ...(games === undefined
       ? []
       : [`🎲 \`/game find\` is for whoever sits at fewer than **${counted(games, "table")}** here`]),
-    "**A new table has, where nobody chooses otherwise:**",
+    ...(site === null ? [] : [site]),
+    `${NEW_TABLE}, where nobody chooses otherwise:**`,
     `- rules: **${rulesWords(rules ?? "engine")}**`,
     `- pace: **${custom ?? PACE_WORDS[at]}**`,
     `- when somebody’s time is over: **${EXPIRY_WORDS[expiry ?? USUAL_EXPIRY[at]]}**`,
@@ -94,12 +99,10 @@ export function serverLines({
  * whoever may know of it.
  */
 export function serverMessage(of: OfServer, may: boolean, lead = "", hook: Hook | null = null): Message {
-  const site = siteLine(hook);
   const lines = [
     ...(lead === "" ? [] : [`✅ ${lead}`, ""]),
     "**This server’s settings**",
-    ...serverLines(of),
-    ...(site === null ? [] : [site]),
+    ...serverLines(of, siteLine(hook)),
     ...(may ? [] : ["-# Whoever may manage the server can change them."]),
   ];
   return privateMessage({ content: lines.join("\n"), rows: may ? rowsFor(of) : [] });
@@ -158,7 +161,7 @@ function rowsFor({ judgeRole, organiserRole, places, pictures }: OfServer): Acti
 export function newTablesMessage(of: OfServer, lead = ""): Message {
   const { rules = "engine", pace = "daily", expiry = USUAL_EXPIRY[pace], timing = timingAt(pace) } = of;
   const all = serverLines(of);
-  const lines = all.slice(all.findIndex((line) => line.startsWith("**A new table")));
+  const lines = all.slice(all.findIndex((line) => line.startsWith(NEW_TABLE)));
   return privateMessage({
     content: [...(lead === "" ? [] : [`✅ ${lead}`, ""]), ...lines].join("\n"),
     rows: [
