@@ -33,7 +33,7 @@ export class GameIndex {
   readonly names: Names;
   readonly #parts: IndexParts;
   readonly #vocabulary: Vocabulary;
-  /** The ways to ask for each of the entries that were looked at so far. */
+  /** The names of the entries that were looked at so far, and the ways to ask for each. */
   readonly #ways = new Map<string, readonly Phrase[]>();
   readonly #lengths = new Map<Phrase, number>();
   /** The words of each sentence of the entries that were looked at so far. */
@@ -45,6 +45,10 @@ export class GameIndex {
 
   /** What was read last: a question is read again for each entry that may decide it. */
   #last: { readonly question: string; readonly query: Query } | null = null;
+
+  /** Who means what in the question that is measured, kept from one entry to the next. */
+  #meant: { units: readonly Weighed[]; byWord: ReadonlyMap<string, readonly (readonly [number, number])[]> } | null =
+    null;
 
   private constructor(parts: IndexParts, vocabulary: Vocabulary) {
     this.names = parts.names;
@@ -242,23 +246,37 @@ export class GameIndex {
     const sentences = this.#sentences.get(entry.id) ?? sentencesOf(entry);
     this.#sentences.set(entry.id, sentences);
     const asked = units.reduce((sum, { weight }) => sum + weight, 0);
-    const common = sentences.map(() => 0);
-    for (const { sorted, weight } of units) {
-      for (const [at, stems] of sentences.entries()) {
-        for (const [word, sure] of sorted) {
-          if (!stems.has(word)) continue;
-          common[at] = (common[at] ?? 0) + sure * weight;
-          break;
-        }
+    let most = 0;
+    for (const stems of sentences) {
+      let common = 0;
+      for (const { sorted, weight } of units) {
+        const meant = sorted.find(([word]) => stems.has(word));
+        if (meant) common += meant[1] * weight;
       }
+      if (common > most) most = common;
     }
-    return asked > 0 ? Math.max(0, ...common) / asked : 0;
+    return asked > 0 ? most / asked : 0;
   }
 
+  /** An entry's names, and the ways to ask for it. */
   #waysTo(id: string): readonly Phrase[] {
-    const ways = this.#ways.get(id) ?? (this.#vocabulary.asked.get(id) ?? []).map((way) => phraseOf(way, false));
+    const known = this.#ways.get(id);
+    if (known) return known;
+    const asked = (this.#vocabulary.asked.get(id) ?? []).map((way) => phraseOf(way, false));
+    const ways = [...(this.#parts.phrases.get(id) ?? []), ...asked];
     this.#ways.set(id, ways);
     return ways;
+  }
+
+  /** Which parts of a question may mean a word, by their places, with how sure that is; for all entries the same. */
+  #meantBy(units: readonly Weighed[]): ReadonlyMap<string, readonly (readonly [number, number])[]> {
+    if (this.#meant?.units === units) return this.#meant.byWord;
+    const byWord = new Map<string, [number, number][]>();
+    for (const [at, { means }] of units.entries()) {
+      for (const [word, sure] of means) byWord.set(word, [...(byWord.get(word) ?? []), [at, sure]]);
+    }
+    this.#meant = { units, byWord };
+    return byWord;
   }
 
   /** What all words of a phrase say together. */
@@ -272,22 +290,27 @@ export class GameIndex {
 
   #phrasing(id: string, query: Query, units: readonly Weighed[], whole: string) {
     const asked = units.reduce((sum, { weight }) => sum + weight, 0);
+    const meant = this.#meantBy(units);
+    const best = new Float64Array(units.length);
     let alike = 0;
     let named = 0;
     let contained = 0;
-    for (const phrase of [...(this.#parts.phrases.get(id) ?? []), ...this.#waysTo(id)]) {
+    for (const phrase of this.#waysTo(id)) {
       const { stems, name } = phrase;
-      const said = stems.filter((word) => query.weights.has(word));
-      if (said.length === 0) continue;
+      let matched = 0;
+      let any = false;
+      for (const word of stems) {
+        const weight = query.weights.get(word);
+        if (weight === undefined) continue;
+        if (!any) best.fill(0);
+        any = true;
+        matched += this.#tellingOf(word) * weight;
+        for (const [at, sure] of meant.get(word) ?? []) if (sure > (best[at] ?? 0)) best[at] = sure;
+      }
+      if (!any) continue;
       const own = this.#lengthOf(phrase);
       let common = 0;
-      for (const { means, weight } of units) {
-        let best = 0;
-        for (const word of said) best = Math.max(best, means.get(word) ?? 0);
-        common += best * weight;
-      }
-      let matched = 0;
-      for (const word of said) matched += this.#tellingOf(word) * (query.weights.get(word) ?? 0);
+      for (let at = 0; at < units.length; at++) common += (best[at] ?? 0) * (units[at]?.weight ?? 0);
       const total = asked + own;
       if (own > 0) contained = Math.max(contained, (matched / own) * Math.min(1, matched / ENOUGH_SAID));
       if (total > 0) alike = Math.max(alike, (common + matched) / total);
