@@ -19,6 +19,7 @@ import {
   type Figure,
   isHeld,
   KEPT_ASIDE,
+  KEPT_ASIDE_CHAPTERS,
   keptAsideFigures,
   loadFigure,
   nameFigures,
@@ -69,8 +70,13 @@ describe("the questions of the proof", () => {
     expect(KEPT_ASIDE.asked).toHaveLength(106);
     expect(KEPT_ASIDE.elsewhere).toHaveLength(20);
     expect(keptAsideFigures(search).filter((figure) => !isHeld(figure))).toEqual([]);
+    expect(KEPT_ASIDE_CHAPTERS.asked).toHaveLength(190);
+    expect(KEPT_ASIDE_CHAPTERS.elsewhere).toHaveLength(33);
     const known = new Set(QUESTIONS.map(({ question }) => question));
-    expect(KEPT_ASIDE.asked.filter(({ question }) => known.has(question))).toEqual([]);
+    const aside = [...KEPT_ASIDE.asked, ...KEPT_ASIDE_CHAPTERS.asked];
+    expect(aside.filter(({ question }) => known.has(question)).length).toBe(0);
+    const ids = new Set(entries.map(({ id }) => id));
+    expect(KEPT_ASIDE_CHAPTERS.asked.flatMap(({ answers }) => answers).filter((id) => !ids.has(id))).toEqual([]);
   }, 60_000);
 
   test("that were kept aside before, and those of readers that are not, are answered as often as all others", () => {
