@@ -52,6 +52,35 @@ describe("refusals", () => {
     );
   });
 
+  test.each(CODES)("%s is a whole sentence in German too, whatever is known", (code) => {
+    const text = refusalSentence(code, {}, "de");
+    expect(text).toMatch(/^[A-ZÄÖÜ“].{12,}[.?]$/u);
+    expect(text).not.toMatch(/[{}]|undefined|null/u);
+    expect(text).not.toBe(refusalSentence(code, {}));
+  });
+
+  test("in German call the rulebook’s things by German names, and quote what a card says as it stands there", () => {
+    const told = (...[code, facts]: Parameters<typeof refusalSentence>) => refusalSentence(code, facts, "de");
+    expect(told("not-enough-influence", { title: "Vir Cotto", needs: 4, unspent: 2 })).toContain(
+      "Vir Cotto braucht 4 Einfluss, und du hast 2 frei.",
+    );
+    expect(told("restricted-conflict", { conflict: "Grey Vote", races: ["minbari", "non-aligned"] })).toContain(
+      "An Grey Vote dürfen nur Karten dieser Völker teilnehmen: Minbari und Blockfreie.",
+    );
+    expect(told("no-ability", { title: "G'Kar", ability: "military", conflict: "Raid" })).toContain("Militär");
+    expect(told("not-ready", { title: "Vir", state: "rotated" })).toContain("Vir ist gedreht");
+    expect(told("requirement-not-met", { title: "Vir", needs: "2 Shadow marks", has: 1 })).toContain(
+      "Vir verlangt “2 Shadow marks”, und du hast 1.",
+    );
+    expect(told("not-now", { round: "action", when: "draw", asked: "action" })).toBe(
+      "Das geht nicht in der Runde „Aktionen“, sondern in der Ziehrunde. Du bist gefragt: tu eine Aktion, oder passe.",
+    );
+    const message = refusalMessage(refusal("not-ready", {}), ctx, "Readiness", "de");
+    expectAcceptable(message);
+    expect(message.content).toContain("-# Regel (auf Englisch): Readiness. Nichts wurde geändert.");
+    expect(labelsOf(message)).toEqual(["Regel zeigen", "Was kann ich tun?", "Meine Hand"]);
+  });
+
   test("carry the rule in small print and a button that shows it", () => {
     const message = refusalMessage(
       refusal("not-enough-influence", { title: "**Vir**", needs: 4, unspent: 2 }),

@@ -22,12 +22,13 @@ import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
 
 /**
- * A "no", from the table or from the rules, as its private message with the rule that it rests on. The table's own is told
- * in its reader's language.
+ * A "no", from the table or from the rules, as its private message with the rule that it rests on, told in its reader's
+ * language.
  */
 export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<Bot, "rule">): Message {
   if (refused.from === "rules" && table !== null) {
-    return refusalMessage(refused.refusal, contextOf(table), bot.rule(refused.refusal.rule)?.title);
+    const title = bot.rule(refused.refusal.rule)?.title;
+    return inLanguages((language) => refusalMessage(refused.refusal, contextOf(table), title, language));
   }
   if (refused.from === "rules") return inLanguages((language) => tableRefused({ code: "no-table" }, null, language));
   const { refusal } = refused;

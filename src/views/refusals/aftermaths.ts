@@ -4,50 +4,32 @@ import { both, type Wordings, worded } from "./wording.ts";
 export const AFTERMATHS = {
   // Aftermaths. {outcome}: "won" or "lost". {type}: the conflict type that it follows. {conflict}: what was resolved.
   "not-an-aftermath": both(
-    worded("{title} is no aftermath: its type is {type}.", "{title} is no aftermath.", "That card is no aftermath."),
-    worded("After a conflict only aftermaths are played. Pass if you have none."),
+    worded("no-not-an-aftermath", "no-not-an-aftermath-2", "no-not-an-aftermath-3"),
+    worded("no-not-an-aftermath-then"),
   ),
   "aftermath-outcome": both(
-    worded(
-      "{title} follows a conflict that was {outcome}, and this one was not.",
-      "{title} does not fit how the conflict ended.",
-      "That aftermath does not fit how the conflict ended.",
-    ),
-    worded("Keep it for another conflict."),
+    worded("no-aftermath-outcome", "no-aftermath-outcome-2", "no-aftermath-outcome-3"),
+    worded("no-aftermath-outcome-then"),
   ),
   "aftermath-initiator": both(
-    worded(
-      "By these rules only {initiator}, who initiated the conflict, plays aftermaths of winning it.",
-      "By these rules only the initiator plays aftermaths of a won conflict.",
-    ),
-    worded("Keep it for a conflict that you win."),
+    worded("no-aftermath-initiator", "no-aftermath-initiator-2"),
+    worded("no-aftermath-initiator-then"),
   ),
-  "aftermath-type": both(
-    worded("{title} follows {type} conflicts only.", "That aftermath follows another type of conflict."),
-    worded("Keep it for another conflict."),
-  ),
-  "aftermath-after": both(
-    worded("{title} follows only these conflicts: {wants}.", "That aftermath follows other conflicts."),
-    worded("Keep it for another conflict."),
-  ),
+  "aftermath-type": both(worded("no-aftermath-type", "no-aftermath-type-2"), worded("no-aftermath-type-then")),
+  "aftermath-after": both(worded("no-aftermath-after", "no-aftermath-after-2"), worded("no-aftermath-after-then")),
   "aftermath-target": both(
-    worded("{target} is no legal target for {title}.", "That is no legal target for this aftermath."),
-    worded("It may be aimed at {wants}.", "It goes on the initiator’s faction, or on participants where it says so."),
+    worded("no-aftermath-target", "no-aftermath-target-2"),
+    worded("no-aftermath-target-then", "no-aftermath-target-then-2"),
   ),
   "aftermath-loyalty": both(
-    worded("{title} is a {race} aftermath.", "That aftermath belongs to another race."),
-    worded("It is played on targets in a {race} faction.", "It is played on targets in a faction of that race."),
+    worded("no-aftermath-loyalty", "no-aftermath-loyalty-2"),
+    worded("no-aftermath-loyalty-then", "no-aftermath-loyalty-then-2"),
   ),
-  "aftermath-copy": both(
-    worded("{target} has {title} already.", "A copy of that aftermath is there already."),
-    worded("It may be played on something else."),
-  ),
+  "aftermath-copy": both(worded("no-aftermath-copy", "no-aftermath-copy-2"), worded("no-aftermath-copy-then")),
   "no-aftermaths-now": both(
-    worded("No aftermaths are played in the {round} round.", "No aftermaths are played now."),
-    worded("You can say for the whole turn that you play none."),
+    worded("no-no-aftermaths-now", "no-no-aftermaths-now-2"),
+    worded("no-no-aftermaths-now-then"),
   ),
-  "not-discarded-together": worded(
-    "Only cards that came to your discard pile at once can be put into another order, until the next card comes to it.",
-  ),
-  "said-already": worded("That is what you have said already. You can say something else at any time."),
+  "not-discarded-together": worded("no-not-discarded-together"),
+  "said-already": worded("no-said-already"),
 } satisfies Wordings;

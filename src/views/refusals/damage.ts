@@ -4,105 +4,51 @@ import { both, type Wordings, worded } from "./wording.ts";
 export const DAMAGE = {
   // Attacking, healing, repairing. {title}: the card that acts. {target}: whom it would attack. {type}. {damage}.
   "attack-no-participant": both(
-    worded(
-      "{target} takes no part in {conflict} that could be attacked.",
-      "That card takes no part that could be attacked.",
-    ),
-    worded("Only a card that supports, opposes or attacked there can be; a character who leads a fleet cannot."),
+    worded("no-attack-no-participant", "no-attack-no-participant-2"),
+    worded("no-attack-no-participant-then"),
   ),
   "attack-own-faction": both(
-    worded("{target} is in the faction of whoever attacks with {title}.", "That card is in the own faction."),
-    worded("Attack a card of another faction."),
+    worded("no-attack-own-faction", "no-attack-own-faction-2"),
+    worded("no-attack-own-faction-then"),
   ),
   "attack-neutralized": both(
-    worded("{target} is neutralized already.", "That card is neutralized already."),
-    worded("A neutralized card cannot be attacked."),
+    worded("no-attack-neutralized", "no-attack-neutralized-2"),
+    worded("no-attack-neutralized-then"),
   ),
-  "attacks-not": both(
-    worded("{title} is of the type {type}, and such a card does not attack.", "Such a card does not attack."),
-    worded("Characters and fleets attack."),
-  ),
+  "attacks-not": both(worded("no-attacks-not", "no-attacks-not-2"), worded("no-attacks-not-then")),
   // {use}: the ability that was named. {as}: the one that is wanted.
   "cannot-use-as": both(
-    worded("{title} cannot use {use} as {as}.", "That card cannot use this ability as the one that is wanted."),
-    worded("Leave “using” out, or name {as}.", "Leave “using” out."),
+    worded("no-cannot-use-as", "no-cannot-use-as-2"),
+    worded("no-cannot-use-as-then", "no-cannot-use-as-then-2"),
   ),
   // {what}: what is forbidden, after "cannot". {by}: the card that forbids it.
-  "card-cannot": both(
-    worded("{title} cannot {what}: {by} forbids it.", "That is forbidden by a card in play."),
-    worded("What cannot be done, no other card makes possible unless it lifts that very prohibition."),
-  ),
-  "card-blanked": both(
-    worded("{title} is blanked: its text has no effect now.", "That card is blanked: its text has no effect now."),
-    worded("Its keywords and its marks still count."),
-  ),
-  "once-a-turn": both(
-    worded("{title} has been used for that already this turn.", "That card has been used for that already this turn."),
-    worded("Its text allows it once a turn."),
-  ),
+  "card-cannot": both(worded("no-card-cannot", "no-card-cannot-2"), worded("no-card-cannot-then")),
+  "card-blanked": both(worded("no-card-blanked", "no-card-blanked-2"), worded("no-card-blanked-then")),
+  "once-a-turn": both(worded("no-once-a-turn", "no-once-a-turn-2"), worded("no-once-a-turn-then")),
   // {title}: the card that must oppose. {conflict}: one that it can.
-  "must-oppose": both(
-    worded(
-      "{title} has to oppose {conflict} before you may pass.",
-      "A card of yours has to oppose before you may pass.",
-    ),
-    worded("It must oppose one conflict that can raise tension, as long as there is one that it can oppose."),
-  ),
-  "heals-inner-only": both(
-    worded(
-      "{title} is neutralized and only a supporting card.",
-      "That card is neutralized and only a supporting card.",
-    ),
-    worded("Of neutralized characters, only those of the inner circle rotate to heal."),
-  ),
-  "heals-not": both(
-    worded("{title} is no character: its type is {type}.", "Only a character rotates to heal."),
-    worded("Fleets and locations are repaired, for 1 influence a point of damage."),
-  ),
-  "nothing-to-heal": worded(
-    "{title} has no damage to heal, and neither has your ambassador.",
-    "There is no damage to heal, and your ambassador has none either.",
-  ),
+  "must-oppose": both(worded("no-must-oppose", "no-must-oppose-2"), worded("no-must-oppose-then")),
+  "heals-inner-only": both(worded("no-heals-inner-only", "no-heals-inner-only-2"), worded("no-heals-inner-only-then")),
+  "heals-not": both(worded("no-heals-not", "no-heals-not-2"), worded("no-heals-not-then")),
+  "nothing-to-heal": worded("no-nothing-to-heal", "no-nothing-to-heal-2"),
   "helps-neutralized-only": both(
-    worded("{title} has no damage, and your ambassador is not neutralized.", "Your ambassador is not neutralized."),
-    worded("The undamaged rotate only for a neutralized ambassador; a damaged one rotates to heal by itself."),
+    worded("no-helps-neutralized-only", "no-helps-neutralized-only-2"),
+    worded("no-helps-neutralized-only-then"),
   ),
-  "repairs-not": both(
-    worded("{title} is no fleet or location: its type is {type}.", "Only a fleet or a location is repaired."),
-    worded("A character rotates to heal, which costs nothing."),
-  ),
-  "nothing-to-repair": worded(
-    "{title} has no damage to repair. Severe damage is not repaired.",
-    "There is no damage to repair. Severe damage is not repaired.",
-  ),
-  "repair-too-much": worded(
-    "{title} has {damage} damage, and you would repair {wanted}. Repair at most that many, for 1 influence each.",
-    "That is more than its damage. Repair at most as many points as it has, for 1 influence each.",
-  ),
+  "repairs-not": both(worded("no-repairs-not", "no-repairs-not-2"), worded("no-repairs-not-then")),
+  "nothing-to-repair": worded("no-nothing-to-repair", "no-nothing-to-repair-2"),
+  "repair-too-much": worded("no-repair-too-much", "no-repair-too-much-2"),
   "attack-other-type": both(
-    worded(
-      "By these rules {title}, a {type}, cannot attack {target}: that is a {other}.",
-      "By these rules a card attacks cards of its own type only.",
-    ),
-    worded("Attack a participant of the same type."),
+    worded("no-attack-other-type", "no-attack-other-type-2"),
+    worded("no-attack-other-type-then"),
   ),
   // {ability}: what the participant applies. {type}: the conflict's type.
   "attack-other-ability": both(
-    worded(
-      "By these rules {target} cannot be attacked: it applies its {ability}, and {conflict} is a conflict of {type}.",
-      "By these rules only participants that apply the conflict’s own ability can be attacked.",
-    ),
-    worded("Attack another participant."),
+    worded("no-attack-other-ability", "no-attack-other-ability-2"),
+    worded("no-attack-other-ability-then"),
   ),
-  "repair-one-point": worded(
-    "By these rules {title} repairs one point at a time, and you would repair {wanted}. Repair it by 1.",
-    "By these rules a card repairs one point at a time. Repair it by 1.",
-  ),
+  "repair-one-point": worded("no-repair-one-point", "no-repair-one-point-2"),
   "damaged-this-turn": both(
-    worded(
-      "{title} took damage this turn, and by these rules it cannot heal before the next.",
-      "By these rules a character cannot heal in the turn in which it took damage.",
-    ),
-    worded("Heal it next turn."),
+    worded("no-damaged-this-turn", "no-damaged-this-turn-2"),
+    worded("no-damaged-this-turn-then"),
   ),
 } satisfies Wordings;

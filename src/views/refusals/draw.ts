@@ -3,31 +3,13 @@ import { both, type Wordings, worded } from "./wording.ts";
 /** The draw round and losses. */
 export const DRAWING = {
   // The draw round and losses. {wanted} {most}: how many to buy; {unspent} {price}: influence. {needs}: how many to discard. {chosen}.
-  "buy-too-many": both(
-    worded(
-      "You have {unspent} influence unspent, and each card costs {price}: you can buy {most}, not {wanted}.",
-      "You cannot pay for that many: each card costs 3 influence.",
-    ),
-    worded("Buy fewer, or none."),
-  ),
-  "buy-later": both(
-    worded("What you buy is asked for after everybody has drawn."),
-    worded("Say only what you discard, or keep your hand."),
-  ),
-  "ambassador-stays": both(
-    worded("{title} is your ambassador and cannot be discarded.", "Your ambassador cannot be discarded."),
-    worded("Choose another inner circle character."),
-  ),
+  "buy-too-many": both(worded("no-buy-too-many", "no-buy-too-many-2"), worded("no-buy-too-many-then")),
+  "buy-later": both(worded("no-buy-later"), worded("no-buy-later-then")),
+  "ambassador-stays": both(worded("no-ambassador-stays", "no-ambassador-stays-2"), worded("no-ambassador-stays-then")),
   "wrong-number": both(
-    worded("You are asked for {needs}, and you chose {chosen}.", "That is not the number that is asked for."),
-    worded("Choose exactly {needs}.", "Choose again."),
+    worded("no-wrong-number", "no-wrong-number-2"),
+    worded("no-wrong-number-then", "no-wrong-number-then-2"),
   ),
   // {amount}: influence to lose. {spent} {unspent}: what the pools hold.
-  "pool-too-small": both(
-    worded(
-      "You lose {amount}, and have {spent} spent and {unspent} unspent: that split does not add up.",
-      "That pool does not hold so much.",
-    ),
-    worded("Take the rest from the other pool."),
-  ),
+  "pool-too-small": both(worded("no-pool-too-small", "no-pool-too-small-2"), worded("no-pool-too-small-then")),
 } satisfies Wordings;

@@ -4,88 +4,49 @@ import { both, type Wordings, worded } from "./wording.ts";
 export const EVENTS = {
   // Events and contingencies. {race}: the loyalty. {type}: the card's type. {target}: the card beneath which it goes.
   "not-an-event": both(
-    worded("{title} is no event: its type is {type}.", "{title} is no event.", "That card is no event."),
-    worded("Characters, groups, fleets, locations, enhancements and agendas are sponsored; contingencies are placed."),
+    worded("no-not-an-event", "no-not-an-event-2", "no-not-an-event-3"),
+    worded("no-not-an-event-then"),
   ),
   "event-loyalty": both(
-    worded("{title} is a {race} event.", "{title} belongs to another race.", "That event belongs to another race."),
-    worded("You may play events of your own race and neutral ones."),
+    worded("no-event-loyalty", "no-event-loyalty-2", "no-event-loyalty-3"),
+    worded("no-event-loyalty-then"),
   ),
-  "event-played-this-turn": worded(
-    "{title} has been played this turn. Another copy may be played next turn.",
-    "That event has been played this turn. Another copy may be played next turn.",
-  ),
-  "nothing-to-cancel": both(
-    worded("There is no event here that could be cancelled."),
-    worded("It takes an event of this turn that has not resolved yet."),
-  ),
-  "resolved-already": both(
-    worded("{title} has resolved already.", "That event has resolved already."),
-    worded("An event is cancelled only before it resolves; after that it may be reversed."),
-  ),
+  "event-played-this-turn": worded("no-event-played-this-turn", "no-event-played-this-turn-2"),
+  "nothing-to-cancel": both(worded("no-nothing-to-cancel"), worded("no-nothing-to-cancel-then")),
+  "resolved-already": both(worded("no-resolved-already", "no-resolved-already-2"), worded("no-resolved-already-then")),
   "event-irrevocable": both(
-    worded("{title} is irrevocable.", "That event is irrevocable."),
-    worded("It cannot be cancelled. Pass, or answer with another card."),
+    worded("no-event-irrevocable", "no-event-irrevocable-2"),
+    worded("no-event-irrevocable-then"),
   ),
-  "along-other": both(
-    worded("{title} is played along with another action: {with}.", "{title} is played along with another action."),
-    worded("Take that action now; the menu lists what is possible."),
-  ),
-  "along-nothing": both(
-    worded("{title} is played along with another action, and you can take none of these now: {with}."),
-    worded("Play it when you can."),
-  ),
-  "along-halted": both(
-    worded("{title} is played along with another action, and play is stopped."),
-    worded("Play it when it is your turn to act."),
-  ),
+  "along-other": both(worded("no-along-other", "no-along-other-2"), worded("no-along-other-then")),
+  "along-nothing": both(worded("no-along-nothing"), worded("no-along-nothing-then")),
+  "along-halted": both(worded("no-along-halted"), worded("no-along-halted-then")),
   // {verb}: what it did that cannot be undone.
   "nothing-to-reverse": both(
-    worded("{title} has done nothing that could be reversed.", "There is no event of this turn to reverse."),
-    worded("It takes an event that has been played this turn and has changed something."),
+    worded("no-nothing-to-reverse", "no-nothing-to-reverse-2"),
+    worded("no-nothing-to-reverse-then"),
   ),
   "cannot-reverse": both(
-    worded(
-      "{title} cannot be reversed: “{verb}” cannot be undone, because {why}.",
-      "{title} cannot be reversed: “{verb}” cannot be undone.",
-      "{title} is irrevocable.",
-      "That cannot be reversed.",
-    ),
-    worded("An event is reversed whole or not at all."),
+    worded("no-cannot-reverse", "no-cannot-reverse-2", "no-cannot-reverse-3", "no-cannot-reverse-4"),
+    worded("no-cannot-reverse-then"),
   ),
   "not-a-contingency": both(
-    worded("{title} is no contingency: its type is {type}.", "{title} is no contingency.", "That is no contingency."),
-    worded("Only a contingency lies face down under another card."),
+    worded("no-not-a-contingency", "no-not-a-contingency-2", "no-not-a-contingency-3"),
+    worded("no-not-a-contingency-then"),
   ),
-  "contingency-copy": both(
-    worded(
-      "You have a {title} under {target} already, and by these rules one is all.",
-      "You have one of that name there already, and by these rules one is all.",
-    ),
-    worded("Place it under another card."),
-  ),
+  "contingency-copy": both(worded("no-contingency-copy", "no-contingency-copy-2"), worded("no-contingency-copy-then")),
   "contingency-loyalty": both(
-    worded("{title} goes under {race} cards only.", "That contingency goes under cards of its own race only."),
-    worded("{target} is not one.", "Choose another card."),
+    worded("no-contingency-loyalty", "no-contingency-loyalty-2"),
+    worded("no-contingency-loyalty-then", "no-contingency-loyalty-then-2"),
   ),
   "effect-not-triggered": both(
-    worded("{title} answers nothing that has just happened.", "That card answers nothing that has just happened."),
-    worded("Choose from the menu, or pass."),
+    worded("no-effect-not-triggered", "no-effect-not-triggered-2"),
+    worded("no-effect-not-triggered-then"),
   ),
-  "answers-nothing": both(
-    worded("{title} answers nothing by itself.", "That card answers nothing by itself."),
-    worded("You can say in advance what contingencies and triggered effects of yours do."),
-  ),
+  "answers-nothing": both(worded("no-answers-nothing", "no-answers-nothing-2"), worded("no-answers-nothing-then")),
   "not-triggered": both(
-    worded(
-      "One copy of {copy} has been revealed on this already, and each trigger takes only one.",
-      "{title} is not triggered by what just happened.",
-      "That contingency is not triggered now.",
-    ),
-    worded("It stays face down until its moment comes."),
+    worded("no-not-triggered", "no-not-triggered-2", "no-not-triggered-3"),
+    worded("no-not-triggered-then"),
   ),
-  "no-such-card-action": worded(
-    "{title} has no such action. If the card has one that I do not know, carry it out with /effect.",
-    "That card has no such action. If it has one that I do not know, carry it out with /effect.",
-  ),
+  "no-such-card-action": worded("no-no-such-card-action", "no-no-such-card-action-2"),
 } satisfies Wordings;

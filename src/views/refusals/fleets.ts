@@ -3,20 +3,11 @@ import { both, type Wordings, worded } from "./wording.ts";
 /** Leading a fleet. */
 export const FLEETS = {
   // Leading. {title}: the fleet or the character. {leader}: who leads the fleet. {type}: the card's type.
-  "not-a-fleet": both(
-    worded("{title} is no fleet: its type is {type}.", "{title} is no fleet.", "That card is no fleet."),
-    worded("Name one of your fleets."),
-  ),
+  "not-a-fleet": both(worded("no-not-a-fleet", "no-not-a-fleet-2", "no-not-a-fleet-3"), worded("no-not-a-fleet-then")),
   "fleet-led-already": both(
-    worded("{leader} leads {title} already.", "{title} has a leader already.", "That fleet has a leader already."),
-    worded("A fleet has one leader at a time."),
+    worded("no-fleet-led-already", "no-fleet-led-already-2", "no-fleet-led-already-3"),
+    worded("no-fleet-led-already-then"),
   ),
-  "not-your-fleet": worded(
-    "{title} is not one of your faction’s fleets. A character leads a fleet of the own faction.",
-    "That fleet is not of your faction. A character leads a fleet of the own faction.",
-  ),
-  "no-leadership": worded(
-    "{title} has no leadership, so there is nothing to add to a fleet. Use a character who has.",
-    "That character has no leadership. Use one who has.",
-  ),
+  "not-your-fleet": worded("no-not-your-fleet", "no-not-your-fleet-2"),
+  "no-leadership": worded("no-no-leadership", "no-no-leadership-2"),
 } satisfies Wordings;

@@ -1,5 +1,6 @@
 /** Every "no", worded: a file a topic. A new refusal goes into the file of its topic, and is missing here until it does. */
 import type { RefusalCode, RefusalFacts } from "../../engine/index.ts";
+import { FIRST_LANGUAGE, type Language } from "../words/index.ts";
 import { ACTING } from "./acting.ts";
 import { AFTERMATHS } from "./aftermaths.ts";
 import { AGENDAS } from "./agendas.ts";
@@ -39,6 +40,6 @@ export const REFUSAL_WORDING: Readonly<Record<RefusalCode, Wording>> = {
 };
 
 /** What is wrong and what would be possible, in one or two sentences of message text. */
-export function refusalSentence(code: RefusalCode, facts: RefusalFacts): string {
-  return REFUSAL_WORDING[code](facts);
+export function refusalSentence(code: RefusalCode, facts: RefusalFacts, language: Language = FIRST_LANGUAGE): string {
+  return REFUSAL_WORDING[code](facts, language);
 }

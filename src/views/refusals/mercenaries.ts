@@ -3,53 +3,34 @@ import { both, type Wordings, worded } from "./wording.ts";
 /** Mercenaries, and assistance. */
 export const MERCENARIES = {
   // {title}: the card. {type}: its type. {needs} {offered}: influence.
-  "not-a-mercenary": both(
-    worded("{title} is no mercenary.", "That card is no mercenary."),
-    worded("Only a card with that trait is for hire."),
-  ),
+  "not-a-mercenary": both(worded("no-not-a-mercenary", "no-not-a-mercenary-2"), worded("no-not-a-mercenary-then")),
   "mercenary-not-hired": both(
-    worded("{title} is a mercenary, and nobody has hired it.", "That mercenary has not been hired."),
-    worded("Hire it first: that is an action of its own, “bid …”."),
+    worded("no-mercenary-not-hired", "no-mercenary-not-hired-2"),
+    worded("no-mercenary-not-hired-then"),
   ),
-  "mercenary-yours": both(
-    worded("{title} is in your service already.", "That mercenary is in your service already."),
-    worded("It stays until the end of the turn, unless another player pays for it."),
-  ),
+  "mercenary-yours": both(worded("no-mercenary-yours", "no-mercenary-yours-2"), worded("no-mercenary-yours-then")),
   "mercenary-cost": both(
-    worded(
-      "{title} is hired for {needs} influence, and you offered {offered}.",
-      "That is not what hires this mercenary.",
-    ),
-    worded("Offer exactly {needs}: “bid {needs} on {title}”.", "Offer exactly what it costs."),
+    worded("no-mercenary-cost", "no-mercenary-cost-2"),
+    worded("no-mercenary-cost-then", "no-mercenary-cost-then-2"),
   ),
   "mercenary-without-cost": both(
-    worded("{title} has no cost, so nothing hires it.", "A mercenary without a cost cannot be hired."),
-    worded("Only what the card itself tells can change who controls it."),
+    worded("no-mercenary-without-cost", "no-mercenary-without-cost-2"),
+    worded("no-mercenary-without-cost-then"),
   ),
   "mercenary-bid-nothing": both(
-    worded("A bid is at least 1 influence."),
-    worded("Bids of a turn add up: the most influence hires {title}.", "Bids of a turn add up."),
+    worded("no-mercenary-bid-nothing"),
+    worded("no-mercenary-bid-nothing-then", "no-mercenary-bid-nothing-then-2"),
   ),
-  "mercenary-acts": both(
-    worded("It is {title} that acts now, and nothing else.", "It is the mercenary that acts now, and nothing else."),
-    worded("Choose what it does, or pass."),
-  ),
+  "mercenary-acts": both(worded("no-mercenary-acts", "no-mercenary-acts-2"), worded("no-mercenary-acts-then")),
 
   // {title}: the card. {type}: its type. {race}: whose ambassador it helps. {yours}: your race.
-  "not-an-assistant": both(
-    worded("{title} is no ambassador’s assistant.", "That card is no ambassador’s assistant."),
-    worded("Assistance comes from a card with that title only."),
-  ),
+  "not-an-assistant": both(worded("no-not-an-assistant", "no-not-an-assistant-2"), worded("no-not-an-assistant-then")),
   "assists-another": both(
-    worded(
-      "{title} assists the {race} ambassador, and you play the {yours}.",
-      "{title} assists another ambassador.",
-      "That assistant belongs to another ambassador.",
-    ),
-    worded("Each assistant helps one ambassador only."),
+    worded("no-assists-another", "no-assists-another-2", "no-assists-another-3"),
+    worded("no-assists-another-then"),
   ),
   "assistant-elsewhere": both(
-    worded("{title} is in another faction.", "That assistant is in another faction."),
-    worded("A Non-Aligned assistant helps within its own faction only."),
+    worded("no-assistant-elsewhere", "no-assistant-elsewhere-2"),
+    worded("no-assistant-elsewhere-then"),
   ),
 } satisfies Wordings;

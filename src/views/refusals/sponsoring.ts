@@ -3,204 +3,97 @@ import { both, type Wordings, worded } from "./wording.ts";
 /** Sponsoring and promoting. */
 export const SPONSORING = {
   // {title}: the card of which each player has one at a time.
-  "one-each": both(
-    worded("You have {title} in play already, and each player may have one.", "Each player may have one of that card."),
-    worded("Sponsor another card."),
-  ),
+  "one-each": both(worded("no-one-each", "no-one-each-2"), worded("no-one-each-then")),
   // Sponsoring. {type}: its card type. {race}: its loyalty. {whose}: a player.
   "cannot-be-sponsored": both(
-    worded("{title} is of the type {type}, and such a card is not sponsored.", "That card is not sponsored."),
-    worded("Characters, groups, fleets, locations, enhancements and agendas are."),
+    worded("no-cannot-be-sponsored", "no-cannot-be-sponsored-2"),
+    worded("no-cannot-be-sponsored-then"),
   ),
-  "sponsor-needed": both(
-    worded("Somebody has to rotate to bring {title} in.", "Somebody has to rotate to bring that card in."),
-    worded("Name a ready inner circle character, after “with”."),
-  ),
+  "sponsor-needed": both(worded("no-sponsor-needed", "no-sponsor-needed-2"), worded("no-sponsor-needed-then")),
   // {with}: who was to sponsor. {race} {wants}: who may.
   "sponsor-restricted": both(
-    worded(
-      "{title} is sponsored only by {wants}, and {with} is none.",
-      "{title} is sponsored only by a {race} card, and {with} is none.",
-      "That card says who may sponsor it, and this is nobody of those.",
-    ),
-    worded("Choose another sponsor."),
+    worded("no-sponsor-restricted", "no-sponsor-restricted-2", "no-sponsor-restricted-3"),
+    worded("no-sponsor-restricted-then"),
   ),
   // {title}: the card whose effect brings another in.
   "sponsor-not-needed": both(
-    worded("{title} brings the card in, and {with} does not rotate for it.", "Nobody rotates for that."),
-    worded("Leave “with …” out."),
+    worded("no-sponsor-not-needed", "no-sponsor-not-needed-2"),
+    worded("no-sponsor-not-needed-then"),
   ),
   // {source}: the card whose effect it is. {types}: what it lets in.
-  "sponsor-type": both(
-    worded(
-      "{source} lets in cards of the types {types}, and {title} is of the type {type}.",
-      "That effect does not let in a card of this type.",
-    ),
-    worded("Choose another card, or pass."),
-  ),
-  "not-in-hand": both(
-    worded("{title} is not in your hand.", "That card is not in your hand."),
-    worded("Open your hand to see what you hold."),
-  ),
-  "no-printed-cost": both(
-    worded(
-      "{title} has no printed cost, so it cannot be sponsored.",
-      "A card without a printed cost is not sponsored.",
-    ),
-    worded("It enters play only in the way that the card itself tells."),
-  ),
+  "sponsor-type": both(worded("no-sponsor-type", "no-sponsor-type-2"), worded("no-sponsor-type-then")),
+  "not-in-hand": both(worded("no-not-in-hand", "no-not-in-hand-2"), worded("no-not-in-hand-then")),
+  "no-printed-cost": both(worded("no-no-printed-cost", "no-no-printed-cost-2"), worded("no-no-printed-cost-then")),
   "no-cost-to-refer-to": both(
-    worded("{title} has no printed cost, and no cost is not a cost of zero.", "That card has no printed cost."),
-    worded("Choose a card with a printed cost."),
+    worded("no-no-cost-to-refer-to", "no-no-cost-to-refer-to-2"),
+    worded("no-no-cost-to-refer-to-then"),
   ),
   "starting-ambassador-not-sponsored": both(
-    worded("{title} is {whose}’s ambassador.", "{title} is a starting ambassador.", "That is a starting ambassador."),
-    worded("Starting ambassadors lead a faction; nobody can sponsor one."),
-  ),
-  disloyal: both(
     worded(
-      "{title} is a {race} {type}, and yours is another race.",
-      "{title} is loyal to another race.",
-      "That card is loyal to another race.",
+      "no-starting-ambassador-not-sponsored",
+      "no-starting-ambassador-not-sponsored-2",
+      "no-starting-ambassador-not-sponsored-3",
     ),
-    worded("Of other races you may sponsor characters only, at double cost."),
+    worded("no-starting-ambassador-not-sponsored-then"),
   ),
+  disloyal: both(worded("no-disloyal", "no-disloyal-2", "no-disloyal-3"), worded("no-disloyal-then")),
   "limited-in-play": both(
-    worded(
-      "{title} is limited, and a copy is in play with {whose}.",
-      "{title} is limited, and a copy is in play.",
-      "That card is limited, and a copy is in play.",
-    ),
-    worded("It can come when that one has left play."),
+    worded("no-limited-in-play", "no-limited-in-play-2", "no-limited-in-play-3"),
+    worded("no-limited-in-play-then"),
   ),
-  "limited-removed": worded(
-    "{title} is limited, and a copy has been removed from the game: no other can enter play.",
-    "A limited card that has been removed from the game cannot come back.",
-  ),
-  "unique-played": worded(
-    "{title} is unique and has entered play once in this game already: no other copy can.",
-    "A unique card enters play only once in a game.",
-  ),
+  "limited-removed": worded("no-limited-removed", "no-limited-removed-2"),
+  "unique-played": worded("no-unique-played", "no-unique-played-2"),
   // {marks}: Conspiracy marks of the faction. {cards}: how many cards of the other side it controls. {corps}: it is the Psi Corps.
-  "psi-needed": both(
-    worded(
-      "By these rules {title} is for characters with psi, and {target} has none.",
-      "That card is for characters with psi.",
-    ),
-    worded("Play it on a telepath."),
-  ),
+  "psi-needed": both(worded("no-psi-needed", "no-psi-needed-2"), worded("no-psi-needed-then")),
   "conspiracy-needed": both(
-    worded(
-      "{title} crosses between the Psi Corps and others: you control {cards} such cards and have {marks} Conspiracy marks.",
-      "That card crosses between the Psi Corps and others, and you have too few Conspiracy marks for it.",
-    ),
-    worded("You need more Conspiracy marks than cards that have crossed: gain one, or let one of those cards go."),
+    worded("no-conspiracy-needed", "no-conspiracy-needed-2"),
+    worded("no-conspiracy-needed-then"),
   ),
   // {with}: the sponsoring character.
   "drakh-sponsor": both(
-    worded("{title} is a Drakh card, and {with} is no Drakh.", "{title} is a Drakh card.", "That is a Drakh card."),
-    worded(
-      "Drakh cards are sponsored by Drakh characters; only your first Drakh ambassador may be by another of yours.",
-    ),
+    worded("no-drakh-sponsor", "no-drakh-sponsor-2", "no-drakh-sponsor-3"),
+    worded("no-drakh-sponsor-then"),
   ),
-  "no-drakh-leader": both(
-    worded("{title} is no Drakh, and leads no Drakh faction.", "Who is no Drakh leads no Drakh faction."),
-    worded("Name the Drakh ambassador."),
-  ),
-  "drakh-comes-sponsored": both(
-    worded("{title} is a Drakh card that can be sponsored, and enters play in no other way."),
-    worded("Sponsor it with a Drakh character."),
-  ),
-  "drakh-only": both(
-    worded(
-      "{title} is a Drakh card, and yours is no Drakh faction.",
-      "That is a Drakh card, and yours is no Drakh faction.",
-    ),
-    worded("A faction turns Drakh when it sponsors its first Drakh ambassador."),
-  ),
+  "no-drakh-leader": both(worded("no-no-drakh-leader", "no-no-drakh-leader-2"), worded("no-no-drakh-leader-then")),
+  "drakh-comes-sponsored": both(worded("no-drakh-comes-sponsored"), worded("no-drakh-comes-sponsored-then")),
+  "drakh-only": both(worded("no-drakh-only", "no-drakh-only-2"), worded("no-drakh-only-then")),
   "drakh-sponsors-drakh": both(
-    worded(
-      "{with} is a Drakh and sponsors nothing that is loyal to another race, as {title} is.",
-      "A Drakh sponsors nothing that is loyal to another race.",
-    ),
-    worded("Let a character who is no Drakh sponsor it."),
+    worded("no-drakh-sponsors-drakh", "no-drakh-sponsors-drakh-2"),
+    worded("no-drakh-sponsors-drakh-then"),
   ),
   "drakh-ambassador-stays": both(
-    worded(
-      "Nothing takes a Drakh ambassador, like {title}, from its place.",
-      "Nothing takes a Drakh ambassador from its place.",
-    ),
-    worded("Choose another card."),
+    worded("no-drakh-ambassador-stays", "no-drakh-ambassador-stays-2"),
+    worded("no-drakh-ambassador-stays-then"),
   ),
   "former-ambassador-stays": both(
-    worded(
-      "{title} led the faction before it turned Drakh, and is never demoted.",
-      "Whoever led a faction before it turned Drakh is never demoted.",
-    ),
-    worded("Choose another card."),
+    worded("no-former-ambassador-stays", "no-former-ambassador-stays-2"),
+    worded("no-former-ambassador-stays-then"),
   ),
-  "chaos-stays": both(
-    worded("The chaos tokens of {title} are there already.", "The chaos tokens are there already."),
-    worded("Name another card for them to go to."),
-  ),
-  "no-chaos-there": both(
-    worded(
-      "There is no chaos token on {title} that you could move.",
-      "There is no chaos token there that you could move.",
-    ),
-    worded("Move them from a card that you control and that has some, or pass."),
-  ),
+  "chaos-stays": both(worded("no-chaos-stays", "no-chaos-stays-2"), worded("no-chaos-stays-then")),
+  "no-chaos-there": both(worded("no-no-chaos-there", "no-no-chaos-there-2"), worded("no-no-chaos-there-then")),
   "chaos-to-drakh-only": both(
-    worded(
-      "Chaos tokens move to Drakh cards that you control, and {to} is none.",
-      "Chaos tokens move to Drakh cards only.",
-    ),
-    worded("Name a Drakh card of yours, or pass."),
+    worded("no-chaos-to-drakh-only", "no-chaos-to-drakh-only-2"),
+    worded("no-chaos-to-drakh-only-then"),
   ),
-  "too-much-chaos": both(
-    worded(
-      "{title} has {there} chaos tokens, and {amount} are not there to be moved.",
-      "There are not so many chaos tokens on it.",
-    ),
-    worded("Move fewer, or pass."),
-  ),
-  "corporate-only": both(
-    worded("{title} is for Corporate factions only.", "That card is for Corporate factions only."),
-    worded("Play another card."),
-  ),
-  "corporate-agenda": both(
-    worded(
-      "A Corporate faction can have no {race} agenda, and {title} is one.",
-      "A Corporate faction can have no agenda of its race.",
-    ),
-    worded("Choose an agenda that is neutral, or loyal to nobody."),
-  ),
+  "too-much-chaos": both(worded("no-too-much-chaos", "no-too-much-chaos-2"), worded("no-too-much-chaos-then")),
+  "corporate-only": both(worded("no-corporate-only", "no-corporate-only-2"), worded("no-corporate-only-then")),
+  "corporate-agenda": both(worded("no-corporate-agenda", "no-corporate-agenda-2"), worded("no-corporate-agenda-then")),
   "homeworld-in-play": both(
-    worded("{yours} is in play, and each race has only one homeworld.", "Each race has only one homeworld in play."),
-    worded("{title} has to wait until it is gone.", "The other has to go first."),
+    worded("no-homeworld-in-play", "no-homeworld-in-play-2"),
+    worded("no-homeworld-in-play-then", "no-homeworld-in-play-then-2"),
   ),
   // {with}: the sponsoring character.
   "enhancement-loyalty": both(
-    worded(
-      "{title} is a {race} enhancement, and {with} is not {race}.",
-      "{title} is a {race} enhancement, and {target} is not {race}.",
-      "An enhancement of a race is sponsored by a character of that race, on something of that race.",
-    ),
-    worded("Its sponsor and its target must both be of that race."),
+    worded("no-enhancement-loyalty", "no-enhancement-loyalty-2", "no-enhancement-loyalty-3"),
+    worded("no-enhancement-loyalty-then"),
   ),
   // {target}: what it would be on.
-  "enhancement-copy": both(
-    worded("{target} has {title} already.", "A copy of that enhancement is there already."),
-    worded("Put it on something else."),
-  ),
+  "enhancement-copy": both(worded("no-enhancement-copy", "no-enhancement-copy-2"), worded("no-enhancement-copy-then")),
 
   // Promoting. {type}: the card's type.
-  "not-supporting": both(
-    worded("{title} is not among your supporting cards.", "That card is not among your supporting cards."),
-    worded("Only a supporting character can be promoted."),
-  ),
+  "not-supporting": both(worded("no-not-supporting", "no-not-supporting-2"), worded("no-not-supporting-then")),
   "not-a-character": both(
-    worded("{title} is no character: its type is {type}.", "{title} is no character.", "That card is no character."),
-    worded("Only a character can do that."),
+    worded("no-not-a-character", "no-not-a-character-2", "no-not-a-character-3"),
+    worded("no-not-a-character-then"),
   ),
 } satisfies Wordings;

@@ -1,92 +1,111 @@
 /**
- * How a "no" is worded. The words in braces name the refusal's facts: a number, a name, or a list of names. Of several
+ * How a "no" is worded. What its text puts in names the refusal's facts: a number, a name, or a list of names. Of several
  * phrasings the first whose facts are all there is taken, and the last needs none.
  */
 
 import type { RefusalCode, RefusalFacts } from "../../engine/index.ts";
-import { QUESTION_WORDS } from "../questions/index.ts";
-import { capitalized, listed, safe } from "../text/safe-text.ts";
-import {
-  ABILITY_WORDS,
-  FACT_WORDS,
-  FACTION_WORDS,
-  FORBIDDEN_WORDS,
-  LOYALTY_WORDS,
-  MARK_WORDS,
-  RULE_SET_WORDS,
-} from "../text/words.ts";
+import { capitalized, safe } from "../text/safe-text.ts";
+import { RULE_SET_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, sayPut, type WordId } from "../words/index.ts";
+import { WORDS } from "../words/words.ts";
 
-export type Wording = (facts: RefusalFacts) => string;
+export type Wording = (facts: RefusalFacts, language?: Language) => string;
 /** The sentences of one topic. */
 export type Wordings = Readonly<Partial<Record<RefusalCode, Wording>>>;
 
-/** Facts whose values are words of the engine rather than somebody's text. */
-const WORDS: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  race: new Map(Object.entries(LOYALTY_WORDS)),
-  races: new Map(Object.entries(LOYALTY_WORDS)),
-  yours: new Map(Object.entries(LOYALTY_WORDS)),
-  faction: new Map(Object.entries(FACTION_WORDS)),
-  factions: new Map(Object.entries(FACTION_WORDS)),
-  rules: new Map(Object.entries(RULE_SET_WORDS)),
-  facts: new Map(Object.entries(FACT_WORDS)),
-  taint: new Map([
-    ["shadow", "Shadows"],
-    ["vorlon", "Vorlons"],
-  ]),
-  mark: new Map(Object.entries(MARK_WORDS)),
-  asked: new Map(Object.entries(QUESTION_WORDS).map(([kind, { owed }]) => [kind, owed])),
-  when: new Map([
-    ["setup", "before the first turn"],
-    ["ready", "in the ready round"],
-    ["conflict", "in the conflict round"],
-    ["action", "in the action round"],
-    ["resolution", "when a conflict has been resolved"],
-    ["draw", "in the draw round"],
-  ]),
-  way: new Map([
-    ["declare", "A conflict does something when it is declared, in the conflict round."],
-    ["play", "An event does something when it is played: “play” and its name."],
-    ["aftermath", "An aftermath is played when a conflict has been resolved."],
-    ["place", "A contingency is placed under a card of yours first: “place” it “under” that card."],
-  ]),
-  what: new Map(Object.entries(FORBIDDEN_WORDS)),
-  use: new Map(Object.entries(ABILITY_WORDS)),
-  as: new Map(Object.entries(ABILITY_WORDS)),
+/** Facts whose values are words of the engine rather than somebody's text: by which names those words have a text of their own. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  race: ["race"],
+  races: ["race"],
+  yours: ["race"],
+  faction: ["faction"],
+  factions: ["faction"],
+  facts: ["fact"],
+  taint: ["taint"],
+  mark: ["mark"],
+  asked: ["owed"],
+  when: ["when"],
+  way: ["way"],
+  what: ["forbidden"],
+  use: ["fact"],
+  as: ["fact"],
+  ability: ["fact"],
+  type: ["type", "fact"],
+  types: ["type", "fact"],
+  other: ["type"],
+  round: ["phase"],
+  state: ["state"],
+  outcome: ["outcome"],
+  over: ["over"],
 };
+
+/** Facts that are said in English alone, as a card has them: what it requires, what it may be aimed at, what it changes. */
+const OF_CARDS: ReadonlySet<string> = new Set([
+  "needs",
+  "wants",
+  "changes",
+  "why",
+  "verb",
+  "there",
+  "reason",
+  "one",
+  "other",
+  "point",
+  "option",
+]);
 
 /** Facts that are sentences of the moderator's own, and how long they may be; all others are names. */
 const LONGEST: Readonly<Record<string, number>> = { one: 200, other: 200, reason: 200 };
 
-function value(name: string, fact: RefusalFacts[string] | undefined): string | null {
-  if (fact === undefined || fact === null || fact === "") return null;
-  const word = (text: string) => WORDS[name]?.get(text) ?? safe(text, LONGEST[name] ?? 80);
-  if (typeof fact === "string") return word(fact);
-  if (typeof fact === "number" || typeof fact === "boolean") return String(fact);
-  return fact.length === 0 ? null : listed(fact.slice(0, 10).map(word));
+const isWord = (id: string): id is WordId => Object.hasOwn(WORDS, id);
+
+/** The names of rule sets are the same in every language. */
+const RULE_SETS: ReadonlyMap<string, string> = new Map(Object.entries(RULE_SET_WORDS));
+
+function word(name: string, text: string, language: Language): string {
+  const rules = name === "rules" ? RULE_SETS.get(text) : undefined;
+  if (rules !== undefined) return rules;
+  const ids = (NAMED[name] ?? []).map((kind) => `${kind}-${text.replaceAll(" ", "-")}`);
+  const known = ids.find(isWord);
+  if (known !== undefined) return sayPut(language, known, {});
+  const said = safe(text, LONGEST[name] ?? 80);
+  return language !== FIRST_LANGUAGE && OF_CARDS.has(name) ? `“${said}”` : said;
 }
 
-function filled(template: string, facts: RefusalFacts): string | null {
-  let missing = false;
-  const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => {
-    const word = value(name, facts[name]);
-    if (word === null) missing = true;
-    return word ?? "";
-  });
-  return missing ? null : text;
+function value(name: string, fact: RefusalFacts[string] | undefined, language: Language): string | null {
+  if (fact === undefined || fact === null || fact === "") return null;
+  if (typeof fact === "string") return word(name, fact, language);
+  if (typeof fact === "number" || typeof fact === "boolean") return String(fact);
+  if (fact.length === 0) return null;
+  return listedIn(
+    fact.slice(0, 10).map((each) => word(name, each, language)),
+    language,
+  );
+}
+
+/** The text with what it puts in; null where a fact is missing. */
+function filled(id: WordId, facts: RefusalFacts, language: Language): string | null {
+  const put: Record<string, string> = {};
+  for (const name of WORDS[id]) {
+    const said = value(name, facts[name], language);
+    if (said === null) return null;
+    put[name] = said;
+  }
+  return sayPut(language, id, put);
 }
 
 /** The first phrasing whose facts are known, begun with a capital. */
-export function worded(...phrasings: readonly [string, ...string[]]): Wording {
-  return (facts) => {
-    for (const template of phrasings) {
-      const text = filled(template, facts);
+export function worded(...phrasings: readonly [WordId, ...WordId[]]): Wording {
+  return (facts, language = FIRST_LANGUAGE) => {
+    for (const id of phrasings) {
+      const text = filled(id, facts, language);
       if (text !== null) return capitalized(text);
     }
-    return "That is not possible now.";
+    return sayPut(language, "no-more-known", {});
   };
 }
 
 /** What is wrong, then what would be possible: each falls back by itself when a fact is missing. */
 export function both(wrong: Wording, instead: Wording): Wording {
-  return (facts) => `${wrong(facts)} ${instead(facts)}`;
+  return (facts, language) => `${wrong(facts, language)} ${instead(facts, language)}`;
 }

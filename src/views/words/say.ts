@@ -16,6 +16,11 @@ export function say<Id extends WordId>(language: Language, id: Id, ...[given]: G
   return said(language, id, given) ?? said(FIRST_LANGUAGE, id, given) ?? id;
 }
 
+/** The same of an id that is known only while it runs; what it puts in is given by its name in `WORDS`. */
+export function sayPut(language: Language, id: WordId, given: Readonly<Record<string, string | number>>): string {
+  return said(language, id, given) ?? said(FIRST_LANGUAGE, id, given) ?? id;
+}
+
 function said(language: Language, id: string, given?: Readonly<Record<string, string | number>>): string | null {
   const { words } = BUNDLES[language];
   const pattern = words.getMessage(id)?.value;

@@ -2,7 +2,9 @@
 import { FIRST } from "./rooms/first.ts";
 import { LESSON } from "./rooms/lesson.ts";
 import { MINE } from "./rooms/mine.ts";
+import { NAMED } from "./rooms/named.ts";
+import { NO } from "./rooms/no/index.ts";
 import { REFUSED } from "./rooms/refused.ts";
 import { TOLD } from "./rooms/told.ts";
 
-export const WORDS = { ...FIRST, ...LESSON, ...MINE, ...REFUSED, ...TOLD } as const;
+export const WORDS = { ...FIRST, ...LESSON, ...MINE, ...NAMED, ...NO, ...REFUSED, ...TOLD } as const;

@@ -2,9 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { STATES } from "../../../src/engine/state/vocabulary.ts";
 import { languageOf } from "../../../src/settings/languages.ts";
+import { QUESTION_WORDS } from "../../../src/views/questions/index.ts";
+import {
+  FACT_WORDS,
+  FACTION_WORDS,
+  FORBIDDEN_WORDS,
+  LOYALTY_WORDS,
+  MARK_WORDS,
+  TYPE_WORDS,
+} from "../../../src/views/text/words.ts";
 import { BUNDLES, wordFiles } from "../../../src/views/words/bundles.ts";
-import { LANGUAGES, type Language, say, type WordId } from "../../../src/views/words/index.ts";
+import { LANGUAGES, type Language, say, sayPut, type WordId } from "../../../src/views/words/index.ts";
+import { NAMED } from "../../../src/views/words/rooms/named.ts";
+import { NO } from "../../../src/views/words/rooms/no/index.ts";
 import { WORDS } from "../../../src/views/words/words.ts";
 
 type Pattern = FluentResource["body"][number]["value"];
@@ -47,6 +59,41 @@ function sources(folder: string): string[] {
     return /\.ts$/u.test(path) ? [readFileSync(path, "utf8")] : [];
   });
 }
+
+/** What refusals put in where it is a word of the rulebook, by kind and value, as it is called in English. */
+const itself = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+const NAMED_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  race: LOYALTY_WORDS,
+  faction: FACTION_WORDS,
+  fact: FACT_WORDS,
+  type: TYPE_WORDS,
+  mark: MARK_WORDS,
+  forbidden: FORBIDDEN_WORDS,
+  taint: { shadow: "Shadows", vorlon: "Vorlons" },
+  state: itself([...STATES, "rotated", "neutralized"]),
+  outcome: itself(["won", "lost"]),
+  over: itself(["over"]),
+  phase: itself(["setup", "ready", "conflict", "action", "resolution", "draw"]),
+  when: {
+    setup: "before the first turn",
+    ready: "in the ready round",
+    conflict: "in the conflict round",
+    action: "in the action round",
+    resolution: "when a conflict has been resolved",
+    draw: "in the draw round",
+  },
+  way: {
+    declare: "A conflict does something when it is declared, in the conflict round.",
+    play: "An event does something when it is played: “play” and its name.",
+    aftermath: "An aftermath is played when a conflict has been resolved.",
+    place: "A contingency is placed under a card of yours first: “place” it “under” that card.",
+  },
+  owed: Object.fromEntries(Object.entries(QUESTION_WORDS).map(([kind, { owed }]) => [kind, owed])),
+};
+
+/** English words that are no German ones. */
+const ENGLISH =
+  /\b(the|you|your|is|are|and|of|to|not|this|that|it|with|at|by|has|have|can|only|there|nobody|card|cards|no)\b/iu;
 
 /** What may be put in: numbers that languages tell apart, and a text. */
 const NUMBERS = [0, 1, 2, 5, 1_234];
@@ -103,8 +150,27 @@ describe("the words", () => {
       const starts = id.split("-").map((_, at, parts) => parts.slice(0, at).join("-"));
       return starts.some((start) => start !== "" && text.includes(`\`${start}-\${`));
     };
+    // What refusals put in is found by its kind and its value: the next test names all there are.
+    const put = (id: string) => Object.keys(NAMED_WORDS).some((kind) => id.startsWith(`${kind}-`));
     const messageNames = new Set(messages("en").flatMap(({ value }) => namedIn(value).messages));
-    expect(Object.keys(WORDS).filter((id) => !isNamed(id) && !messageNames.has(id))).toEqual([]);
+    expect(Object.keys(WORDS).filter((id) => !isNamed(id) && !messageNames.has(id) && !put(id))).toEqual([]);
+  });
+
+  it("call the rulebook’s things what they are called everywhere, each by its own name and no others", () => {
+    for (const [kind, known] of Object.entries(NAMED_WORDS)) {
+      const here = Object.keys(NAMED).filter((id) => id.startsWith(`${kind}-`));
+      const there = Object.keys(known).map((value) => `${kind}-${value.replaceAll(" ", "-")}`);
+      expect(here.toSorted(), kind).toEqual(there.toSorted());
+      for (const [value, word] of Object.entries(known))
+        expect(sayPut("en", `${kind}-${value.replaceAll(" ", "-")}` as WordId, {})).toBe(word);
+    }
+  });
+
+  it.each(Object.keys(NO))("of a no are in German wholly: %s", (id) => {
+    const put = Object.fromEntries(WORDS[id as WordId].map((name) => [name, "Vir"]));
+    const german = sayPut("de", id as WordId, put);
+    expect(german.replaceAll(/`[^`]*`|“[^”]*”|„[^“]*“/gu, "")).not.toMatch(ENGLISH);
+    if (id !== "no-still-in-hand-then-2") expect(german).not.toBe(sayPut("en", id as WordId, put));
   });
 
   it("take nothing that a player has typed for markup of their own", () => {

@@ -1,0 +1,35 @@
+# Nachspiele.
+
+no-not-an-aftermath = { $title } ist kein Nachspiel: Der Typ ist { $type }.
+no-not-an-aftermath-2 = { $title } ist kein Nachspiel.
+no-not-an-aftermath-3 = Diese Karte ist kein Nachspiel.
+no-not-an-aftermath-then = Nach einem Konflikt werden nur Nachspiele gespielt. Passe, wenn du keines hast.
+no-aftermath-outcome = { $title } folgt auf einen Konflikt, der { $outcome } wurde, und dieser wurde es nicht.
+no-aftermath-outcome-2 = { $title } passt nicht dazu, wie der Konflikt ausging.
+no-aftermath-outcome-3 = Dieses Nachspiel passt nicht dazu, wie der Konflikt ausging.
+no-aftermath-outcome-then = Heb es für einen anderen Konflikt auf.
+no-aftermath-initiator = Nach diesen Regeln spielt nur { $initiator }, von wem der Konflikt ausging, Nachspiele eines gewonnenen Konflikts.
+no-aftermath-initiator-2 = Nach diesen Regeln spielt nur, von wem der Konflikt ausging, Nachspiele eines gewonnenen Konflikts.
+no-aftermath-initiator-then = Heb es für einen Konflikt auf, den du gewinnst.
+no-aftermath-type = { $title } folgt nur auf Konflikte dieser Art: { $type }.
+no-aftermath-type-2 = Dieses Nachspiel folgt auf eine andere Art von Konflikt.
+no-aftermath-type-then = Heb es für einen anderen Konflikt auf.
+no-aftermath-after = { $title } folgt nur auf diese Konflikte: { $wants }.
+no-aftermath-after-2 = Dieses Nachspiel folgt auf andere Konflikte.
+no-aftermath-after-then = Heb es für einen anderen Konflikt auf.
+no-aftermath-target = { $target } ist kein erlaubtes Ziel für { $title }.
+no-aftermath-target-2 = Das ist kein erlaubtes Ziel für dieses Nachspiel.
+no-aftermath-target-then = Darauf darf es zielen: { $wants }.
+no-aftermath-target-then-2 = Es kommt auf die Fraktion, von der der Konflikt ausging, oder auf Beteiligte, wo es das sagt.
+no-aftermath-loyalty = { $title } ist ein Nachspiel von „{ $race }“.
+no-aftermath-loyalty-2 = Dieses Nachspiel gehört einem anderen Volk.
+no-aftermath-loyalty-then = Es wird auf Ziele in einer Fraktion dieses Volkes gespielt: { $race }.
+no-aftermath-loyalty-then-2 = Es wird auf Ziele in einer Fraktion jenes Volkes gespielt.
+no-aftermath-copy = { $target } hat schon { $title }.
+no-aftermath-copy-2 = Dieses Nachspiel ist dort schon einmal.
+no-aftermath-copy-then = Es lässt sich auf etwas anderes spielen.
+no-no-aftermaths-now = In der Runde „{ $round }“ werden keine Nachspiele gespielt.
+no-no-aftermaths-now-2 = Jetzt werden keine Nachspiele gespielt.
+no-no-aftermaths-now-then = Du kannst für den ganzen Zug sagen, dass du keine spielst.
+no-not-discarded-together = Nur Karten, die zugleich auf deinen Ablagestapel kamen, lassen sich anders ordnen, und nur bis die nächste dazukommt.
+no-said-already = Das hast du schon gesagt. Du kannst jederzeit etwas anderes sagen.

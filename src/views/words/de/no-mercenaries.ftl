@@ -1,0 +1,34 @@
+# Söldner und Beistand.
+
+no-not-a-mercenary = { $title } ist kein Söldner.
+no-not-a-mercenary-2 = Diese Karte ist kein Söldner.
+no-not-a-mercenary-then = Nur eine Karte mit dieser Eigenschaft lässt sich anwerben.
+no-mercenary-not-hired = { $title } ist ein Söldner, und niemand hat ihn angeworben.
+no-mercenary-not-hired-2 = Dieser Söldner ist nicht angeworben.
+no-mercenary-not-hired-then = Wirb ihn erst an: Das ist eine eigene Aktion, `bid …`.
+no-mercenary-yours = { $title } steht schon in deinem Dienst.
+no-mercenary-yours-2 = Dieser Söldner steht schon in deinem Dienst.
+no-mercenary-yours-then = Er bleibt bis zum Ende des Zuges, wenn ihn nicht jemand anders bezahlt.
+no-mercenary-cost = { $title } wird für { $needs } Einfluss angeworben, und du hast { $offered } geboten.
+no-mercenary-cost-2 = Dafür lässt sich dieser Söldner nicht anwerben.
+no-mercenary-cost-then = Biete genau { $needs }: `bid { $needs } on { $title }`.
+no-mercenary-cost-then-2 = Biete genau, was er kostet.
+no-mercenary-without-cost = { $title } hat keine Kosten, also lässt er sich durch nichts anwerben.
+no-mercenary-without-cost-2 = Ein Söldner ohne Kosten lässt sich nicht anwerben.
+no-mercenary-without-cost-then = Nur was die Karte selbst sagt, kann ändern, wer über sie verfügt.
+no-mercenary-bid-nothing = Ein Gebot ist mindestens 1 Einfluss.
+no-mercenary-bid-nothing-then = Die Gebote eines Zuges zählen zusammen: Der meiste Einfluss wirbt { $title } an.
+no-mercenary-bid-nothing-then-2 = Die Gebote eines Zuges zählen zusammen.
+no-mercenary-acts = Jetzt handelt { $title } und sonst nichts.
+no-mercenary-acts-2 = Jetzt handelt der Söldner und sonst nichts.
+no-mercenary-acts-then = Wähle, was er tut, oder passe.
+no-not-an-assistant = { $title } ist niemandes Gehilfe.
+no-not-an-assistant-2 = Diese Karte ist niemandes Gehilfe.
+no-not-an-assistant-then = Beistand leistet nur eine Karte mit diesem Titel.
+no-assists-another = { $title } steht dem Botschafter eines anderen Volkes bei ({ $race }), und deines ist { $yours }.
+no-assists-another-2 = { $title } steht einem anderen Botschafter bei.
+no-assists-another-3 = Dieser Gehilfe gehört zu einem anderen Botschafter.
+no-assists-another-then = Jeder Gehilfe steht nur einem Botschafter bei.
+no-assistant-elsewhere = { $title } ist in einer anderen Fraktion.
+no-assistant-elsewhere-2 = Dieser Gehilfe ist in einer anderen Fraktion.
+no-assistant-elsewhere-then = Ein Gehilfe der Blockfreien hilft nur in der eigenen Fraktion.

@@ -1,0 +1,35 @@
+# Abstimmungen und die Interstellare Allianz.
+
+no-no-vote = Gerade wird nicht abgestimmt.
+no-no-vote-then = Eine Karte ruft zur Abstimmung; von Hand geht es mit `/effect order:call a player vote` und der Karte, die es bewirkt.
+no-ballot-not-called = Du wurdest noch nicht zur Stimme aufgerufen.
+no-ballot-not-called-then = { $head } leitet die Abstimmung und sagt, wer der Nächste ist: Du wirst aufgerufen.
+no-ballot-not-called-then-2 = Du wirst aufgerufen.
+no-no-ballot = Du hast in dieser Abstimmung keine Stimme.
+no-no-ballot-then = Eine Stimme hat: { $whose }.
+no-no-ballot-then-2 = Niemand am Tisch hat eine.
+no-no-isa = { $title } ist eine Karte der Interstellaren Allianz, und die gibt es noch nicht.
+no-no-isa-2 = Karten der Interstellaren Allianz lassen sich nicht spielen, bevor es sie gibt.
+no-no-isa-then = Spiele sie, wenn die Allianz gegründet ist.
+no-no-isa-to-fetch = { $title } lässt sich aus deiner Reserve holen, solange es die Interstellare Allianz gibt, und es gibt sie nicht.
+no-no-isa-to-fetch-2 = Eine Karte lässt sich aus der Reserve holen, solange es die Interstellare Allianz gibt, und es gibt sie nicht.
+no-no-isa-to-fetch-then = Tu es, wenn die Allianz gegründet ist.
+no-fetched-already = Du hast in diesem Zug schon eine Karte geholt und dafür auf das Ziehen dieses Zuges verzichtet.
+no-fetched-already-then = Hole { $title } im nächsten Zug.
+no-fetched-already-then-2 = Hole die nächste im nächsten Zug.
+no-fetch-without-deck = Eine Karte zu holen kostet die oberste Karte deines Decks, und dein Deck ist leer.
+no-fetch-without-deck-then = Nur die Wirkung einer Karte kann noch eine aus der Reserve bringen.
+no-fetch-without-isa = { $title } nennt in seinem Text nicht die ISA.
+no-fetch-without-isa-2 = Diese Karte nennt in ihrem Text nicht die ISA.
+no-fetch-without-isa-then = Die Allianz lässt dich nur eine Karte holen, die das tut.
+no-fetch-beyond-limit = Von { $title } hast du schon { $have } im Spiel, und { $most } sind erlaubt.
+no-fetch-beyond-limit-2 = Von dieser Karte hast du so viele im Spiel, wie erlaubt sind.
+no-fetch-beyond-limit-then = Hole eine andere Karte.
+no-fetch-other-type = { $title } bringt diese Wirkung nicht: Damit darfst du nehmen: { $wants }.
+no-fetch-other-type-2 = Eine solche Karte bringt diese Wirkung nicht.
+no-fetch-other-type-then = Wähle eine andere Karte deiner Reserve, oder passe.
+no-not-in-reserve = { $title } ist nicht in deiner Reserve.
+no-not-in-reserve-2 = Diese Karte ist nicht in deiner Reserve.
+no-not-in-reserve-then = “My hand” zeigt, was darin ist.
+no-ballot-cast = Diese Stimme ist abgegeben.
+no-ballot-cast-then = Der Spielstand zeigt, wer noch abzustimmen hat.

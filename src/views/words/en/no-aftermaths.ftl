@@ -1,0 +1,35 @@
+# Aftermaths.
+
+no-not-an-aftermath = { $title } is no aftermath: its type is { $type }.
+no-not-an-aftermath-2 = { $title } is no aftermath.
+no-not-an-aftermath-3 = That card is no aftermath.
+no-not-an-aftermath-then = After a conflict only aftermaths are played. Pass if you have none.
+no-aftermath-outcome = { $title } follows a conflict that was { $outcome }, and this one was not.
+no-aftermath-outcome-2 = { $title } does not fit how the conflict ended.
+no-aftermath-outcome-3 = That aftermath does not fit how the conflict ended.
+no-aftermath-outcome-then = Keep it for another conflict.
+no-aftermath-initiator = By these rules only { $initiator }, who initiated the conflict, plays aftermaths of winning it.
+no-aftermath-initiator-2 = By these rules only the initiator plays aftermaths of a won conflict.
+no-aftermath-initiator-then = Keep it for a conflict that you win.
+no-aftermath-type = { $title } follows { $type } conflicts only.
+no-aftermath-type-2 = That aftermath follows another type of conflict.
+no-aftermath-type-then = Keep it for another conflict.
+no-aftermath-after = { $title } follows only these conflicts: { $wants }.
+no-aftermath-after-2 = That aftermath follows other conflicts.
+no-aftermath-after-then = Keep it for another conflict.
+no-aftermath-target = { $target } is no legal target for { $title }.
+no-aftermath-target-2 = That is no legal target for this aftermath.
+no-aftermath-target-then = It may be aimed at { $wants }.
+no-aftermath-target-then-2 = It goes on the initiator’s faction, or on participants where it says so.
+no-aftermath-loyalty = { $title } is a { $race } aftermath.
+no-aftermath-loyalty-2 = That aftermath belongs to another race.
+no-aftermath-loyalty-then = It is played on targets in a { $race } faction.
+no-aftermath-loyalty-then-2 = It is played on targets in a faction of that race.
+no-aftermath-copy = { $target } has { $title } already.
+no-aftermath-copy-2 = A copy of that aftermath is there already.
+no-aftermath-copy-then = It may be played on something else.
+no-no-aftermaths-now = No aftermaths are played in the { $round } round.
+no-no-aftermaths-now-2 = No aftermaths are played now.
+no-no-aftermaths-now-then = You can say for the whole turn that you play none.
+no-not-discarded-together = Only cards that came to your discard pile at once can be put into another order, until the next card comes to it.
+no-said-already = That is what you have said already. You can say something else at any time.

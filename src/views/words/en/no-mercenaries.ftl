@@ -1,0 +1,34 @@
+# Mercenaries, and assistance.
+
+no-not-a-mercenary = { $title } is no mercenary.
+no-not-a-mercenary-2 = That card is no mercenary.
+no-not-a-mercenary-then = Only a card with that trait is for hire.
+no-mercenary-not-hired = { $title } is a mercenary, and nobody has hired it.
+no-mercenary-not-hired-2 = That mercenary has not been hired.
+no-mercenary-not-hired-then = Hire it first: that is an action of its own, “bid …”.
+no-mercenary-yours = { $title } is in your service already.
+no-mercenary-yours-2 = That mercenary is in your service already.
+no-mercenary-yours-then = It stays until the end of the turn, unless another player pays for it.
+no-mercenary-cost = { $title } is hired for { $needs } influence, and you offered { $offered }.
+no-mercenary-cost-2 = That is not what hires this mercenary.
+no-mercenary-cost-then = Offer exactly { $needs }: “bid { $needs } on { $title }”.
+no-mercenary-cost-then-2 = Offer exactly what it costs.
+no-mercenary-without-cost = { $title } has no cost, so nothing hires it.
+no-mercenary-without-cost-2 = A mercenary without a cost cannot be hired.
+no-mercenary-without-cost-then = Only what the card itself tells can change who controls it.
+no-mercenary-bid-nothing = A bid is at least 1 influence.
+no-mercenary-bid-nothing-then = Bids of a turn add up: the most influence hires { $title }.
+no-mercenary-bid-nothing-then-2 = Bids of a turn add up.
+no-mercenary-acts = It is { $title } that acts now, and nothing else.
+no-mercenary-acts-2 = It is the mercenary that acts now, and nothing else.
+no-mercenary-acts-then = Choose what it does, or pass.
+no-not-an-assistant = { $title } is no ambassador’s assistant.
+no-not-an-assistant-2 = That card is no ambassador’s assistant.
+no-not-an-assistant-then = Assistance comes from a card with that title only.
+no-assists-another = { $title } assists the { $race } ambassador, and you play the { $yours }.
+no-assists-another-2 = { $title } assists another ambassador.
+no-assists-another-3 = That assistant belongs to another ambassador.
+no-assists-another-then = Each assistant helps one ambassador only.
+no-assistant-elsewhere = { $title } is in another faction.
+no-assistant-elsewhere-2 = That assistant is in another faction.
+no-assistant-elsewhere-then = A Non-Aligned assistant helps within its own faction only.

@@ -1,0 +1,35 @@
+# Votes, and the Interstellar Alliance.
+
+no-no-vote = No vote is being held.
+no-no-vote-then = A card calls for one; by hand it is /effect order:call a player vote, with the card that causes it.
+no-ballot-not-called = You have not been called to vote yet.
+no-ballot-not-called-then = { $head } heads the vote and says who is next: you will be called.
+no-ballot-not-called-then-2 = You will be called.
+no-no-ballot = You have no vote in this one.
+no-no-ballot-then = Those who have one: { $whose }.
+no-no-ballot-then-2 = Nobody at the table has one.
+no-no-isa = { $title } is a card of the Interstellar Alliance, and that does not exist yet.
+no-no-isa-2 = Cards of the Interstellar Alliance cannot be played before it exists.
+no-no-isa-then = Play it when the Alliance has been founded.
+no-no-isa-to-fetch = { $title } can be fetched from your reserve while the Interstellar Alliance exists, and it does not.
+no-no-isa-to-fetch-2 = A card can be fetched from the reserve while the Interstellar Alliance exists, and it does not.
+no-no-isa-to-fetch-then = Do it when the Alliance has been founded.
+no-fetched-already = You have fetched a card this turn already, and given up this turn’s draw for it.
+no-fetched-already-then = Fetch { $title } next turn.
+no-fetched-already-then-2 = Fetch another one next turn.
+no-fetch-without-deck = Fetching a card costs the top card of your deck, and your deck is empty.
+no-fetch-without-deck-then = Only a card’s own effect can still bring one from the reserve.
+no-fetch-without-isa = { $title } does not say ISA in its text.
+no-fetch-without-isa-2 = That card does not say ISA in its text.
+no-fetch-without-isa-then = The Alliance lets you fetch only a card that does.
+no-fetch-beyond-limit = You have { $have } of { $title } in the game already, and { $most } are allowed.
+no-fetch-beyond-limit-2 = You have as many of that card in the game as are allowed.
+no-fetch-beyond-limit-then = Fetch another card.
+no-fetch-other-type = { $title } is not what that effect brings: it lets you take { $wants }.
+no-fetch-other-type-2 = That effect does not bring such a card.
+no-fetch-other-type-then = Choose another card of your reserve, or pass.
+no-not-in-reserve = { $title } is not in your reserve.
+no-not-in-reserve-2 = That card is not in your reserve.
+no-not-in-reserve-then = “My hand” shows what is.
+no-ballot-cast = That vote has been cast.
+no-ballot-cast-then = The tracker shows who has still to vote.
