@@ -1,6 +1,7 @@
 /** A table at which every verb of effects can be said and done, and the sentence of each. */
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type Action, apply, type Effect, type Game, type Verb, viewFor } from "../../src/engine/index.ts";
+import type { Unsaid } from "../../src/orders/effects/families/index.ts";
 import { readEffect } from "../../src/orders/index.ts";
 import {
   agenda,
@@ -56,14 +57,6 @@ interface Said {
   /** Where it is carried out for real: it needs an event that is being played, or a reserve. */
   elsewhere?: string;
 }
-
-/**
- * What has no sentence of its own. `set-goal` says which of the goals that are written in a card its conflict is for, and
- * `set-paid` what was applied for it, for the rest of its text to count: a text that is carried out by hand has neither, and
- * the table reads both off the card. `later` is how a card's own text waits; by hand that is said with `when`: "at the end of
- * the turn, …", "in the draw round, …".
- */
-export type Unsaid = "set-goal" | "set-paid" | "later";
 
 /** A verb that is missing here does not compile. */
 export const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {

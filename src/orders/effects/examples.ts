@@ -1,17 +1,136 @@
-import { type CardInPlayView, MARKS, type SeatView, type View } from "../../engine/index.ts";
-import { ABILITY_WORDS, cardsInPlay, NON_PLAYER_WORDS, ownSeat, RACE_WORDS } from "../../views/index.ts";
+/** Effects that would change something now, as the records of their families say them. */
+import type { SeatView, Verb, View } from "../../engine/index.ts";
+import { cardsInPlay, NON_PLAYER_WORDS, ownSeat, RACE_WORDS } from "../../views/index.ts";
 import { numberOf } from "../numbers.ts";
 import { orderWords } from "../words.ts";
-import { betweenPlayers, ofTheGalaxy, ofVotesAndVictory } from "./examples-politics.ts";
-import { joined, seldom } from "./examples-seldom.ts";
+import { JOINING, SAID } from "./families/index.ts";
+import type { Doer, Examples, Now, Occasion } from "./record.ts";
 
-/** Where tension and unrest end, and what no player's influence rating goes below. engine: Tension; Influence */
-const [LEAST, MOST, LEAST_RATING] = [1, 5, 3];
+/** What is offered first on each occasion; what is not named here follows. */
+const FIRST: Readonly<Partial<Record<Occasion, readonly Verb[]>>> = {
+  seat: [
+    "gain-influence",
+    "lose-influence",
+    "gain-power",
+    "lose-power",
+    "draw",
+    "fetch",
+    "discard",
+    "take",
+    "shuffle-deck",
+    "take-back",
+    "show-hand",
+    "show-random",
+    "raise-unrest",
+    "lower-unrest",
+    "restore-influence",
+    "add-influence",
+    "bar-gains",
+    "set-back-influence",
+    "set-back-unrest",
+    "force-vote",
+    "give-vote",
+    "claim-victory",
+    "need-less-power",
+    "bar-victory",
+    "allow-victory",
+    "join-isa",
+    "leave-isa",
+  ],
+  table: [
+    "found-isa",
+    "join-isa",
+    "leave-isa",
+    "begin-shadow-war",
+    "shadow-war-at",
+    "end-shadow-war",
+    "force-vote",
+    "give-vote",
+    "dictate-league",
+    "end-action-round",
+  ],
+  other: ["raise-tension", "lower-tension", "transfer-influence", "start-state", "end-state", "suspend-state"],
+  force: ["gain-influence", "swell-influence"],
+  seldom: [
+    "when",
+    "pay",
+    "do-then",
+    "do-both",
+    "sponsor",
+    "discount",
+    "allow-conflict",
+    "bar-conflicts",
+    "for-each",
+    "ready",
+    "damage",
+    "if",
+    "choose",
+    "pick",
+  ],
+  openConflict: ["withdraw", "add-support", "cancel-conflict", "prolong", "count-as"],
+  card: [
+    "ready",
+    "rotate",
+    "heal",
+    "fully-heal",
+    "repair",
+    "damage",
+    "neutralize",
+    "severe-damage",
+    "discard-card",
+    "return-to-hand",
+    "remove",
+    "take-control",
+    "move",
+    "conquer",
+    "blank",
+    "put-tokens",
+    "take-tokens",
+    "multiply-ability",
+    "use-as",
+    "gain-mark",
+    "purge-mark",
+    "change-ability",
+    "promote",
+    "gain-trait",
+    "become-ambassador",
+    "turn-drakh",
+    "tend",
+    "become-enhancement",
+    "attack",
+    "take-part",
+    "lessen-damage",
+    "copy-text",
+    "attach",
+    "convert-mark",
+    "transfer-mark",
+    "replace",
+  ],
+};
+
+/** The records that have something to offer on an occasion, in the order in which it is offered. */
+function offering<O extends Occasion>(occasion: O): readonly NonNullable<Examples[O]>[] {
+  const all = Object.entries({ ...SAID, ...JOINING }).flatMap(([verb, { examples }]) => {
+    const offer = examples[occasion];
+    return offer === undefined ? [] : [{ verb, offer }];
+  });
+  const order: readonly string[] = FIRST[occasion] ?? [];
+  const place = (verb: string) => (order.includes(verb) ? order.indexOf(verb) : order.length);
+  return all.sort((a, b) => place(a.verb) - place(b.verb)).map(({ offer }) => offer);
+}
+
+const SEAT = offering("seat");
+const TABLE = offering("table");
+const OTHER = offering("other");
+const ABROAD = offering("abroad");
+const FORCE = offering("force");
+const SELDOM = offering("seldom");
+const CONFLICT = offering("conflict");
+const OPEN_CONFLICT = offering("openConflict");
+const CARD = offering("card");
+
 /** The most that one effect gives. */
 const MOST_AMOUNT = 20;
-
-/** So many of the cards that were discarded last are offered by name. */
-const MOST_TAKEN_BACK = 3;
 
 /** The words that are no number: a number is answered by what is possible, which may be less. */
 export function withoutNumbers(typed: string): string[] {
@@ -31,10 +150,11 @@ function amountIn(typed: string): number {
   return 1;
 }
 
-/** Where there is room for some of it, the sentence with as much of the number as there is room for. */
-function within(room: number, wanted: number, sentence: (amount: number) => string): string[] {
-  const amount = Math.min(wanted, room);
-  return amount > 0 ? [sentence(amount)] : [];
+/** The own player is not named. */
+function doerOf(seat: SeatView, me: SeatView | null): Doer {
+  const own = seat.seat === me?.seat;
+  const who = own ? "" : `${seat.name} `;
+  return { who, own, verb: (word) => (own ? word : `${who}${word}s`) };
 }
 
 /**
@@ -42,159 +162,28 @@ function within(room: number, wanted: number, sentence: (amount: number) => stri
  * others', then cards'. The number that was typed is taken as far as it goes.
  */
 export function effectExamples(view: View, typed: string): string[] {
-  const n = amountIn(typed);
   const me = ownSeat(view);
   const others = view.seats.filter(({ seat, eliminated }) => seat !== me?.seat && !eliminated);
   const open = view.conflicts.filter(({ result }) => result === null);
-  const titles = open.map(({ title }) => title);
+  const now: Now = { view, me, others, n: amountIn(typed), open };
+  const ofSeat = (seat: SeatView) => SEAT.flatMap((offer) => offer(seat, doerOf(seat, me), now));
   const forces = Object.entries(NON_PLAYER_WORDS).map(([force, words]) => ({
     name: words.replace(/^the /u, ""),
     has: Object.entries(view.influence).find(([one]) => one === force)?.[1] ?? 0,
   }));
   return [
-    ...(me ? ofSeat(me, "", n) : []),
-    ...(me ? ofVotesAndVictory(me, view, "", n) : []),
-    ...alliance(view, me),
-    ...ofTheGalaxy(view),
-    ...(view.round === "action" ? ["end the action round", "may act once more"] : []),
-    ...(view.vote === null ? ["call a vote of the players", "call a sealed vote of the players"] : []),
-    ...(view.vote === null ? [view.isa ? "call a vote of the Alliance" : "call a Babylon 5 vote"] : []),
-    ...others.flatMap((other) => [
-      ...(me ? between(view, me, other, n) : []),
-      ...ofSeat(other, `${other.name} `, n),
-      ...ofVotesAndVictory(other, view, `${other.name} `, n),
-      ...within(room(other), n, (amount) => `transfer ${amount} influence from ${other.name} to me`),
-    ]),
-    ...(me ? me.abroad.flatMap(({ race, toward }) => tension(RACE_WORDS[race], toward, n)) : []),
-    ...forces.flatMap(({ name, has }) => [
-      `${name} gains ${n} influence`,
-      ...(name === "Babylon 5" ? [`${name} gains ${n} temporary influence`] : []),
-      ...within(has, n, (amount) => `${name} loses ${amount} influence`),
-    ]),
-    ...(me ? joined(others, n) : []),
-    ...view.conflicts.flatMap(({ title, participants }) =>
-      participants.map((one) => `raise the used ability of ${one.title} by ${n} in ${title}`),
+    ...(me ? ofSeat(me) : []),
+    ...TABLE.flatMap((offer) => offer(now)),
+    ...others.flatMap((other) => [...(me ? OTHER.flatMap((offer) => offer(other, me, now)) : []), ...ofSeat(other)]),
+    ...(me?.abroad ?? []).flatMap(({ race, toward }) =>
+      ABROAD.flatMap((offer) => offer(RACE_WORDS[race], toward, now)),
     ),
-    ...open.flatMap(({ title, form, participants }) => [
-      ...participants.map((one) => `withdraw ${one.title} from ${title}`),
-      `add ${n} support to ${title}`,
-      `cancel ${title}`,
-      `prolong ${title}`,
-      `count ${title} as lost intrigue`,
-      ...(form === "opposable" ? [`add ${n} opposition to ${title}`] : []),
-    ]),
-    ...view.seats.flatMap((seat) => cardsInPlay(seat).flatMap((card) => ofCard(card, seat, me, n, titles))),
-  ];
-}
-
-const room = ({ rating }: SeatView) => rating - LEAST_RATING;
-
-/** What one player gains, loses, draws and so on; the own player is not named. */
-function ofSeat(seat: SeatView, who: string, n: number): string[] {
-  const verb = (word: string) => `${who}${word}${who === "" ? "" : "s"}`;
-  return [
-    `${verb("gain")} ${n} influence`,
-    ...within(room(seat), n, (amount) => `${verb("lose")} ${amount} influence`),
-    `${verb("gain")} ${n} power`,
-    `${verb("lose")} ${n} power`,
-    ...within(seat.deckSize, n, (amount) => `${verb("draw")} ${amount}`),
-    ...within(seat.crusadeSize ?? 0, n, (amount) => `${verb("draw")} ${amount} from the Crusade pile`),
-    ...(seat.reserveSize ? [`${verb("take")} a card from the reserve`] : []),
-    ...within(seat.handSize, n, (amount) => `${verb("discard")} ${amount}`),
-    ...(seat.deckSize > 0 ? [`${verb("search")} the deck for a card`, `${verb("shuffle")} the deck`] : []),
-    ...(seat.discard.length > 0 ? [`${verb("return")} a card from the discard pile`] : []),
-    ...seat.discard.slice(-MOST_TAKEN_BACK).map(({ title }) => `take back ${title}`),
-    ...(seat.handSize > 0 ? [`${verb("show")} the hand`] : []),
-    ...(who === "" ? [] : within(seat.handSize, n, (amount) => `${verb("show")} ${amount} random cards`)),
-    ...within(MOST - seat.unrest, n, (amount) => `${verb("raise")} unrest by ${amount}`),
-    ...within(seat.unrest - LEAST, n, (amount) => `${verb("lower")} unrest by ${amount}`),
-    ...within(seat.spent, n, (amount) => `${verb("restore")} ${amount} influence`),
-    `${verb("gain")} ${n} additional influence`,
-    `${verb("gain")} no influence this turn`,
-    ...(seat.began && seat.rating > seat.began.rating ? [`set back the influence of ${seat.name}`] : []),
-    ...(seat.began && seat.unrest !== seat.began.unrest ? [`set back the unrest of ${seat.name}`] : []),
-  ];
-}
-
-function tension(name: string, now: number, n: number): string[] {
-  return [
-    ...within(MOST - now, n, (amount) => `raise tension toward ${name} by ${amount}`),
-    ...within(now - LEAST, n, (amount) => `lower tension toward ${name} by ${amount}`),
-  ];
-}
-
-function between(view: View, me: SeatView, other: SeatView, n: number): string[] {
-  return [
-    ...tension(other.name, me.tensions[other.seat] ?? 0, n),
-    ...within(room(me), n, (amount) => `transfer ${amount} influence to ${other.name}`),
-    ...betweenPlayers(view, me, other, n),
-  ];
-}
-
-function alliance({ isa }: View, me: SeatView | null): string[] {
-  if (!isa) return ["found the Interstellar Alliance"];
-  return [me && isa.members.includes(me.seat) ? "leave the Interstellar Alliance" : "join the Interstellar Alliance"];
-}
-
-const DAMAGED: readonly string[] = ["character", "fleet", "location"];
-
-function ofCard(
-  card: CardInPlayView,
-  seat: SeatView,
-  me: SeatView | null,
-  n: number,
-  open: readonly string[],
-): string[] {
-  const { title, type, damage, severe, neutralized, rotated, isAmbassador } = card;
-  const damageable = type !== null && DAMAGED.includes(type);
-  const hurt = damage > 0 || severe > 0 || neutralized;
-  const when = (is: boolean, ...sentences: string[]) => (is ? sentences : []);
-  return [
-    rotated ? `ready ${title}` : `rotate ${title}`,
-    ...when(damage > 0 || neutralized, `heal ${title}`),
-    ...when(hurt, `fully heal ${title}`),
-    ...within(damage, n, (amount) => `repair ${title} by ${amount}`),
-    ...within(severe, n, (amount) => `repair severe damage of ${title} by ${amount}`),
-    ...when(damageable && !neutralized, `damage ${title} by ${n}`, `neutralize ${title}`),
-    ...when(damageable && neutralized, `severely damage ${title} by ${n}`),
-    ...when(
-      !isAmbassador,
-      `discard ${title}`,
-      `return ${title} to hand`,
-      `remove ${title} from the game`,
-      `take control of ${title} until the end of the turn`,
+    ...forces.flatMap(({ name, has }) => FORCE.flatMap((offer) => offer(name, has, now))),
+    ...(me ? SELDOM.flatMap((offer) => offer(others[0], now)) : []),
+    ...view.conflicts.flatMap((conflict) => CONFLICT.flatMap((offer) => offer(conflict, now))),
+    ...open.flatMap((conflict) => OPEN_CONFLICT.flatMap((offer) => offer(conflict, now))),
+    ...view.seats.flatMap((seat) =>
+      cardsInPlay(seat).flatMap((card) => CARD.flatMap((offer) => offer(card, seat, now))),
     ),
-    ...when(type === "character" && card.row === "supporting", `move ${title} to the inner circle`),
-    ...when(type === "character" && card.row === "inner" && !isAmbassador, `move ${title} to the supporting cards`),
-    ...when(type === "location" && seat.seat !== me?.seat, `conquer ${title}`),
-    ...when(!card.blanked, `blank ${title}`),
-    `put ${n} ${n === 1 ? "token" : "tokens"} on ${title}`,
-    ...when(me?.drakh === true, `put ${n} chaos ${n === 1 ? "token" : "tokens"} on ${title}`),
-    ...within(card.chaos ?? 0, n, (amount) => `take ${amount} chaos ${amount === 1 ? "token" : "tokens"} off ${title}`),
-    ...within(card.tokens ?? 0, n, (amount) => `take ${amount} ${amount === 1 ? "token" : "tokens"} off ${title}`),
-    ...ofAbilities(card),
-    ...MARKS.flatMap((mark) => [
-      ...when(damageable, `${title} gains ${n} ${mark} mark${n === 1 ? "" : "s"}`),
-      ...within(
-        card.marks[mark] ?? 0,
-        n,
-        (amount) => `${title} loses ${amount} ${mark} mark${amount === 1 ? "" : "s"}`,
-      ),
-    ]),
-    ...seldom(card, seat, me, n, open),
-  ];
-}
-
-/** By its highest ability; a card without one is left out. */
-function ofAbilities({ title, abilities }: CardInPlayView): string[] {
-  const known = Object.entries(abilities).flatMap(([name, value]) => (value ? [{ name, value }] : []));
-  const [best, second] = known.sort((a, b) => b.value - a.value);
-  const words = Object.fromEntries(Object.entries(ABILITY_WORDS));
-  if (!best) return [];
-  const highest = words[best.name] ?? best.name;
-  return [
-    `double ${title}'s ${highest}`,
-    `halve all abilities of ${title}`,
-    ...(second ? [`${title} uses ${highest} as ${words[second.name] ?? second.name}`] : []),
   ];
 }

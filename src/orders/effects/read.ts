@@ -2,13 +2,15 @@ import { type Effect, effectSchema, type View } from "../../engine/index.ts";
 import { type Nouns, nounsOf } from "../nouns.ts";
 import { scorer } from "../search.ts";
 import { orderWords } from "../words.ts";
-import { isWhileInPlay } from "./abilities.ts";
-import { compoundOf } from "./compound.ts";
 import { effectExamples } from "./examples.ts";
-import { effectOf } from "./meaning.ts";
+import { FOR_EACH, JOINING, SAID } from "./families/index.ts";
+import { all, distributed } from "./joining.ts";
 import { cardNamed } from "./nouns.ts";
+import { isWhileInPlay } from "./phrases.ts";
+import type { ReadingEffects, SaidEffect } from "./record.ts";
 import { rephrased } from "./rephrased.ts";
-import { effectSentences } from "./words.ts";
+import { effectSentences } from "./sentences.ts";
+import type { EffectSentence } from "./words.ts";
 
 /** `held`: it lasts as long as its card stays rotated or in play. `why`: a sentence for the player; `examples`: effects that could have been meant, or that show how it is said. */
 export type EffectReading =
@@ -24,12 +26,11 @@ export function readEffect(typed: string, view: View): EffectReading {
   const text = rephrased(typed);
   const words = orderWords(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
   const nouns = nounsOf(view);
-  const plain = (part: string, within = nouns) => plainEffect(part, within);
-  const joined = effectSchema.safeParse(compoundOf(text, nouns, plain));
+  const joined = effectSchema.safeParse(joinedEffect(text, nouns));
   if (joined.success) return understood(joined.data, words);
   let why: string | undefined = /\d[.,]\d/u.test(text) ? "Amounts are whole numbers." : unread(text);
   for (const sentence of why === undefined ? effectSentences(words) : []) {
-    const effect = effectSchema.safeParse(effectOf(sentence, nouns));
+    const effect = effectSchema.safeParse(meaningOf(sentence, nouns));
     // A loss is its own verb; only an ability is changed by "-2".
     if (effect.success && words.includes("minus") && effect.data.verb !== "change-ability") {
       why = "Amounts are above 0: say “lose” or “lower” for less.";
@@ -58,13 +59,58 @@ function unread(text: string): string | undefined {
   return /^\s*(?:only )?if\b/iu.test(text) ? "I see what should happen, but not what it hangs on." : undefined;
 }
 
+/** Those that a verb may be, those that it means where nothing else is meant last. */
+const BY_VERB: ReadonlyMap<string, readonly SaidEffect[]> = byVerb();
+
+function byVerb(): ReadonlyMap<string, SaidEffect[]> {
+  const found = new Map<string, SaidEffect[]>();
+  const all = new Set(Object.values(SAID));
+  for (const last of [false, true])
+    for (const said of all)
+      if ((said.otherwise ?? false) === last)
+        for (const [verb] of said.words) found.set(verb, [...(found.get(verb) ?? []), said]);
+  return found;
+}
+
+/** What the sentence means; checked by the effect's schema, so that a null in it makes it unclear. */
+function meaningOf(sentence: EffectSentence, nouns: Nouns): unknown {
+  for (const said of BY_VERB.get(sentence.verb) ?? []) {
+    const meant = said.means(sentence, nouns);
+    if (meant !== undefined) return meant;
+  }
+  return null;
+}
+
+/** What a text that joins effects means, for the effect's schema to check; null where it joins none. */
+function joinedEffect(text: string, nouns: Nouns): unknown {
+  const one = (part: string, within = nouns) => plainEffect(part, within);
+  const reading: ReadingEffects = {
+    one,
+    all: (part, each = one) => all(part, each),
+    allCounted: (part, within) =>
+      all(part, (each) => one(each, within) ?? asEffect(FOR_EACH.joins(each, within, reading))),
+    distributed,
+    beginsWithVerb(part) {
+      const [first] = orderWords(part);
+      return first !== undefined && effectSentences([first]).length > 0;
+    },
+  };
+  for (const { joins } of Object.values(JOINING)) {
+    const meant = joins(text, nouns, reading);
+    if (meant !== null) return meant;
+  }
+  return null;
+}
+
+const asEffect = (meant: unknown): Effect | null => effectSchema.safeParse(meant).data ?? null;
+
 /** One effect that joins no others. */
 function plainEffect(typed: string, nouns: Nouns): Effect | null {
   if (unread(typed) !== undefined) return null;
   const text = rephrased(typed);
   const words = orderWords(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
   for (const sentence of effectSentences(words)) {
-    const effect = effectSchema.safeParse(effectOf(sentence, nouns));
+    const effect = effectSchema.safeParse(meaningOf(sentence, nouns));
     if (effect.success && (effect.data.verb === "change-ability" || !words.includes("minus"))) return effect.data;
   }
   return null;
