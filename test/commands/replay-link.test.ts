@@ -148,6 +148,14 @@ it("is made of no game that is hidden still, by nobody of another server, and no
   expect((await desk.does(there, elsewhere("t1"))).text).toContain("Try again in a minute");
 });
 
+it("is made of no game whose file names somebody who has had their data deleted", async () => {
+  const forgotten = { type: "forgotten", seats: [1], host: false } as const;
+  await desk.bot.tables.act("t1", "forget", "0", () => ({ ok: true, entry: forgotten }));
+  const { text } = await desk.does({ user: "1001", guild: GUILD }, elsewhere("t1"));
+  expect(text).toContain("has had their data deleted");
+  expect(posted).toEqual([]);
+});
+
 it("takes a file or a link, not both", async () => {
   stands(whole);
   const deed = { command: "game", sub: "replay", options: { link: LINK }, attached: "file" } as const;

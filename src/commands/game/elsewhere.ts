@@ -18,6 +18,7 @@ import {
   messageLink,
   NO_LINK,
   NOT_OVER_YET,
+  SOMEBODY_GONE,
   TOO_LARGE_TO_OPEN,
 } from "../../views/tracker/elsewhere.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -29,6 +30,8 @@ const FILE = "game.json";
 export async function openElsewhere({ message }: MessageComponentInteraction, table: Table, bot: Bot): Promise<Answer> {
   const { id, guild, thread, phase, game } = table;
   if (game === null || (phase !== "over" && phase !== "ended")) return say(NOT_OVER_YET);
+  // The proof of a game holds the names of all who played it, and they want theirs nowhere any more.
+  if ((await bot.store.log(id)).some((line) => line.includes('"type":"forgotten"'))) return say(SOMEBODY_GONE);
   try {
     const isPrivate = message.flags.has(MessageFlags.Ephemeral);
     const isTheFile =

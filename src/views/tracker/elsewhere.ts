@@ -49,6 +49,10 @@ export const FILE_OR_LINK = "Take one of the two: a file, or a link to one. Noth
 export const NOT_OVER_YET =
   "This game is not over: what is hidden in it stays hidden. Once it is, **Open elsewhere…** makes a link to it.";
 
+/** Where somebody who played there has had their data deleted. */
+export const SOMEBODY_GONE =
+  "Somebody who played this game has had their data deleted, and its file names them: I post it nowhere. **Replay** shows the game to everybody here.";
+
 export const TOO_LARGE_TO_OPEN =
   "This game is larger than any that I open elsewhere. `/game export` still has its files.";
 
