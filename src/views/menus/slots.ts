@@ -20,6 +20,7 @@ import { actionKey } from "../text/custom-id.ts";
 import { priceWords } from "../text/price-words.ts";
 import { capitalized } from "../text/safe-text.ts";
 import { ABILITY_WORDS, TYPE_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, say } from "../words/index.ts";
 import {
   cardSlot,
   conflictSlot,
@@ -74,7 +75,7 @@ function declaredSlot(id: CardId, names: MenuNames): Slot {
 }
 
 /** Of a conflict whose text asks for a target, where none is legal. */
-export const AIMLESS = "⚠️ no legal target now: it would be discarded";
+export const AIMLESS = say(FIRST_LANGUAGE, "unclear-aimless");
 
 /** A conflict that has no target is declared with open eyes. */
 function aimlessSlot(slot: Slot): Slot {

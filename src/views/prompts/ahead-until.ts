@@ -6,6 +6,7 @@ import { encodePress } from "../text/custom-id.ts";
 import { type Button, button } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
 import { ownSeat } from "../tracker/seats.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 
 /** What each condition is called in "until …", which is how an order says it, too. */
 export const UNTIL_WORDS: Readonly<Record<PassUntil, string>> = {
@@ -79,13 +80,13 @@ export function mayPassAhead(view: View): boolean {
 export const NOT_ASKED = "It is not asked of you now, so nothing was done.";
 
 /** Whom the table waits for, to somebody whom it does not wait for. */
-export function whoseTurn({ awaiting }: View, ctx: Context): string {
+export function whoseTurn({ awaiting }: View, ctx: Context, language: Language = FIRST_LANGUAGE): string {
   const names = [...new Set(awaiting.map(({ seat }) => nameOf(ctx, seat)))];
   const [only, ...more] = names;
-  if (only === undefined) return "Not your turn.";
+  if (only === undefined) return say(language, "turn-nobody");
   return more.length === 0
-    ? `It is ${only}’s turn: I’ll ping you.`
-    : `Not your turn: the table waits for ${listed(names)}.`;
+    ? say(language, "turn-of", { name: only })
+    : say(language, "turn-waits", { names: listedIn(names, language) });
 }
 
 /** To a player who has named no condition that there is. */

@@ -6,7 +6,7 @@ import { button, buttonRows, inLanguages, type Message, message, privateMessage 
 import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
 import { TYPE_WORDS, VOTE_WORDS } from "../text/words.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { whoseTurn } from "./ahead-until.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
@@ -46,10 +46,9 @@ export function handButton(ctx: Context) {
 
 /** After a press on a button whose moment has passed. */
 export function staleMessage(ctx: Context): Message {
-  return privateMessage({
-    content: "The game has moved on since that button was made, so nothing was done. This is how it stands now:",
-    rows: wayOn(ctx),
-  });
+  return inLanguages((language) =>
+    privateMessage({ content: say(language, "stale-now"), rows: buttonRows(wayOnButtons(ctx, language)) }),
+  );
 }
 
 /** After a press on a button that is there for others; in a vote, who has one. */
@@ -57,12 +56,15 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
   const own = ownSeat(view)?.seat;
   const casters = (view.vote?.league ?? view.vote?.ballots ?? []).flatMap(({ caster }) => caster ?? []);
   const voting = asked.every(({ kind }) => kind === "vote" || kind === "call") && casters.length > 0;
-  const names = (seats: readonly SeatIndex[]) => listed([...new Set(seats)].map((seat) => nameOf(ctx, seat)));
-  const content =
-    voting && own !== undefined && !casters.includes(own)
-      ? `You have no vote in this one. Those who have one: ${names(casters)}.`
-      : `Not your turn: ${names(asked.map(({ seat }) => seat))} ${asked.length === 1 ? "is" : "are"} asked. I’ll ping you.`;
-  return privateMessage({ content, rows: wayOn(ctx) });
+  const namesOf = (seats: readonly SeatIndex[]) => [...new Set(seats)].map((seat) => nameOf(ctx, seat));
+  const seats = asked.map(({ seat }) => seat);
+  return inLanguages((language) => {
+    const content =
+      voting && own !== undefined && !casters.includes(own)
+        ? say(language, "turn-no-vote", { names: listedIn(namesOf(casters), language) })
+        : say(language, "turn-others", { names: listedIn(namesOf(seats), language), count: seats.length });
+    return privateMessage({ content, rows: buttonRows(wayOnButtons(ctx, language)) });
+  });
 }
 
 /**
@@ -161,22 +163,29 @@ export interface Unclear {
 /** For an order that is not understood: what of it is not, and the nearest that are possible now. */
 export function unclearOrder(order: string, { nearest, which, form }: Unclear, view: View, ctx: Context): Message {
   // Whoever is not asked has less to say, and is told so first.
-  const turn = ownDecision(view) === null && view.awaiting.length > 0 ? `${whoseTurn(view, ctx)} ` : "";
-  const content = `${turn}${whyUnclear(order, which, form)}`;
-  if (nearest.length > 0) return didYouMean(nearest, view, ctx, `${content} Did you mean one of these?`);
-  return privateMessage({ content: `${content} This shows what is possible now:`, rows: wayOn(ctx) });
+  const waits = ownDecision(view) === null && view.awaiting.length > 0;
+  const told = (language: Language) =>
+    [...(waits ? [whoseTurn(view, ctx, language)] : []), whyUnclear(order, which, form, language)].join(" ");
+  if (nearest.length > 0)
+    return didYouMean(nearest, view, ctx, (language) => `${told(language)} ${say(language, "unclear-nearest")}`);
+  return inLanguages((language) =>
+    privateMessage({
+      content: `${told(language)} ${say(language, "unclear-possible")}`,
+      rows: buttonRows(wayOnButtons(ctx, language)),
+    }),
+  );
 }
 
-function whyUnclear(order: string, which: Unclear["which"], form: Unclear["form"]): string {
-  if (order.trim() === "") return "Say what you want to do, such as `pass`.";
+function whyUnclear(order: string, which: Unclear["which"], form: Unclear["form"], language: Language): string {
+  if (order.trim() === "") return say(language, "unclear-empty");
   if (which === undefined) {
-    const said = form === undefined ? "" : ` It is said like this: \`${form}\`.`;
-    return `I do not understand “${safe(order, 100)}”.${said}`;
+    const said = safe(order, 100);
+    return form === undefined
+      ? say(language, "unclear-order", { order: said })
+      : say(language, "unclear-form", { order: said, form });
   }
-  const name = `“${safe(which.phrase, 60)}”`;
-  if (which.titles.length === 0) return `You have, and see on the table, nothing called ${name}.`;
-  return `${name} may be ${listed(
-    which.titles.slice(0, 10).map((title) => safe(title)),
-    "or",
-  )}: say more of the name.`;
+  const name = safe(which.phrase, 60);
+  if (which.titles.length === 0) return say(language, "unclear-unknown", { name });
+  const titles = which.titles.slice(0, 10).map((title) => safe(title));
+  return say(language, "unclear-several", { name, titles: listedIn(titles, language, "list-or") });
 }

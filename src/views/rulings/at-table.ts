@@ -5,10 +5,11 @@ import { refusalSentence } from "../refusals/index.ts";
 import type { Context } from "../text/context.ts";
 import { parseRulePress } from "../text/custom-id.ts";
 import type { Message } from "../text/message.ts";
+import { say } from "../words/index.ts";
 
 /** It can be done now: the buttons do it. Private. */
 export const atTableYes = (actions: readonly LegalAction[], view: View, ctx: Context): Message =>
-  didYouMean(actions, view, ctx, "**Yes, you can do that now.** Press to do it; nothing has been done yet.");
+  didYouMean(actions, view, ctx, (language) => say(language, "unclear-yes"));
 
 /** Why it cannot be done now, with what the book says of its rule; `later`: it can as soon as it is asked. Private. */
 export const atTableNo = ({ code, facts }: Refusal, book: Message, later: boolean): Message => ({

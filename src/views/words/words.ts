@@ -6,5 +6,6 @@ import { NAMED } from "./rooms/named.ts";
 import { NO } from "./rooms/no/index.ts";
 import { REFUSED } from "./rooms/refused.ts";
 import { TOLD } from "./rooms/told.ts";
+import { UNCLEAR } from "./rooms/unclear.ts";
 
-export const WORDS = { ...FIRST, ...LESSON, ...MINE, ...NAMED, ...NO, ...REFUSED, ...TOLD } as const;
+export const WORDS = { ...FIRST, ...LESSON, ...MINE, ...NAMED, ...NO, ...REFUSED, ...TOLD, ...UNCLEAR } as const;

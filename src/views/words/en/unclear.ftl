@@ -1,0 +1,23 @@
+# What is answered where nothing was done: not their turn, an old button, an order that is not understood.
+
+stale-now = The game has moved on since that button was made, so nothing was done. This is how it stands now:
+turn-others = Not your turn: { $names } { $count ->
+    [one] is
+   *[other] are
+} asked. I’ll ping you.
+turn-no-vote = You have no vote in this one. Those who have one: { $names }.
+turn-nobody = Not your turn.
+turn-of = It is { $name }’s turn: I’ll ping you.
+turn-waits = Not your turn: the table waits for { $names }.
+
+unclear-empty = Say what you want to do, such as `pass`.
+unclear-order = I do not understand “{ $order }”.
+unclear-form = I do not understand “{ $order }”. It is said like this: `{ $form }`.
+unclear-unknown = You have, and see on the table, nothing called “{ $name }”.
+unclear-several = “{ $name }” may be { $titles }: say more of the name.
+unclear-possible = This shows what is possible now:
+unclear-nearest = Did you mean one of these?
+unclear-which = Which one do you mean?
+unclear-yes = {""}**Yes, you can do that now.** Press to do it; nothing has been done yet.
+unclear-menu = Did you mean
+unclear-aimless = ⚠️ no legal target now: it would be discarded

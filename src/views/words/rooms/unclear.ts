@@ -1,0 +1,20 @@
+/** What is answered where nothing was done: `unclear.ftl`. */
+export const UNCLEAR = {
+  "stale-now": [],
+  "turn-others": ["names", "count"],
+  "turn-no-vote": ["names"],
+  "turn-nobody": [],
+  "turn-of": ["name"],
+  "turn-waits": ["names"],
+  "unclear-empty": [],
+  "unclear-order": ["order"],
+  "unclear-form": ["order", "form"],
+  "unclear-unknown": ["name"],
+  "unclear-several": ["name", "titles"],
+  "unclear-possible": [],
+  "unclear-nearest": [],
+  "unclear-which": [],
+  "unclear-yes": [],
+  "unclear-menu": [],
+  "unclear-aimless": [],
+} as const;
