@@ -4,7 +4,14 @@ import { RUN_MS, runAt, SEATS } from "../../finding/match.ts";
 import { PACES } from "../../settings/index.ts";
 import { isOwnGame } from "../../table/seats/played-on.ts";
 import { seatOfUser } from "../../table/table.ts";
-import { inLineAlready, inLineMessage, LEAVE_LINE, leftLine, tooManyGames } from "../../views/finding/find.ts";
+import {
+  inLineAlready,
+  inLineMessage,
+  LEAVE_LINE,
+  leftLine,
+  lineFull,
+  tooManyGames,
+} from "../../views/finding/find.ts";
 import { PACE_WORDS } from "../../views/settings/pace.ts";
 import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import { tablePlaceOf } from "../game/opening/open-table.ts";
@@ -50,7 +57,7 @@ export const find = {
     const waiting = await bot.line.waiting(guild, user.id, now);
     if (waiting !== null) return privately(inLineAlready(waiting, waiting.at));
     const { games } = await bot.settings.servers.of(guild);
-    if (games !== undefined && (await seatsIn(guild, user.id, bot)) >= games) return say(tooManyGames(games));
+    if (games !== undefined && (await seatsIn(guild, user.id, bot)) >= games) return privately(tooManyGames(games));
     const rules = RULES.find((each) => each === options.getString("rules"));
     const pace = FOUND_PACES.find((each) => each === options.getString("pace"));
     const seats = options.getInteger("seats") ?? undefined;
@@ -65,10 +72,7 @@ export const find = {
       { ...wanted, ...place, user: user.id, name: displayOf(interaction), at: now },
       runAt(now),
     );
-    if (came === "full")
-      return say(
-        "The line of this server is as long as it may be. Try again later, or open a table with `/game create`.",
-      );
+    if (came === "full") return privately(lineFull());
     return privately(came === "already" ? inLineAlready(wanted, now) : inLineMessage(wanted, RUN_MS / 60_000));
   },
 } satisfies Subcommand;

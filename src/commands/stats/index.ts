@@ -3,7 +3,7 @@ import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.j
 import { recordsCsv } from "../../records/file.ts";
 import { factionsOf, playersOf, promisesOf, racesOf } from "../../records/sums.ts";
 import { counted } from "../../views/index.ts";
-import { ownRecordMessage, serverRecordMessage } from "../../views/records/stats.ts";
+import { noRecordHere, ownRecordMessage, serverRecordMessage } from "../../views/records/stats.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, privately, say } from "../shared/command.ts";
@@ -21,7 +21,7 @@ export const stats = {
     .toJSON(),
   async run(interaction, bot) {
     const { guildId } = interaction;
-    if (guildId === null) return say("Records belong to a server: type `/stats` in one.");
+    if (guildId === null) return privately(noRecordHere());
     switch (interaction.options.getSubcommand()) {
       case "me":
         return me(interaction.user.id, guildId, bot);

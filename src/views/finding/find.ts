@@ -2,9 +2,10 @@
 import type { RuleSetId } from "../../engine/index.ts";
 import type { Pace } from "../../settings/pace.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
-import { counted, listed } from "../text/safe-text.ts";
+import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
+import { listed } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 /** What somebody would play; what is left out is all the same to them. */
 export interface WantedShown {
@@ -15,41 +16,48 @@ export interface WantedShown {
 
 export const LEAVE_LINE = "find:leave";
 
-const leave = () => buttonRows([button(LEAVE_LINE, "Leave the line")]);
+const leave = (language: Language) => buttonRows([button(LEAVE_LINE, say(language, "line-leave-button"))]);
 
 /** "pace daily · any rules · 4 seats" */
-export function wantedWords({ rules, pace, seats }: WantedShown): string {
+export function wantedWords({ rules, pace, seats }: WantedShown, language: Language = FIRST_LANGUAGE): string {
   return [
-    pace === undefined ? "any pace" : `pace ${pace}`,
-    rules === undefined ? "any rules" : RULE_SET_WORDS[rules],
-    seats === undefined ? "any number of seats" : counted(seats, "seat"),
+    pace === undefined ? say(language, "line-any-pace") : say(language, "line-pace", { pace }),
+    rules === undefined ? say(language, "line-any-rules") : RULE_SET_WORDS[rules],
+    seats === undefined ? say(language, "line-any-seats") : say(language, "line-seats", { seats }),
   ].join(" · ");
 }
 
 /** To who stands in line now. `minutes`: how often it is looked through. */
 export const inLineMessage = (wanted: WantedShown, minutes: number): Message =>
-  privateMessage({
-    content: `**You are in line for a table**: ${wantedWords(wanted)}.\nEvery ${minutes} minutes I look through the line. When enough of you fit, a table opens beside this channel and calls you: press **Join** then. Nobody is shown who waits.`,
-    rows: leave(),
-  });
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "line-in", { wanted: wantedWords(wanted, language), minutes }),
+      rows: leave(language),
+    }),
+  );
 
 /** To who stands in it already; `at`: since when, in ms since the epoch. */
 export const inLineAlready = (wanted: WantedShown, at: number): Message =>
-  privateMessage({
-    content: `You are in line already, since <t:${Math.floor(at / 1_000)}:f>: ${wantedWords(wanted)}. Nobody stands there twice: to look for something else, leave first.`,
-    rows: leave(),
-  });
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "line-already", {
+        since: `<t:${Math.floor(at / 1_000)}:f>`,
+        wanted: wantedWords(wanted, language),
+      }),
+      rows: leave(language),
+    }),
+  );
 
 export const leftLine = (stood: boolean): Message =>
-  privateMessage({
-    content: stood
-      ? "You have left the line. `/game find` puts you in again."
-      : "You do not stand in line. If a table has called you, press **Leave** in its lobby.",
-  });
+  inLanguages((language) => privateMessage({ content: say(language, stood ? "line-left" : "line-not-in") }));
+
+/** To who comes when the line is full. */
+export const lineFull = (): Message =>
+  inLanguages((language) => privateMessage({ content: say(language, "line-full") }));
 
 /** To who plays as many games as the server lets one play at once. */
-export const tooManyGames = (most: number): string =>
-  `This server lets everybody play ${counted(most, "game")} at once, and you sit at so many tables here already. Finish one first; \`/game mine\` shows them.`;
+export const tooManyGames = (most: number): Message =>
+  inLanguages((language) => privateMessage({ content: say(language, "line-too-many", { most }) }));
 
 /** In the channel: a table was opened for these. */
 export const foundMessage = (

@@ -4,8 +4,19 @@ import { LESSON } from "./rooms/lesson.ts";
 import { MINE } from "./rooms/mine.ts";
 import { NAMED } from "./rooms/named.ts";
 import { NO } from "./rooms/no/index.ts";
+import { OWN } from "./rooms/own.ts";
 import { REFUSED } from "./rooms/refused.ts";
 import { TOLD } from "./rooms/told.ts";
 import { UNCLEAR } from "./rooms/unclear.ts";
 
-export const WORDS = { ...FIRST, ...LESSON, ...MINE, ...NAMED, ...NO, ...REFUSED, ...TOLD, ...UNCLEAR } as const;
+export const WORDS = {
+  ...FIRST,
+  ...LESSON,
+  ...MINE,
+  ...NAMED,
+  ...NO,
+  ...OWN,
+  ...REFUSED,
+  ...TOLD,
+  ...UNCLEAR,
+} as const;

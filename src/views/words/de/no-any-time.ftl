@@ -1,6 +1,6 @@
 # Was sich von jeder Anweisung sagen lässt.
 
-no-malformed-action = Das kann ich nicht als Anweisung lesen. Wähle eine aus der Liste, oder frage “What can I do?”.
+no-malformed-action = Das kann ich nicht als Anweisung lesen. Wähle eine aus der Liste, oder frage „{ what-button }“.
 no-game-over = Dieses Spiel ist vorbei. Eröffne einen neuen Tisch, um wieder zu spielen.
 no-time-called = Hier wurde schon Schluss ausgerufen: Die Konflikte werden ausgewertet, der Sieg wird geprüft, und das Spiel ist vorbei.
 no-no-such-seat = Du hast an diesem Tisch keinen Platz, du kannst also nur zusehen. Setz dich, bevor ein Spiel beginnt.

@@ -30,6 +30,6 @@ no-fetch-other-type-2 = Eine solche Karte bringt diese Wirkung nicht.
 no-fetch-other-type-then = Wähle eine andere Karte deiner Reserve, oder passe.
 no-not-in-reserve = { $title } ist nicht in deiner Reserve.
 no-not-in-reserve-2 = Diese Karte ist nicht in deiner Reserve.
-no-not-in-reserve-then = “My hand” zeigt, was darin ist.
+no-not-in-reserve-then = „{ hand-button }“ zeigt, was darin ist.
 no-ballot-cast = Diese Stimme ist abgegeben.
 no-ballot-cast-then = Der Spielstand zeigt, wer noch abzustimmen hat.
