@@ -153,7 +153,7 @@ export async function dispute(asked: ModalSubmitInteraction, where: AtPod, repor
 
 /** Everybody of the pod reads it where they play, and whoever said it sees how it stands now. */
 async function told(
-  { user: { id: user } }: Pick<BaseInteraction, "user">,
+  asked: BaseInteraction,
   acted: NightActed,
   where: AtPod,
   bot: Bot,
@@ -180,7 +180,8 @@ async function told(
         disputedMessage(night, round, pod, organisersOf(where.league)),
       );
   }
-  return privately(podPanel(night, round, pod, user, LEADS[what]));
+  const reader = { user: asked.user.id, organises: organises(asked, where.league) };
+  return privately(podPanel(night, round, pod, reader, LEADS[what]));
 }
 
 const LEADS = {

@@ -79,12 +79,12 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
     case "more":
       return inPlace(await extend(interaction, where, press.number, bot), own);
     case "pod":
-      return shown(podPanel(night, round, pod, reader.user));
+      return shown(podPanel(night, round, pod, { ...reader, organises: organises(interaction, league) }));
     case "report":
       if (!pod.players.includes(interaction.user.id) && !organises(interaction, league))
         return say(nightProblem({ code: "not-of-pod" }, night));
       if (pod.standing === "settled" || pod.standing === "disputed")
-        return shown(podPanel(night, round, pod, reader.user));
+        return shown(podPanel(night, round, pod, { ...reader, organises: organises(interaction, league) }));
       return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
     case "judge":
       if (!organises(interaction, league)) return say(notAnOrganiser(league));

@@ -155,7 +155,7 @@ export function whichDeck(league: League, decks: readonly DeckView[]): Message {
     description: deck.missing === null ? deckSummary(deck) : "something is still to be said of it",
   }));
   return privateMessage({
-    content: `Which deck do you register for ${name(league)}? A copy of it is kept; only judges see its cards.`,
+    content: `Which deck do you register for ${name(league)}? A copy of it is kept; nobody else reads it before your first round, and ${league.settings.revealed ? "everybody once the night has ended" : "then only judges"}.`,
     rows: [menuRow(leaguePressId("with", league.id), "Your deck", options)],
   });
 }
@@ -225,7 +225,8 @@ export function registeredMessage({ league, deck, entrant, replaced, seal, check
     content: fitted(
       [
         `${replaced ? "Registered anew" : "You are in"}: ${name(league)} with **${safe(deck, 60)}**, ${sideOf(entrant)}.`,
-        "-# It is a copy: what you change in your deck later changes nothing here. Until registration is closed you may join again and replace it. Everybody sees your race and faction, judges see the cards.",
+        "-# It is a copy: what you change in your deck later changes nothing here. Until registration is closed you may join again and replace it.",
+        `-# Everybody sees your race and faction. Your cards nobody else reads before your first round; from then on judges do${league.settings.revealed ? ", and everybody once the night has ended" : ""}.`,
         `-# Its seal is \`${seal}\`: your table shows the same with \`/game verify\`, and proves in the end that just this deck was played.`,
         `By the ${RULE_SET_WORDS[league.rules]}: ${checkCount(check)}.`,
         ...checkLines(check),

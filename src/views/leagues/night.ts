@@ -117,10 +117,17 @@ function mainButtons(id: string, night: Night | null) {
   if (night === null || night.phase === "ended") return [button(nightPressId("open", id), "Open a night", "good")];
   const next = night.rounds.length + 1;
   const label = isFinal(night, next) ? "Pair the final" : `Pair round ${next}`;
+  const open = night.settings.pace === "live" && night.rounds.some(({ pods }) => pods.some(isOpen));
   const some = night.players.some(({ here, gone }) => !here && gone === null);
   return [
     ...(next <= lastRound(night)
-      ? [button(nightPressId("pair", id), night.draft === null ? label : "Look at the pairing", "main")]
+      ? [
+          button(
+            nightPressId("pair", id),
+            night.draft === null ? label : "Look at the pairing",
+            open ? "plain" : "main",
+          ),
+        ]
       : []),
     ...(night.phase === "gathering" && some ? [button(nightPressId("everybody", id), "Check everybody in")] : []),
     ...playersButtons(night),
@@ -167,9 +174,11 @@ function roundButtons(night: Night) {
   const { league, number, rounds } = night;
   const at = { id: league, night: number, round: rounds.length };
   const last = rounds.at(-1);
-  const runs = night.phase !== "ended" && last?.clock && last.pods.some((pod) => isTimed(night, pod));
+  const timed = night.phase !== "ended" && last?.pods.some((pod) => isTimed(night, pod));
+  const runs = timed && last?.clock;
   return [
-    button(roundPressId("clock", at), "Clock…", "main"),
+    // What comes next stands out: the clock until it runs, then what is reported, then the next round.
+    button(roundPressId("clock", at), "Clock…", timed && !runs ? "main" : "plain"),
     ...(runs ? [button(roundPressId("time", at), "Call time…")] : []),
     button(roundPressId("results", at), "Pods…"),
     button(roundPressId("standings", at), "Standings"),
@@ -302,7 +311,7 @@ export function settingsScreen(league: League, lead = ""): Message {
       ...(lead === "" ? [] : [lead]),
       `How ${bold(league.name)} is played:`,
       `- ${settingsLine(settings)}`,
-      `- ${on.length === 0 ? "Nothing of the menu is switched on" : on.map((each) => SWITCH_WORDS[each][0]).join(" · ")}`,
+      `- ${on.length === 0 ? "All that can be switched on below is off" : on.map((each) => SWITCH_WORDS[each][0]).join(" · ")}`,
       ...(apart.length === 0 ? [] : [`- Kept apart: ${apart.join("; ")}`]),
     ].join("\n"),
     rows: [

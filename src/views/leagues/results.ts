@@ -7,6 +7,7 @@ import { stamp } from "../prompts/deadline.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { capitalized, listed, plain, safe } from "../text/safe-text.ts";
+import { nightPressId } from "./night-press.ts";
 import { podValue, roundPressId } from "./round-press.ts";
 import {
   playerName,
@@ -78,8 +79,14 @@ export function disputedMessage(night: Night, round: Round, pod: Pod, organisers
   });
 }
 
-/** One pod with all that was said of it, for `reader`: whoever has reported it is not asked whether that is right. */
-export function podPanel(night: Night, round: Round, pod: Pod, reader: string, lead = ""): Message {
+/** One pod with all that was said of it, for somebody: whoever has reported it is not asked whether that is right, and who organises nothing not what to decide. */
+export function podPanel(
+  night: Night,
+  round: Round,
+  pod: Pod,
+  { user: reader, organises }: { readonly user: string; readonly organises: boolean },
+  lead = "",
+): Message {
   const at = placeOf(night, round, pod);
   const last = pod.reports.at(-1);
   const waits = pod.standing === "reported" && last !== undefined;
@@ -119,8 +126,9 @@ export function podPanel(night: Night, round: Round, pod: Pod, reader: string, l
               last && !isTheirs ? "plain" : "main",
             ),
           ]),
-      button(roundPressId("judge", at), pod.standing === "settled" ? "Organisers: correct…" : "Organisers: decide…"),
+      ...(organises ? [button(roundPressId("judge", at), pod.standing === "settled" ? "Correct…" : "Decide…")] : []),
       button(roundPressId("results", { ...at, pod: 0 }), "All pods"),
+      ...(organises ? [button(nightPressId("organise", night.league), "Organise")] : []),
     ]),
   });
 }
@@ -152,7 +160,7 @@ export function podsPanel(night: Night, round: Round, lead = ""): Message {
     ].join("\n"),
     embeds: [{ description: [...lines, ...byes].join("\n").slice(0, 4_096) }],
     rows: [
-      menuRow(roundPressId("pod", at), "One pod: report, confirm, correct", options),
+      menuRow(roundPressId("pod", at), "A pod: report, confirm, correct", options),
       ...buttonRows([
         ...others.map((other) => button(roundPressId("results", { ...at, round: other.number }), roundName(other))),
         button(roundPressId("standings", at), "Standings"),

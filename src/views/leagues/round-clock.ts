@@ -5,6 +5,7 @@ import { stamp } from "../prompts/deadline.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { capitalized, counted, plain, safe } from "../text/safe-text.ts";
+import { nightPressId } from "./night-press.ts";
 import { podValue, roundPressId } from "./round-press.ts";
 import { playerName, podName, roundName, spanOf, standingWords, waitingWords } from "./round-words.ts";
 
@@ -119,12 +120,13 @@ export function clockPanel(league: League, night: Night, round: Round, pod: Pod 
               `${spanOf(MORE[pace][0])} more for one pod`,
               options,
             ),
-            menuRow(roundPressId("clock", at), "Another time for one pod, or its end", options),
+            menuRow(roundPressId("clock", at), "One pod: more, or call time", options),
           ]),
       ...buttonRows([
         ...(pod === null ? [] : [button(roundPressId("clock", { ...at, pod: 0 }), "The whole round")]),
         button(roundPressId("results", at), "Pods"),
         button(roundPressId("standings", at), "Standings"),
+        button(nightPressId("organise", league.id), "Back"),
       ]),
     ],
   });
@@ -143,7 +145,7 @@ export function timeMenu(night: Night): ActionRow[] {
     description: whoSits(night, pod),
   }));
   const id = roundPressId("time", { id: night.league, night: night.number });
-  return options.length === 0 ? [] : [menuRow(id, "Time of one pod: call it, or give more", options)];
+  return options.length === 0 ? [] : [menuRow(id, "Call time in one pod, or extend", options)];
 }
 
 const whoSits = (night: Night, { players }: Pod): string =>
