@@ -69,9 +69,15 @@ const STEPS: readonly { name: string; who: string; words: string; script: readon
   },
   {
     name: "league-dispute",
-    who: "Londo",
+    who: "Judge",
     words: "disputed",
-    script: ['@londo click "That is wrong…"', '@londo fill why="It was a standard victory"'],
+    script: [
+      '@londo click "That is wrong…"',
+      '@londo fill why="It was a standard victory"',
+      "@judge in #general",
+      "@judge /league night league:Autumn",
+      '@judge click "Pods…"',
+    ],
   },
   {
     name: "league-standings",
