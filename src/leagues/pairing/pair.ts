@@ -25,8 +25,9 @@ export interface Pairing {
 
 export type Paired = ({ ok: true } & Pairing) | { ok: false; error: string };
 
-/** Exchanges tried for one way to split a field, for each of its players. */
+/** Exchanges tried for one way to split a field, for each of its players; with so few that luck counts more, so many in all. */
 const MOVES_EACH = 9_000;
+const MOVES_LEAST = 450_000;
 /** So many ways to split a field are tried with as many byes before one more is given. */
 const MOST_WAYS = 8;
 /** Exchanges that all tries together may take. */
@@ -71,7 +72,7 @@ function* goodSplit(
     let best: Split | null = null;
     for (const alike of waysWith(field, out).slice(0, MOST_WAYS)) {
       for (const sizes of alike) {
-        const moves = Math.min(left, Math.ceil(MOVES_EACH * field.players.length * effort));
+        const moves = Math.min(left, Math.ceil(Math.max(MOVES_LEAST, MOVES_EACH * field.players.length) * effort));
         if (moves < 1) return best;
         left -= moves;
         const found = yield* annealed(pairs, field, { order: inRaces, sizes, random, moves });

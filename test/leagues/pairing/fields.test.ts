@@ -9,7 +9,7 @@ import { Dice } from "../../engine/play/random-player.ts";
 const RACES = ["centauri", "drazi", "human", "minbari", "narn", "vree"];
 const FIELDS = 10_000;
 /** So much of the usual time is spent on having few repeats, which is not what is looked at here. */
-const EFFORT = 0.004;
+const EFFORT = 0.002;
 
 /** Of three to sixty-four players; some races have many players, and some have met before. */
 function anyField(number: number, dice: Dice): Field {
