@@ -114,6 +114,11 @@ const conflictSpecSchema = z
     conflictType: z.enum(CONFLICT_TYPES).optional(),
     /** The card that acts could support or oppose it. */
     joinable: z.literal(true).optional(),
+    /**
+     * Nothing of it says which races, factions or cards take part, or how. One of several sides is not restricted, and the
+     * conflict's type is no restriction. compendium: Supporting or Opposing / Participation
+     */
+    anybody: z.literal(true).optional(),
     /** A card of yours of these types takes part in it. */
     joined: z.array(z.enum(CARD_TYPES)).optional(),
   })

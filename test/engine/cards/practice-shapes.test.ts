@@ -224,6 +224,7 @@ const AIMS = {
   bears: ["Squadron"],
   raided: [true],
   joined: ["character"],
+  anybody: [true],
   limit: ["limited"],
   tookPart: [true],
   aboutYou: [true],

@@ -113,6 +113,25 @@ describe("A contingency that is for a conflict", () => {
     expect(sentences(game).filter((one) => one.startsWith("place"))).toEqual(["place Gains under Feud"]);
   });
 
+  // compendium: Show The Colors; Supporting or Opposing / Participation
+  it("that asks for one without participation restrictions lies under no conflict that says who takes part", () => {
+    const free = contingency("Gains", "you-win", {}, { target: { what: "conflict", of: "you", anybody: true } });
+    const game = stage({ You: { hand: [free] }, Rival: {} }, [
+      ["You", conflict("Colors", "military", { conflict: { form: "opposable", only: ["human"] } })],
+      ["You", conflict("Borders", "military", { conflict: { form: "opposable", oneFleetEach: true } })],
+      ["You", conflict("Bazaar", "intrigue", { conflict: { form: "sides" } })],
+      ["You", parley],
+    ]);
+    expect(sentences(game).filter((one) => one.startsWith("place"))).toEqual([
+      "place Gains under Bazaar",
+      "place Gains under Parley",
+    ]);
+    expect(refused(game, place(game, "Gains", "Colors"))).toMatchObject({
+      code: "illegal-target",
+      facts: { target: "Colors", wants: expect.stringContaining("any card may take part") },
+    });
+  });
+
   it("may be revealed when that conflict has been won", () => {
     const game = resolving(order(passed1(under("Parley")), 0, support), "Parley");
     expect(game.awaiting[0]).toMatchObject({ kind: "reveal", seat: 0 });

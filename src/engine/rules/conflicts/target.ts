@@ -17,6 +17,7 @@ import {
   playOf,
   seatOf,
   seatOfTarget,
+  termsOf,
   titleOf,
 } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
@@ -76,8 +77,15 @@ function isLegalConflict(game: Game, spec: ConflictSpec, aim: TargetAim, id: num
   if (conflict === undefined || conflict.result !== null) return false;
   if (spec.conflictType && conflict.type !== spec.conflictType) return false;
   if (spec.joinable && !couldJoin(game, aim, conflict)) return false;
+  if (spec.anybody && isRestricted(game, conflict)) return false;
   if (spec.joined && !isJoined(game, conflict, aim.by, spec.joined)) return false;
   return sideMatches(spec, aim.by, conflict.initiator);
+}
+
+/** Whether the conflict's card says who may take part in it, or how. */
+function isRestricted(game: Game, conflict: Conflict): boolean {
+  const terms = termsOf(game, conflict);
+  return terms?.only !== undefined || terms?.oneFleetEach === true;
 }
 
 /** Whether the card that acts could take a side in the conflict; that an ability is unknown yet keeps it out of none. */
@@ -308,9 +316,10 @@ const wantedState = ({ inState, notInState }: CardSpec | PlayerSpec): Asked[] =>
   notInState && `not in a state of ${notInState} with you`,
 ];
 
-function wantedConflict({ of, conflictType, joinable, joined }: ConflictSpec): Asked[] {
+function wantedConflict({ of, conflictType, joinable, anybody, joined }: ConflictSpec): Asked[] {
   return [
     `${one(conflictType, "conflict", joinable && "that it could take part in")}${OWNERS[of]}`,
+    anybody && "in which any card may take part",
     joined && `in which a ${joined.join(" or ")} of yours takes part`,
   ];
 }
