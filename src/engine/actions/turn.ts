@@ -39,11 +39,13 @@ function deedWords(game: Game, card: CardId | undefined, number: number): string
   return deed ? deedSentence(game, deed) : `with ${number}`;
 }
 
-function changeWords({ ability, by, how, as }: Modifier): string {
+function changeWords({ ability, by, how, as, keyword }: Modifier): string {
   const which = ability === "all" ? "all abilities" : ability;
   switch (how) {
     case "blank":
       return "the blanking";
+    case "blank-keyword":
+      return `the blanking of ${keyword}`;
     case "copy":
       return "the copied text";
     case "use-as":

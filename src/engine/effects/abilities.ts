@@ -11,7 +11,7 @@ import { withTextOf } from "../rules/in-force/copied-text.ts";
 import { cardFor, cardsFor } from "../rules/in-force/references.ts";
 import { isBlanked, mayBeBlanked } from "../rules/in-force/statics.ts";
 import type { Context, Modifier, Participant } from "../state/game.ts";
-import { cardOf, factsOf, mustPlay, playOf, titleOf } from "../state/lookup.ts";
+import { cardOf, factsOf, hasKeyword, mustPlay, playOf, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId } from "../state/vocabulary.ts";
 import { type Nothing, ofCard, onCard } from "./nothing.ts";
 import { abilitySchema, amountSchema, anyAbilitySchema, timesSchema, type Until, untilSchema } from "./parts.ts";
@@ -127,13 +127,37 @@ const useAs = effect({
   },
 });
 
-/** The card's text has no effect; its keywords and marks stay. What cannot be blanked, or is blanked already, is left as it is. */
+/**
+ * The card's text has no effect; its keywords and marks stay. What cannot be blanked, or is blanked already, is left as it is.
+ * engine glossary: Boldface — a keyword is blanked where it is named, and nothing else of the card then is.
+ */
 const blank = effect({
-  shape: z.object({ verb: z.literal("blank"), which: whichSchema, until: untilSchema }).strict(),
+  shape: z
+    .object({
+      verb: z.literal("blank"),
+      which: whichSchema,
+      until: untilSchema,
+      keyword: z.string().min(1).max(60).optional(),
+    })
+    .strict(),
   leaves: ["blanked"],
-  nothing: (game, { which }, context): Nothing | null =>
-    onCard(game, which, context, (id, title) => ({ reason: isBlanked(game, id) ? "blanked" : "no-change", title })),
+  nothing: (game, { which, keyword }, context): Nothing | null =>
+    onCard(game, which, context, (id, title) => ({
+      reason: keyword === undefined && isBlanked(game, id) ? "blanked" : "no-change",
+      title,
+    })),
   perform(work, effect, context): boolean {
+    const { keyword } = effect;
+    if (keyword !== undefined) {
+      const has = (id: CardId) =>
+        playOf(work.game, id)?.faceDown === false &&
+        mayBeBlanked(work.game, id) &&
+        hasKeyword(factsOf(work.game, id), keyword);
+      const lost: What = { ability: "all", by: 0, how: "blank-keyword", keyword };
+      const done = change(work, { ...effect, bonus: false }, lost, context, has);
+      if (done) settleCopies(work);
+      return done;
+    }
     const what: What = { ability: "all", by: 0, how: "blank" };
     const reaches = (id: CardId) => mayBeBlanked(work.game, id) && !isBlanked(work.game, id);
     return change(work, { ...effect, bonus: false }, what, context, reaches);
@@ -178,7 +202,7 @@ export const takesBack = {
   "text-copied": endChange,
 } as const satisfies TakesBack;
 
-type What = Pick<Modifier, "ability" | "by" | "how" | "as" | "facts">;
+type What = Pick<Modifier, "ability" | "by" | "how" | "as" | "facts" | "keyword">;
 
 /** Puts the same change on every card that is named, for its time. `bonus`: it raises an ability, so it can be sustained. */
 function change(

@@ -45,5 +45,6 @@ export type CardEvent =
       how?: "printed" | "double" | "half";
     }
   | { type: "ability-used-as"; card: Named; use: Ability; as: Ability | "itself"; source: string }
-  | { type: "blanked"; card: Named; source: string }
+  /** `keyword`: that alone has no effect any more. */
+  | { type: "blanked"; card: Named; source: string; keyword?: string }
   | { type: "trait-gained"; card: Named; trait: Trait; source: string };

@@ -115,11 +115,13 @@ export interface Modifier {
   source: string;
   /**
    * What it does where it does not simply add: changes the printed ability, doubles or halves, lets `ability` be used as
-   * `as`, blanks the card, or gives it another's text. `by` is 0 for those that add nothing.
+   * `as`, blanks the card or a keyword of it, or gives it another's text. `by` is 0 for those that add nothing.
    */
-  how?: "printed" | "double" | "half" | "use-as" | "blank" | "copy";
+  how?: "printed" | "double" | "half" | "use-as" | "blank" | "blank-keyword" | "copy";
   /** `copy`: the facts that the card has meanwhile. */
   facts?: number;
+  /** `blank-keyword`: which. */
+  keyword?: string;
   /** `use-as`: the ability that it is used as. */
   as?: Ability | "itself";
 }

@@ -160,7 +160,7 @@ export function hasKeyword(facts: CardFacts, keyword: string): boolean {
 }
 
 /** engine glossary: Kha'Ri — that one is also a part of other keywords, whichever apostrophe they are written with. */
-function isKeyword(printed: string, wanted: string): boolean {
+export function isKeyword(printed: string, wanted: string): boolean {
   const [has, wants] = [printed.toLowerCase(), wanted.toLowerCase()];
   return has === wants || (wants.startsWith("kha") && /^kha['’]ri$/u.test(wants) && /\bkha['’]ri\b/u.test(has));
 }

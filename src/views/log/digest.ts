@@ -198,7 +198,10 @@ function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): Told | null
     case "fully-healed":
       return isOwn(event.card) ? about(`${yours(event.card)} is healed`) : null;
     case "blanked":
-      return isOwn(event.card) ? done(`${yours(event.card)} loses its text${cause(event.source)}`) : null;
+      if (!isOwn(event.card)) return null;
+      return done(
+        `${yours(event.card)} loses its ${event.keyword === undefined ? "text" : `keyword ${safe(event.keyword)}`}${cause(event.source)}`,
+      );
     case "turned":
       if (!isOwn(event.card)) return null;
       return event.to === "rotated"

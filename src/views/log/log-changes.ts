@@ -153,6 +153,7 @@ export function changed(event: Change, ctx: Context): string {
     case "text-copied":
       return `${safe(event.card.title)} has another card’s text in place of its own${by}`;
     case "blanked":
+      if (event.keyword !== undefined) return `${safe(event.card.title)} loses its keyword ${safe(event.keyword)}${by}`;
       return `${safe(event.card.title)} is blanked: its text has no effect${by}`;
     case "reversed":
       return `What ${safe(event.card.title)} did is reversed${by}`;

@@ -4,6 +4,7 @@ import type { Static } from "../../../src/engine/cards/text.ts";
 import { type CardFacts, type Effect, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
+import { factsOf } from "../../../src/engine/state/lookup.ts";
 import {
   agenda,
   at,
@@ -154,6 +155,76 @@ describe("A blanked card", () => {
   it("neutralizes a card that only its bonus has kept up", () => {
     const game = turned(table(), "Clerk", { damage: 2 });
     expect(inPlay(does(game, blank(game, "Helpers")), "Clerk")).toMatchObject({ neutralized: true, severe: 1 });
+  });
+});
+
+// engine glossary: Boldface — keywords cannot be blanked, unless specifically done so by a card effect
+describe("A keyword that a card effect blanks", () => {
+  const herald = character("Herald", { diplomacy: 2 }, { keywords: ["Ambassador's Assistant", "Guild"] });
+  const oath = group("Oath", { keywords: ["Guild", "Irrevocable"] });
+  const set = () => stage({ You: { supporting: [helper, herald, oath], hand: [summons, summons] }, Rival: {} });
+  const summons = event("Summons", {
+    says: "Rotate a card of a guild.",
+    target: { what: "card", of: "any", keyword: "Guild" },
+    effects: [{ verb: "rotate", which: "target" }],
+  });
+  const without = (game: Game, title: string, keyword = "Guild") => {
+    const { effect, ...by } = blank(game, title);
+    return { ...by, effect: { ...effect, keyword } };
+  };
+  const summoned = (game: Game) =>
+    legalActions(game, 0).flatMap(({ sentence }) => /^play Summons on (.+)$/.exec(sentence)?.[1] ?? []);
+
+  it("is not on the card any more, and all else of the card is as it was", () => {
+    const game = set();
+    expect(summoned(game)).toEqual(["Helpers", "Herald", "Oath"]);
+    const after = does(game, without(game, "Helpers"));
+    expect(summoned(after)).toEqual(["Herald", "Oath"]);
+    expect({ diplomacy: abilityOf(after, at(after, "Herald"), "diplomacy"), power: powerOf(after, 0) }).toEqual({
+      diplomacy: 4,
+      power: 7,
+    });
+    expect(viewFor(after, "public").seats[0]?.supporting.find(({ title }) => title === "Helpers")?.blanked).toBeFalsy();
+  });
+
+  const keywordsOf = (game: Game, title: string) => factsOf(game, at(game, title)).keywords;
+
+  it("leaves the card's other keywords", () => {
+    const game = does(set(), without(set(), "Herald"));
+    expect(keywordsOf(game, "Herald")).toEqual(["Ambassador's Assistant"]);
+  });
+
+  it("is back when the time is over", () => {
+    const game = does(set(), without(set(), "Helpers"));
+    expect(keywordsOf(game, "Helpers")).toEqual([]);
+    expect(keywordsOf(passed(game, "action", "discard", "buy"), "Helpers")).toEqual(["Guild"]);
+  });
+
+  it("stays blanked beside another one of the same card that ends earlier", () => {
+    const long = without(set(), "Herald", "Ambassador's Assistant");
+    const both = does(
+      does(set(), { ...long, effect: { ...long.effect, until: "permanent" } }),
+      without(set(), "Herald"),
+    );
+    expect(keywordsOf(both, "Herald")).toEqual([]);
+    expect(keywordsOf(passed(both, "action", "discard", "buy"), "Herald")).toEqual(["Guild"]);
+  });
+
+  it("is not taken from an irrevocable card, nor from one that does not have it", () => {
+    const game = set();
+    expect(refused(game, without(game, "Oath"))).toMatchObject({ code: "nothing-to-change" });
+    expect(refused(game, without(game, "Helpers", "Ranger"))).toMatchObject({ code: "nothing-to-change" });
+  });
+
+  it("is on the card again once it has left play", () => {
+    const game = does(set(), without(set(), "Helpers"));
+    const home = does(game, {
+      type: "effect",
+      seat: 0,
+      because: "A Silence",
+      effect: { verb: "return-to-hand", which: { card: at(game, "Helpers") } },
+    });
+    expect(keywordsOf(home, "Helpers")).toEqual(["Guild"]);
   });
 });
 

@@ -144,6 +144,14 @@ describe("an effect by hand", () => {
     ["conquer Tavik", { verb: "conquer", which: { card: 20 }, who: me }],
     ["gkar captures Marchetti", { verb: "conquer", which: { card: 11 }, who: gkar }],
     ["blank Marchetti", { verb: "blank", which: { card: 11 }, until: "end-of-turn" }],
+    [
+      "blank the keyword Ranger of Marchetti",
+      { verb: "blank", which: { card: 11 }, until: "end-of-turn", keyword: "ranger" },
+    ],
+    [
+      "blank the keyword Ambassador's Assistant of Marchetti permanently",
+      { verb: "blank", which: { card: 11 }, until: "permanent", keyword: "ambassadors assistant" },
+    ],
     ["blank Marchetti permanently", { verb: "blank", which: { card: 11 }, until: "permanent" }],
     ["fully heal marchetti", { verb: "fully-heal", which: { card: 11 } }],
     ["repair marchetti by 2", { verb: "repair", which: { card: 11 }, amount: 2 }],

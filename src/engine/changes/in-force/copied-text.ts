@@ -1,7 +1,11 @@
-/** compendium: Changeling Net — a card has the text of another for a time, in place of its own. */
+/**
+ * compendium: Changeling Net — a card has the text of another for a time, in place of its own. engine glossary: Boldface —
+ * it has lost a keyword for a time.
+ */
 
+import type { CardFacts } from "../../cards/facts.ts";
 import type { Game } from "../../state/game.ts";
-import { cardOf, mustPlay } from "../../state/lookup.ts";
+import { cardOf, isKeyword, mustPlay } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { editCard, editPlay, type Work } from "../work.ts";
 import { whileBlanking, whileGiving } from "./mark-sources.ts";
@@ -11,9 +15,11 @@ export function settleCopies(work: Work): void {
   for (const id of work.game.inPlay) {
     const { ownFacts } = mustPlay(work.game, id);
     const copied = copiedBy(work.game, id);
-    if (ownFacts === undefined && copied === undefined) continue;
+    const lost = keywordsLost(work.game, id);
+    const isOwn = copied === undefined && lost.length === 0;
+    if (ownFacts === undefined && isOwn) continue;
     const own = ownFacts ?? cardOf(work.game, id).facts;
-    const now = copied ?? own;
+    const now = without(work, copied ?? own, lost);
     if (cardOf(work.game, id).facts !== now)
       whileBlanking(work, () =>
         whileGiving(work, [id], () => {
@@ -22,9 +28,30 @@ export function settleCopies(work: Work): void {
           work.game.facts = [...work.game.facts];
         }),
       );
-    editPlay(work, id).ownFacts = copied === undefined ? undefined : own;
+    editPlay(work, id).ownFacts = isOwn ? undefined : own;
   }
 }
+
+const keywordsLost = ({ modifiers }: Game, id: CardId): string[] =>
+  modifiers.flatMap(({ card, how, keyword }) =>
+    card === id && how === "blank-keyword" && keyword !== undefined ? [keyword] : [],
+  );
+
+/** The same facts without these keywords, by their number in the list of all. */
+function without(work: Work, facts: number, lost: readonly string[]): number {
+  const all = work.game.facts;
+  const whole = all[facts];
+  if (lost.length === 0 || !whole) return facts;
+  const left = whole.keywords?.filter((keyword) => !lost.some((gone) => isKeyword(keyword, gone)));
+  const known = all.findIndex((one) => isSameBut(one, whole, left));
+  if (known >= 0) return known;
+  work.game.facts = [...all, { ...whole, keywords: left }];
+  return all.length;
+}
+
+/** Whether these facts are the others with these keywords. */
+const isSameBut = (one: CardFacts, other: CardFacts, keywords: readonly string[] | undefined): boolean =>
+  one.id === other.id && one.text === other.text && JSON.stringify(one) === JSON.stringify({ ...other, keywords });
 
 const copiedBy = ({ modifiers }: Game, id: CardId): number | undefined =>
   modifiers.findLast(({ card, how }) => card === id && how === "copy")?.facts;

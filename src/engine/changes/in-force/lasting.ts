@@ -23,10 +23,12 @@ export function addModifier(work: Work, modifier: Modifier): void {
   emit(work, said(modifier, named(work.game, modifier.card)));
 }
 
-function said({ ability, by, source, how, as }: Modifier, card: Named): Event {
+function said({ ability, by, source, how, as, keyword }: Modifier, card: Named): Event {
   switch (how) {
     case "blank":
       return { type: "blanked", card, source };
+    case "blank-keyword":
+      return { type: "blanked", card, source, ...(keyword === undefined ? {} : { keyword }) };
     case "copy":
       return { type: "text-copied", card, source };
     case "use-as":

@@ -46,7 +46,8 @@ function changes(game: Game, id: CardId, ability: Ability, lasting: boolean): Ch
   const facts = factsOf(game, id);
   for (const modifier of game.modifiers) {
     const { how, by, source } = modifier;
-    if (modifier.card !== id || how === "use-as" || how === "blank" || how === "copy") continue;
+    if (modifier.card !== id || how === "use-as" || how === "blank" || how === "blank-keyword" || how === "copy")
+      continue;
     if (lasting && !LASTS(modifier)) continue;
     if (!isMeant(modifier.ability, ability, facts)) continue;
     found.push({

@@ -110,13 +110,20 @@ const useAs: SaidEffect = {
   },
 };
 
+/** "blank Clerk", "blank the keyword Ranger of Clerk" */
 const blank: SaidEffect = {
   words: [["blank"]],
-  means: ({ rest }: EffectSentence, nouns) => ({
-    verb: "blank",
-    which: cardsOf(withoutTime(rest), nouns),
-    until: untilSaid(rest),
-  }),
+  means({ rest }: EffectSentence, nouns) {
+    const [at, of] = [rest.indexOf("keyword"), rest.lastIndexOf("of")];
+    const keyword = at >= 0 && of > at + 1 ? rest.slice(at + 1, of).join(" ") : undefined;
+    const named = keyword === undefined ? rest : rest.slice(of + 1);
+    return {
+      verb: "blank",
+      which: cardsOf(withoutTime(named), nouns),
+      until: untilSaid(rest),
+      ...(keyword === undefined ? {} : { keyword }),
+    };
+  },
   examples: { card: ({ title, blanked }) => when(!blanked, `blank ${title}`) },
 };
 
