@@ -1,41 +1,24 @@
 // engine: Attack a Conflict Participant; Resolving Attacks; The Effects of Damage
 import { describe, expect, it } from "vitest";
-import type { Static } from "../../../src/engine/cards/text.ts";
 import { takePart } from "../../../src/engine/changes/conflicts/taking-part.ts";
-import {
-  type Ability,
-  type Action,
-  apply,
-  type CardFacts,
-  type Game,
-  type LegalAction,
-  legalActions,
-  viewFor,
-} from "../../../src/engine/index.ts";
-import type { InPlay } from "../../../src/engine/state/game.ts";
-import { Dice, play, practiceSetup } from "../play/random-player.ts";
+import { type Ability, type Action, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import {
   arranged,
   at,
-  byHand,
   character,
   conflict,
   does,
   fleet,
-  group,
   happens,
   inPlay,
   location,
   order,
-  passed,
   refused,
   sentences,
   stage,
   turned,
 } from "../stage.ts";
-
-const raid = conflict("Raid", "military");
-const talks = conflict("Talks", "diplomacy");
+import { attack, raid, talks } from "./attacking-stage.ts";
 
 /** Rival's Cruiser (4) supports the raid; it is your turn, with a Corvette (3) and a Captain (leadership 2). */
 function raided(): Game {
@@ -55,14 +38,6 @@ function raided(): Game {
   );
   return order(game, 0, "support Raid with Cruiser using military");
 }
-
-const attack = (game: Game, attacker: string, target: string): Action => ({
-  type: "attack",
-  seat: 1,
-  conflict: game.conflicts[0]?.id ?? 0,
-  against: at(game, target),
-  with: at(game, attacker),
-});
 
 // engine: Participating in conflicts
 describe("A card that has attacked and becomes ready", () => {
@@ -319,282 +294,5 @@ describe("Attacking a participant", () => {
     expect(sentences.filter((sentence) => sentence.startsWith("attack"))).toEqual([
       "attack Cruiser with Corvette in Raid",
     ]);
-  });
-});
-
-/** Rival's Duke (diplomacy 5) supports the talks; it is your turn, with a Page. `page`, `duke`: what their texts give. */
-function dueling(page: Statics, duke: Statics, diplomacy = 3): Game {
-  const text = (statics: Statics) => ({ text: { says: "Fights.", statics: [...statics] } });
-  const game = stage(
-    {
-      Rival: { supporting: [character("Duke", { diplomacy: 5 }, text(duke))] },
-      You: { supporting: [character("Page", { diplomacy }, text(page))] },
-    },
-    [["Rival", talks]],
-  );
-  return order(game, 0, "support Talks with Duke using diplomacy");
-}
-type Statics = readonly Static[];
-const fight = (page: Statics, duke: Statics, diplomacy = 3, marks: Partial<Record<string, InPlay["marks"]>> = {}) => {
-  let game = dueling(page, duke, diplomacy);
-  for (const [title, has] of Object.entries(marks)) if (has) game = turned(game, title, { marks: has });
-  return happens(game, attack(game, "Page", "Duke"));
-};
-const first: Static = { gives: "damages-first", to: "this" };
-const resistant = (by: number): Static => ({ gives: "damage-resistance", by, to: "this" });
-const halving: Static = { gives: "half-damage", to: "this" };
-
-// engine: Resolving Attacks
-describe("A card that damages first", () => {
-  it("takes only what its target deals after that damage", () => {
-    const { game, events } = fight([first], []);
-    expect(events[0]).toMatchObject({ type: "attacked", deals: 3, takes: 2, first: { title: "Page" } });
-    expect(inPlay(game, "Duke")).toMatchObject({ damage: 3 });
-    expect(inPlay(game, "Page")).toMatchObject({ neutralized: false, damage: 2 });
-  });
-
-  // compendium: Draal
-  it("takes nothing, Strife or not, where that neutralizes its target", () => {
-    const { game, events } = fight([first], [], 6, { Duke: { strife: 1 } });
-    expect(events[0]).toMatchObject({ deals: 6, takes: 0 });
-    expect(inPlay(game, "Duke")).toMatchObject({ neutralized: true, severe: 1 });
-    expect(inPlay(game, "Page")).toMatchObject({ neutralized: false, damage: 0 });
-  });
-
-  it("does so when it is attacked too", () => {
-    const { game, events } = fight([], [first]);
-    expect(events[0]).toMatchObject({ deals: 0, takes: 5, first: { title: "Duke" } });
-    expect(inPlay(game, "Duke").damage).toBe(0);
-    expect(inPlay(game, "Page")).toMatchObject({ neutralized: true, severe: 2 });
-  });
-
-  it("has no advantage over another that does: both deal their damage at the same moment", () => {
-    expect(fight([first], [first]).events[0]).toMatchObject({ deals: 3, takes: 5, first: null });
-  });
-});
-
-// engine glossary: Damage Resistance; Double, etc.
-describe("Damage resistance", () => {
-  it("is taken off the damage of each attack, and never leaves less than none", () => {
-    expect(fight([resistant(2)], []).events[0]).toMatchObject({ deals: 3, takes: 3 });
-    expect(fight([], [resistant(4)]).events[0]).toMatchObject({ deals: 0, takes: 5 });
-    expect(fight([resistant(1), resistant(1)], []).events[0]).toMatchObject({ takes: 3 });
-  });
-
-  it("comes after halving, which is rounded up and not cumulative", () => {
-    expect(fight([halving, resistant(1)], []).events[0]).toMatchObject({ takes: 2 });
-    // 4 of the Page: half of it is 2, less 1 is 1; the other way around it would be half of 3, rounded up.
-    expect(fight([], [halving, resistant(1)], 4).events[0]).toMatchObject({ deals: 1 });
-    expect(fight([halving, halving], []).events[0]).toMatchObject({ takes: 3 });
-  });
-
-  it("does not help against damage by anything but an attack", () => {
-    const game = dueling([halving, resistant(2)], []);
-    const effect = { verb: "damage" as const, which: { card: at(game, "Page") }, amount: 2 };
-    expect(inPlay(does(game, { type: "effect", seat: 0, because: "Accident", effect }), "Page").damage).toBe(2);
-  });
-});
-
-describe("The damage that a card deals", () => {
-  it("is doubled before Strife marks and other additions are counted", () => {
-    const savage: Static = { gives: "attack-damage", times: "double", by: 1, to: "this" };
-    expect(fight([savage], [], 3, { Page: { strife: 1 } }).events[0]).toMatchObject({ deals: 9, takes: 5 });
-  });
-
-  it("may be halved, rounded up, before Strife marks are counted", () => {
-    const gentle: Static = { gives: "attack-damage", times: "half", to: "this" };
-    expect(fight([gentle], []).events[0]).toMatchObject({ deals: 2 });
-    expect(fight([gentle], [], 3, { Page: { strife: 1 } }).events[0]).toMatchObject({ deals: 4 });
-  });
-
-  // rulebook: A Sample Conflict; quickstart: Attack a participant in a conflict
-  it.each([
-    [
-      "G'Kar with a Strife mark against Carn",
-      5,
-      1,
-      1,
-      { neutralized: true, severe: 6 },
-      { neutralized: false, damage: 1 },
-    ],
-    ["Delenn against Londo", 6, 0, 4, { neutralized: true, severe: 2 }, { neutralized: false, damage: 4 }],
-    ["Urza against Delenn", 6, 0, 6, { neutralized: true, severe: 0 }, { neutralized: true, severe: 0 }],
-    ["four against three", 4, 0, 3, { neutralized: true, severe: 1 }, { neutralized: false, damage: 3 }],
-  ] as const)("comes out as in the examples: %s", (_, attacker, strife, target, hit, hitBack) => {
-    let game = stage(
-      {
-        Rival: { supporting: [character("Target", { diplomacy: target })] },
-        You: { supporting: [character("Attacker", { diplomacy: attacker })] },
-      },
-      [["Rival", talks]],
-    );
-    game = turned(game, "Attacker", { marks: strife > 0 ? { strife } : {} });
-    game = order(game, 0, "support Talks with Target using diplomacy");
-    game = order(game, 1, "attack Target with Attacker in Talks");
-    expect(inPlay(game, "Target")).toMatchObject(hit);
-    expect(inPlay(game, "Attacker")).toMatchObject(hitBack);
-  });
-});
-
-// engine glossary: Attack during a conflict
-describe("An attack outside of conflicts", () => {
-  const hunter = fleet("Hunter", 4, {
-    text: {
-      says: "Rotate: attack a fleet.",
-      actions: [
-        {
-          does: "attack a fleet",
-          target: { what: "card", types: ["fleet"], of: "any" },
-          effects: [{ verb: "attack", with: "this", against: "target", using: "military" }],
-        },
-      ],
-    },
-  });
-  const hunt = () =>
-    order(
-      stage(
-        {
-          You: { supporting: [hunter, fleet("Escort", 2)] },
-          Rival: { supporting: [fleet("Cruiser", 3), fleet("Barge", 1)] },
-        },
-        [["Rival", raid]],
-      ),
-      0,
-      "rotate Hunter to attack a fleet on Cruiser",
-    );
-  const aim = (game: Game, title: string): Action => ({
-    type: "rotate",
-    seat: 0,
-    card: at(game, "Hunter"),
-    action: 0,
-    target: { what: "card", card: at(game, title) },
-  });
-
-  it("deals damage both ways, and makes nobody a participant of a conflict", () => {
-    const game = hunt();
-    expect(inPlay(game, "Cruiser")).toMatchObject({ neutralized: true, severe: 1 });
-    expect(inPlay(game, "Hunter")).toMatchObject({ damage: 3, rotated: true });
-    expect(game.conflicts[0]?.participants).toEqual([]);
-  });
-
-  it("is never against a card of the own faction, nor against a neutralized one, and is not offered then", () => {
-    const game = passed(
-      stage({ You: { supporting: [hunter, fleet("Escort", 2)] }, Rival: { supporting: [fleet("Cruiser", 3)] } }),
-      "buy",
-    );
-    expect(refused(game, aim(game, "Escort"))).toMatchObject({ code: "attack-own-faction", rule: "attacking" });
-    const down = turned(game, "Cruiser", { neutralized: true });
-    expect(refused(down, aim(down, "Cruiser"))).toMatchObject({ code: "attack-neutralized" });
-    expect(legalActions(down, 0).filter(({ action }) => action.type === "rotate")).toEqual([]);
-  });
-
-  it("takes more than zero in the ability that is used", () => {
-    const game = turned(
-      stage({ You: { supporting: [hunter] }, Rival: { supporting: [fleet("Cruiser", 3)] } }),
-      "Hunter",
-      { damage: 4 },
-    );
-    expect(refused(game, aim(game, "Cruiser"))).toMatchObject({ code: "no-ability", facts: { ability: "military" } });
-  });
-
-  it("is against what can be damaged, not against a group", () => {
-    const game = stage({ You: { supporting: [fleet("Cruiser", 3)] }, Rival: { supporting: [group("Guild")] } });
-    const effect = {
-      verb: "attack" as const,
-      with: { card: at(game, "Cruiser") },
-      against: { card: at(game, "Guild") },
-      using: "military" as const,
-    };
-    expect(refused(game, { type: "effect", seat: 0, because: "A Raid", effect })).toMatchObject({
-      code: "illegal-target",
-    });
-  });
-
-  // compendium: Tu'Pari — of equal abilities the target's player names the one, one that the attacker lacks too
-  it("lets the target's player name the ability where several are equally high", () => {
-    const contract: CardFacts["text"] = {
-      says: "Rotate: attack.",
-      actions: [
-        {
-          does: "attack a character",
-          target: { what: "card", types: ["character"], of: "others" },
-          effects: [{ verb: "attack", with: "this", against: "target", using: "highest" }],
-        },
-      ],
-    };
-    const table = (killer: number) =>
-      stage({
-        You: { supporting: [character("Killer", { diplomacy: killer, intrigue: 2 }, { text: contract })] },
-        Rival: { supporting: [character("Victim", { diplomacy: 3, intrigue: 3 })] },
-      });
-    const by = (game: Game): Action => ({
-      type: "rotate",
-      seat: 0,
-      card: at(game, "Killer"),
-      action: 0,
-      target: { what: "card", card: at(game, "Victim") },
-    });
-    const asked = does(table(9), by(table(9)));
-    expect(asked.awaiting).toMatchObject([{ seat: 1, kind: "choose" }]);
-    expect(inPlay(asked, "Victim")).toMatchObject({ damage: 0, neutralized: false });
-    const named = order(asked, 1, "choose to be attacked with intrigue");
-    expect(inPlay(named, "Victim").damage).toBe(2);
-    const worse = order(asked, 1, "choose to be attacked with diplomacy");
-    expect(inPlay(worse, "Victim")).toMatchObject({ neutralized: true, severe: 6 });
-    expect(refused(table(0), by(table(0)))).toMatchObject({ code: "no-ability", facts: { ability: "diplomacy" } });
-    // Carried out by hand it is the same.
-    const game = table(9);
-    const [one, other] = [{ card: at(game, "Killer") }, { card: at(game, "Victim") }];
-    const hand = does(game, byHand({ verb: "attack", with: one, against: other, using: "highest" }));
-    expect(inPlay(order(hand, 1, "choose to be attacked with intrigue"), "Victim").damage).toBe(2);
-  });
-
-  // compendium: Tu'Pari
-  it("may be by the highest ability of the target, and by hand", () => {
-    const game = stage({
-      You: { supporting: [character("Killer", { diplomacy: 9, intrigue: 2 })] },
-      Rival: { supporting: [character("Victim", { diplomacy: 1, intrigue: 3 })] },
-    });
-    const effect = {
-      verb: "attack" as const,
-      with: { card: at(game, "Killer") },
-      against: { card: at(game, "Victim") },
-      using: "highest" as const,
-    };
-    const { events } = happens(game, { type: "effect", seat: 0, because: "A Contract", effect });
-    expect(events.find((one) => one.type === "attacked")).toMatchObject({
-      ability: "intrigue",
-      deals: 2,
-      takes: 3,
-      conflict: null,
-    });
-  });
-});
-
-// engine: Resolving Attacks; The Effects of Damage
-describe("what is said beforehand of an attack", () => {
-  it("is what comes of it where nothing answers: the damage of both, and who is neutralized", () => {
-    const seen = { both: 0, target: 0, attacker: 0, neither: 0 };
-    const check = (game: Game, legal: readonly LegalAction[]) => {
-      for (const { action, blow } of legal) {
-        if (action.type !== "attack" || !blow) continue;
-        const applied = apply(game, action);
-        const came = applied.ok ? applied.events.find((event) => event.type === "attacked") : undefined;
-        if (!applied.ok || came?.type !== "attacked") continue;
-        // A card that is answered with is not foreseen.
-        if (applied.events.some(({ type }) => type === "prevented")) continue;
-        const fallen = applied.events.flatMap((event) => (event.type === "neutralized" ? [event.card.card] : []));
-        const said = { deals: came.deals, takes: came.takes };
-        expect({ ...said, target: fallen.includes(action.against), attacker: fallen.includes(action.with) }).toEqual(
-          blow,
-        );
-        seen[blow.target && blow.attacker ? "both" : blow.target ? "target" : blow.attacker ? "attacker" : "neither"]++;
-      }
-    };
-    for (const seed of ["a", "b", "c", "d", "e", "f"])
-      play(practiceSetup(4, new Dice(seed)), seed, ({ before, legal }) => check(before, legal), {
-        until: ({ turn }) => turn > 9,
-      });
-    for (const often of Object.values(seen)) expect(often).toBeGreaterThan(3);
   });
 });
