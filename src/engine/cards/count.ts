@@ -37,14 +37,12 @@ const tension = z
   .strict();
 const unrest = z.object({ count: z.literal("unrest"), of: whoSchema, ...shared }).strict();
 
+/** What can be counted whatever it is counted for. */
+const ANYWHERE = [marksOn, marksOf, tokens, influence, unrest, tension] as const;
+
 /** A number that hangs on how the game stands: something is done or given that many times over. */
 export const countSchema = z.discriminatedUnion("count", [
-  marksOn,
-  marksOf,
-  tokens,
-  influence,
-  unrest,
-  tension,
+  ...ANYWHERE,
   /** Cards in play and face up, as the player whose text it is would aim at them. */
   z
     .object({
@@ -88,12 +86,7 @@ export type Count = z.infer<typeof countSchema>;
 
 /** The same for what changes abilities as long as it is in play: it cannot hang on abilities itself. */
 export const standingCountSchema = z.discriminatedUnion("count", [
-  marksOn,
-  marksOf,
-  tokens,
-  influence,
-  unrest,
-  tension,
+  ...ANYWHERE,
   z
     .object({
       count: z.literal("cards"),

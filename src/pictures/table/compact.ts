@@ -5,7 +5,7 @@ import { agenda, bar, flames, marks, piles, pilesWidth, powerPill, tensions } fr
 import { cardLine, LINE } from "../parts/rows.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
-import { actEdge } from "./edge.ts";
+import { actEdge, panelFrame } from "./edge.ts";
 
 const CARDS = 37.5;
 const INSET = 3;
@@ -53,9 +53,7 @@ export function drawCompact(sheet: Sheet, each: Compact, box: Box): void {
   const { x, y, w } = box;
   const within = `seat:${seat.seat}`;
   const on = palette.panel;
-  sheet.part(within, box);
-  sheet.box(box, { fill: on, stroke: palette.panelEdge, line: 0.9, r: 7 });
-  sheet.box({ x: x + 1, y, w: w - 2, h: 1.8 }, { fill: palette.loyalty[seat.token.race], r: [7, 7, 0, 0] });
+  panelFrame(sheet, seat, box, 7);
   token(sheet, seat.token, x + 14, y + 13.5, 19.5, on);
   sheet.words(seat.name, x + 28, y + 12 + baselineBelow(13), { size: 13, bold: true, on, room: 113 });
   flames(sheet, seat.unrest, x + 145, y + 12.5, on);

@@ -1,8 +1,17 @@
-/** The bright edge of whoever must act. */
+/** What stands around a seat’s panel: its frame, and the bright edge of whoever must act. */
 import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { DrawnSeat } from "../facts.ts";
 import { baselineBelow } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
+
+/** The frame of a seat's panel, with a line in the colour of its race along the top. `r`: how round its corners are. */
+export function panelFrame(sheet: Sheet, { seat, token: { race } }: DrawnSeat, box: Box, r: number): void {
+  const { palette } = sheet;
+  const { x, y, w } = box;
+  sheet.part(`seat:${seat}`, box);
+  sheet.box(box, { fill: palette.panel, stroke: palette.panelEdge, line: 0.9, r });
+  sheet.box({ x: x + 1, y, w: w - 2, h: 1.8 }, { fill: palette.loyalty[race], r: [r, r, 0, 0] });
+}
 
 export function actEdge(sheet: Sheet, { acts }: DrawnSeat, { x, y, w, h }: Box): void {
   if (!acts) return;

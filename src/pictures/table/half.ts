@@ -5,7 +5,7 @@ import { agenda, bar, flames, marks, marksWidth, piles, powerPill } from "../par
 import { cardLine, drawRows, LINE, type Rows, rowsOf } from "../parts/rows.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
-import { actEdge } from "./edge.ts";
+import { actEdge, panelFrame } from "./edge.ts";
 
 export const HALF = 186;
 /** Where its cards begin. */
@@ -39,9 +39,7 @@ export function drawHalf(sheet: Sheet, { seat, inner, supporting }: Half, box: B
   const { x, y, w, h } = box;
   const within = `seat:${seat.seat}`;
   const on = palette.panel;
-  sheet.part(within, box);
-  sheet.box(box, { fill: on, stroke: palette.panelEdge, line: 0.9, r: 8 });
-  sheet.box({ x: x + 1, y, w: w - 2, h: 1.8 }, { fill: palette.loyalty[seat.token.race], r: [8, 8, 0, 0] });
+  panelFrame(sheet, seat, box, 8);
   head(sheet, seat, box);
   bar(sheet, seat, { x: x + 5, y: y + 43.5, w: w - 10, h: 13 }, on);
   flames(sheet, seat.unrest, x + 5, y + 67, on);

@@ -5,7 +5,7 @@ import { agenda, bar, FLAMES_WIDTH, flames, marks, piles, pilesWidth, powerPill,
 import { drawRows, type Rows, rowsOf } from "../parts/rows.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
-import { actEdge } from "./edge.ts";
+import { actEdge, panelFrame } from "./edge.ts";
 import { AGENDA } from "./half.ts";
 
 const CARDS = 51;
@@ -39,9 +39,7 @@ export function drawLine(sheet: Sheet, { seat, inner, supporting, related }: Sea
   const { x, y, w, h } = box;
   const within = `seat:${seat.seat}`;
   const on = palette.panel;
-  sheet.part(within, box);
-  sheet.box(box, { fill: on, stroke: palette.panelEdge, line: 0.9, r: 8 });
-  sheet.box({ x: x + 1, y, w: w - 2, h: 1.8 }, { fill: palette.loyalty[seat.token.race], r: [8, 8, 0, 0] });
+  panelFrame(sheet, seat, box, 8);
   token(sheet, seat.token, x + 15.5, y + 16, 21, on);
   sheet.words(seat.name, x + 31, y + 11 + baselineBelow(13.5), { size: 13.5, bold: true, on, room: 138 });
   sheet.words(seat.faction, x + 31, y + 25 + baselineBelow(SMALLEST), { colour: palette.dim, on, room: 138 });
