@@ -4,7 +4,7 @@ import { conditionSchema, effectConditionSchema, requirementSchema } from "../sr
 import { countSchema, standingCountSchema } from "../src/engine/cards/count.ts";
 import { ENCODED } from "../src/engine/cards/encoded/index.ts";
 import { partySchema, stateNameSchema, whichSchema, whoSchema } from "../src/engine/cards/references.ts";
-import { FORBIDDEN, staticSchema, toSchema } from "../src/engine/cards/standing.ts";
+import { FORBIDDEN, staticSchema, toSchema } from "../src/engine/cards/statics.ts";
 import { targetSpecSchema } from "../src/engine/cards/target-spec.ts";
 import { cardTextSchema, conflictTermsSchema, paymentSchema } from "../src/engine/cards/text.ts";
 import { triggersSchema } from "../src/engine/cards/triggers.ts";

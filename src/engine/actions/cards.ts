@@ -11,7 +11,7 @@ import { layDown } from "../changes/decks/aside.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { carryOut } from "../changes/triggers/playing.ts";
-import { setCardStanding } from "../changes/triggers/standing.ts";
+import { setCardStanding } from "../changes/triggers/standing-answers.ts";
 import { editPlay, emit, schedule } from "../changes/work.ts";
 import { enterPlay, notePlayed, tellWhatIsLeft } from "../changes/zones.ts";
 import { blocked } from "../effects/index.ts";

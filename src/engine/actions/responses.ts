@@ -3,11 +3,11 @@
 import { z } from "zod";
 import { eachOf, TRIGGERS, type Trigger, type Triggers, triggersSchema } from "../cards/triggers.ts";
 import { turnUpContingency } from "../changes/triggers/playing.ts";
-import { setCardStanding } from "../changes/triggers/standing.ts";
+import { setCardStanding } from "../changes/triggers/standing-answers.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
-import { cardStanding, standingAnswerOf, triggerSaid } from "../rules/triggers/standing.ts";
+import { cardStanding, standingAnswerOf, triggerSaid } from "../rules/triggers/standing-answers.ts";
 import { hasLastWord, usedKey } from "../rules/triggers/trigger.ts";
 import { type Decision, type Game, STANDING_ANSWERS, type StandingAnswer } from "../state/game.ts";
 import { cardOf, factsOf, playOf, seatOf, textOf, titleOf } from "../state/lookup.ts";

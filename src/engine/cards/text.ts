@@ -14,12 +14,12 @@ import {
 import { effectConditionSchema, requirementSchema } from "./conditions.ts";
 import { countSchema } from "./count.ts";
 import { stateNameSchema } from "./references.ts";
-import { staticSchema } from "./standing.ts";
+import { staticSchema } from "./statics.ts";
 import { cardSpecSchema, targetSpecSchema } from "./target-spec.ts";
 import { triggersSchema } from "./triggers.ts";
 
 export { type Requirement, requirementSchema } from "./conditions.ts";
-export { FORBIDDEN, type Forbidden, type Static, type To } from "./standing.ts";
+export { FORBIDDEN, type Forbidden, type Static, type To } from "./statics.ts";
 export { TRIGGERS, type Trigger, type Triggers } from "./triggers.ts";
 
 /** "Any number of": as many as the player likes, up to this and no fewer than the amount; they are counted as `paid`. */

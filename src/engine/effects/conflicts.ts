@@ -6,7 +6,7 @@ import { add, type SideTaken, takeSide } from "../changes/conflicts/taking-part.
 import { prevented } from "../changes/in-force/damage.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { ready } from "../changes/in-force/rotation.ts";
-import { forgetConflict } from "../changes/triggers/standing.ts";
+import { forgetConflict } from "../changes/triggers/standing-answers.ts";
 import { emit, type Work } from "../changes/work.ts";
 import { moveCard } from "../changes/zones.ts";
 import type { Refusal } from "../refusal.ts";

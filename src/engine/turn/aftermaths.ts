@@ -7,9 +7,9 @@
  */
 
 import { carryOutAftermath } from "../changes/conflicts/aftermath.ts";
-import { setStanding } from "../changes/triggers/standing.ts";
+import { setStanding } from "../changes/triggers/standing-answers.ts";
 import { reopen, schedule, type Work } from "../changes/work.ts";
-import { standingAnswerOf } from "../rules/triggers/standing.ts";
+import { standingAnswerOf } from "../rules/triggers/standing-answers.ts";
 import type { AftermathStep, PlannedAftermath, StandingAnswer } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { ConflictId, SeatIndex } from "../state/vocabulary.ts";

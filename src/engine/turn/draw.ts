@@ -9,7 +9,7 @@ import { clearAfterResolution, discardNeutralized } from "../changes/in-force/di
 import { endOfTurn } from "../changes/in-force/lasting.ts";
 import { noteStrain } from "../changes/relations/civil-war.ts";
 import { eliminate } from "../changes/relations/elimination.ts";
-import { forgetTurn } from "../changes/triggers/standing.ts";
+import { forgetTurn } from "../changes/triggers/standing-answers.ts";
 import { askAboutClaims } from "../changes/victory/claims.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { drawCards } from "../changes/zones.ts";

@@ -4,7 +4,7 @@ import { prolongConflict } from "../changes/conflicts/prolonging.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { clearAfterConflict } from "../changes/in-force/discarding.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
-import { forgetConflict } from "../changes/triggers/standing.ts";
+import { forgetConflict } from "../changes/triggers/standing-answers.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { discardFromPlay, moveCard } from "../changes/zones.ts";
 import { conflictContext, isUncontested, strongestSide, totals } from "../rules/conflicts/conflict.ts";

@@ -13,7 +13,7 @@ import { ask, editPlay, emit, schedule, type Work } from "../changes/work.ts";
 import type { Effect } from "../effects/index.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
 import { happeningOf } from "../rules/triggers/happening.ts";
-import { cardStanding } from "../rules/triggers/standing.ts";
+import { cardStanding } from "../rules/triggers/standing-answers.ts";
 import {
   answerContext,
   contingenciesAsked,

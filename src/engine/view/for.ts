@@ -13,7 +13,7 @@ import { isaMembers } from "../rules/relations/isa.ts";
 import { allStates, NON_AGGRESSION } from "../rules/relations/states.ts";
 import { tensionBetween, unplayedRaces } from "../rules/relations/tension.ts";
 import { tally } from "../rules/relations/vote.ts";
-import { standingAnswerOf } from "../rules/triggers/standing.ts";
+import { standingAnswerOf } from "../rules/triggers/standing-answers.ts";
 import { watchEvent } from "../rules/triggers/watching.ts";
 import { lackedBy } from "../rules/victory/agenda.ts";
 import { missing } from "../rules/victory/claims.ts";

@@ -5,7 +5,7 @@ import type { Conflict } from "../../state/game.ts";
 import { conflictOf, conflictTitle, namedTarget } from "../../state/lookup.ts";
 import type { ConflictId } from "../../state/vocabulary.ts";
 import { endOfConflict } from "../in-force/lasting.ts";
-import { forgetConflict } from "../triggers/standing.ts";
+import { forgetConflict } from "../triggers/standing-answers.ts";
 import { emit, type Work } from "../work.ts";
 
 /** Instead of resolving: its totals are noted, and nobody has taken part in what goes on next turn. */

@@ -3,7 +3,7 @@
 import { chaosPlaces } from "../../rules/in-force/faction.ts";
 import { isPrinted } from "../../rules/in-force/printed.ts";
 import { staticsOf } from "../../rules/in-force/statics.ts";
-import { cardStanding } from "../../rules/triggers/standing.ts";
+import { cardStanding } from "../../rules/triggers/standing-answers.ts";
 import { factsOf, isOfType, mustPlay, named, seatOf, titleOf, tokensOn } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";

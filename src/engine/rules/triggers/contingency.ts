@@ -5,7 +5,7 @@ import type { Game, Happening } from "../../state/game.ts";
 import { factsOf, isAmong, limitOf, playOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import { cannotAddTo, revealingSurcharge } from "../in-force/faction.ts";
-import { triggerSaid } from "./standing.ts";
+import { triggerSaid } from "./standing-answers.ts";
 import { cancelsNothing, isTriggered, subjectOf } from "./trigger.ts";
 
 /** May this face-down contingency be revealed on what has just happened? */

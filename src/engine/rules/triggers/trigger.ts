@@ -22,7 +22,7 @@ import { canAffordToRotate } from "../costs/prices.ts";
 import { overview } from "../in-force/overview.ts";
 import { isTrue } from "../in-force/requirement.ts";
 import { isBlanked, isIrrevocable } from "../in-force/statics.ts";
-import { triggerSaid } from "./standing.ts";
+import { triggerSaid } from "./standing-answers.ts";
 
 /** The card whose fate an answering card follows: what it is attached to, or itself. */
 export function subjectOf(game: Game, card: CardId): CardId {

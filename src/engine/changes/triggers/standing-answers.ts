@@ -1,7 +1,7 @@
 /** What players say in advance, and for how long it holds. The moderator's own convention. */
 
 import type { Triggers } from "../../cards/triggers.ts";
-import { triggerSaid } from "../../rules/triggers/standing.ts";
+import { triggerSaid } from "../../rules/triggers/standing-answers.ts";
 import type { StandingAnswer, StandingAnswers } from "../../state/game.ts";
 import type { CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import type { Work } from "../work.ts";
