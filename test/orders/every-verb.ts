@@ -1,7 +1,7 @@
 /** A table at which every verb of effects can be said and done, and the sentence of each. */
 import { enterPlay } from "../../src/engine/changes/zones.ts";
 import { type Action, apply, type Effect, type Game, type Verb, viewFor } from "../../src/engine/index.ts";
-import type { Unsaid } from "../../src/orders/effects/families/index.ts";
+import type { NeverSaid } from "../../src/orders/effects/families/index.ts";
 import { readEffect } from "../../src/orders/index.ts";
 import {
   agenda,
@@ -59,7 +59,7 @@ interface Said {
 }
 
 /** A verb that is missing here does not compile. */
-export const VERBS: Readonly<Record<Exclude<Verb, Unsaid>, Said>> = {
+export const VERBS: Readonly<Record<Exclude<Verb, NeverSaid>, Said>> = {
   "gain-influence": { says: "gain 2 influence" },
   "lose-influence": { says: "Rival loses 1 influence" },
   "transfer-influence": { says: "transfer 1 influence from Rival to me" },

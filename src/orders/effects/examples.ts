@@ -4,7 +4,7 @@ import { cardsInPlay, NON_PLAYER_WORDS, ownSeat, RACE_WORDS } from "../../views/
 import { numberOf } from "../numbers.ts";
 import { orderWords } from "../words.ts";
 import { JOINING, SAID } from "./families/index.ts";
-import type { Doer, Examples, Now, Occasion } from "./record.ts";
+import type { Examples, NamedDoer, Now, Occasion } from "./record.ts";
 
 /** What is offered first on each occasion; what is not named here follows. */
 const FIRST: Readonly<Partial<Record<Occasion, readonly Verb[]>>> = {
@@ -151,7 +151,7 @@ function amountIn(typed: string): number {
 }
 
 /** The own player is not named. */
-function doerOf(seat: SeatView, me: SeatView | null): Doer {
+function doerOf(seat: SeatView, me: SeatView | null): NamedDoer {
   const own = seat.seat === me?.seat;
   const who = own ? "" : `${seat.name} `;
   return { who, own, verb: (word) => (own ? word : `${who}${word}s`) };

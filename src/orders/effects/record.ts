@@ -45,13 +45,13 @@ export interface Now {
   readonly others: readonly SeatView[];
   /** The number that was typed; 1 where there is none. */
   readonly n: number;
-  readonly open: readonly ConflictView[];
+  readonly open: readonly SeenConflict[];
 }
 
-export type ConflictView = View["conflicts"][number];
+export type SeenConflict = View["conflicts"][number];
 
 /** Who does it in the sentence: "" for the own player, who is not named. */
-export interface Doer {
+export interface NamedDoer {
   readonly who: string;
   readonly own: boolean;
   /** "gain", "G'Kar gains" */
@@ -61,7 +61,7 @@ export interface Doer {
 /** When it is offered, and in what words: sentences that would change something now, as far as the view tells. */
 export interface Examples {
   /** Of each player, the own one first. */
-  seat?(seat: SeatView, doer: Doer, now: Now): readonly string[];
+  seat?(seat: SeatView, doer: NamedDoer, now: Now): readonly string[];
   table?(now: Now): readonly string[];
   /** Between the own player and each other. */
   other?(other: SeatView, me: SeatView, now: Now): readonly string[];
@@ -70,8 +70,8 @@ export interface Examples {
   force?(name: string, influence: number, now: Now): readonly string[];
   /** What is wanted less often, by the own player. */
   seldom?(other: SeatView | undefined, now: Now): readonly string[];
-  conflict?(conflict: ConflictView, now: Now): readonly string[];
-  openConflict?(conflict: ConflictView, now: Now): readonly string[];
+  conflict?(conflict: SeenConflict, now: Now): readonly string[];
+  openConflict?(conflict: SeenConflict, now: Now): readonly string[];
   card?(card: CardInPlayView, seat: SeatView, now: Now): readonly string[];
 }
 

@@ -66,10 +66,10 @@ const joining = {
  * the table reads both off the card. `later` is how a card's own text waits; by hand that is said with `when`: "at the end of
  * the turn, …", "in the draw round, …".
  */
-export type Unsaid = "set-goal" | "set-paid" | "later";
+export type NeverSaid = "set-goal" | "set-paid" | "later";
 
 /** A verb of effects that nobody could say does not compile. */
-type Said = { readonly [V in Exclude<Verb, Unsaid>]: SaidEffect | JoiningEffect };
+type Said = { readonly [V in Exclude<Verb, NeverSaid>]: SaidEffect | JoiningEffect };
 ({ ...sentences, ...joining }) satisfies Said;
 
 export const SAID: Readonly<Record<string, SaidEffect>> = sentences;
