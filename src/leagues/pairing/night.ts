@@ -40,6 +40,7 @@ export function* plannedNight(field: Field, rounds: number, enough = 0): Pieces<
   const players = field.players.map((player) => ({ ...player, met: [], odd: 0 }));
   const first: Paired = yield* paired({ ...field, players, close: false });
   if (!first.ok) return first;
+  yield;
   const pairs = pairsOf(field);
   const ways = roomsFor(field, first);
   const seats = field.players.length * rounds;
@@ -47,10 +48,12 @@ export function* plannedNight(field: Field, rounds: number, enough = 0): Pieces<
   const sizes = first.pods.map((pod) => pod.length);
   const bound = leastRepeats(pairs, field, sizes, rounds);
   const least = Math.max(bound, enough);
+  yield;
   const random = xoroshiro128plus(seedNumber(`night ${field.seed}`));
   let best: Plan | null = null;
   for (const rooms of ways) {
     const plan = new Plan(pairs, field.size, { ...rooms, rounds });
+    yield;
     yield* plan.anneal(random, Math.floor(moves / ways.length), least);
     // Only the first way is known to be possible without anybody meeting whom they must not.
     if (best === null || (!plan.clashes() && compareWorths(plan.worth(), best.worth()) < 0)) best = plan;

@@ -53,6 +53,7 @@ export function* paired(field: Field, effort = 1): Pieces<Paired> {
       ? yield* exactSplit(pairs, field, order)
       : yield* goodSplit(pairs, field, { order, random, effort });
   if (split === null) return { ok: false, error: whyImpossible(field) };
+  yield;
   const sizes = split.pods.map((pod) => pod.length);
   const proven = players.length <= EXACT_MOST || split.cost[1] <= leastRepeats(pairs, field, sizes);
   const named = (places: readonly number[]) => places.map((place) => players[place]?.id ?? "");
