@@ -673,7 +673,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "mine:record": plain("mine:record", owns),
   "mine:pictures": plain("mine:pictures", owns),
   "mine:remind": plain("mine:remind", owns, ["8"]),
-  "mine:language": plain("mine:language", owns, ["de"]),
+  "mine:language": plain("mine:language", owns, ["en"]),
   "mine:back": plain("mine:back", owns, ["1"]),
   "form mine:zone": form("mine:zone", owns, { zone: "Europe/Berlin" }),
   opened: plain(`opened:${"0".repeat(32)}:1.end.table`, owns),
