@@ -48,6 +48,12 @@ describe("the log", () => {
     ]);
   });
 
+  test("names the keyword where that alone is blanked", () => {
+    const lost = logLines([{ type: "blanked", card: cassarin, source: "Carn", keyword: "Ranger" }], ctx);
+    expect(lost).toHaveLength(1);
+    expect(lost[0]).toContain("Envoy Cassarin loses its keyword Ranger (Carn)");
+  });
+
   test("tells an attack outside of a conflict, full healing by a card, and what does not add to an ability", () => {
     const attacked = TOLD.attacked[0];
     const outside: Event[] = attacked.type === "attacked" ? [{ ...attacked, conflict: null, first: null }] : [];
