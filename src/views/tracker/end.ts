@@ -6,7 +6,7 @@ import { type ActionRow, type Button, button, buttonRows, type Message, message 
 import { fitted, listed, plain } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
-import { NEWEST_TURN } from "./then.ts";
+import { NEWEST_TURN, turnByTurn } from "./then.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 
@@ -31,6 +31,7 @@ export function endButtons(ctx: Context, language: Language = FIRST_LANGUAGE): B
           button(press("rematch"), say(language, "rematch-button"), "good"),
           button(press("again"), say(language, "again-button")),
         ]),
+    turnByTurn(ctx, say(language, "turns-button")),
     button(press("replay", NEWEST_TURN), say(language, "replay-button")),
     button(press("verify"), say(language, "verify-button")),
   ];

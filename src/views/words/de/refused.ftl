@@ -177,6 +177,7 @@ tracker-button = Spielstand
 all-cards-button = Karten am Tisch
 rematch-button = Revanche
 again-button = Noch ein Spiel
+turns-button = Noch einmal ansehen
 replay-button = Ab einem Zug weiterspielen…
 verify-button = Mischen nachprüfen
 seat-back-button = Platz zurücknehmen

@@ -174,6 +174,7 @@ tracker-button = Tracker
 all-cards-button = Cards on the table
 rematch-button = Rematch
 again-button = Play again
+turns-button = Replay
 replay-button = Play on from a turn…
 verify-button = Verify the shuffles
 seat-back-button = Take my seat back

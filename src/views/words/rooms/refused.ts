@@ -135,6 +135,7 @@ export const REFUSED = {
   "all-cards-button": [],
   "rematch-button": [],
   "again-button": [],
+  "turns-button": [],
   "replay-button": [],
   "verify-button": [],
   "seat-back-button": [],
