@@ -1,8 +1,9 @@
 // moderator: What a judge may do — who sits at a table judges nothing of it
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Table } from "../../src/table/table.ts";
 import { type Desk, GUILD, openDesk } from "./in-process.ts";
 import { OTHER_ROWS, PRESS_ROWS, type Row } from "./rows.ts";
-import { JOHN, LOGS, STATES } from "./tables-at.ts";
+import { JOHN, LOGS, REFA, STATES } from "./tables-at.ts";
 
 let desk: Desk;
 beforeAll(async () => {
@@ -50,4 +51,19 @@ it.each(decisions)("%s is for another judge where one sits there, and changes no
     expect(reply.text).toContain("You sit at this table, so another judge has to do that");
   }
   expect((await desk.store.load(id))?.snapshot).toBe(before);
+});
+
+it("a doubted card waits for another judge at the table of who sets it for the server", async () => {
+  // A card that only a deck has named is known to the server by its title.
+  const text = JSON.stringify({ ...STATES.disputed(), id: "around", thread: "9701" });
+  const table: Table = JSON.parse(text.replaceAll(`"${REFA.id}"`, '"named/lord-refa"'));
+  await desk.put(table);
+  const set = { command: "cards", sub: "set", options: { name: "Lord Refa", fact: "diplomacy", value: "1" } };
+  const at = { guild: GUILD, channel: table.thread, judge: true } as const;
+  const reply = await desk.does({ user: JOHN, ...at }, set);
+  expect(reply.text).toContain("In <#9701> this is doubted, and you sit there");
+  expect((await desk.bot.tables.load(table.id))?.dispute).toEqual(table.dispute);
+  // Another judge's word is heard there.
+  expect((await desk.does({ user: "7777", ...at }, set)).text).not.toContain("you sit there");
+  expect((await desk.bot.tables.load(table.id))?.dispute).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { Judge, Judged } from "../../catalogue/cards/server-cards.ts";
 import { titleKey } from "../../engine/cards/titles.ts";
 import { ASKABLE_FACTS, type CardFacts, type StatedFacts, statedFactsSchema } from "../../engine/index.ts";
 import { madeInTurns, type Pieces } from "../../piecemeal.ts";
+import { sitsThere } from "../../table/calls/call.ts";
 import { type Table, Unreadable } from "../../table/table.ts";
 import { missedWords } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -21,7 +22,8 @@ interface Word {
 }
 
 /**
- * Every running game of the server plays by it from now on, and a dispute about it is settled. Each says so in its thread
+ * Every running game of the server plays by it from now on, and a dispute about it is settled, but at tables where the judge
+ * sits. Each says so in its thread
  * where the card lies open. Whether a card is in a game at all is nobody's business: nothing of that is given back.
  *
  * @param all what was said of which cards; facts that no game asks for are left out
@@ -42,9 +44,14 @@ export async function correctTables(
     const { playing, unread } = await tablesOf(guild, channel, bot);
     // To name one table that the store did not take would tell that the card is in its game: all are named then.
     let away = false;
+    const own: string[] = [];
     for (const table of playing) {
       if (table.id === but) continue;
-      const [first, ...more] = newTo(table, words, all.length > 1);
+      const news = newTo(table, words, all.length > 1);
+      // What is doubted at a table is not for a judge who sits there.
+      const theirs = sitsThere(table, user) ? news.filter(({ card }) => card !== table.dispute?.card) : news;
+      if (theirs.length < news.length) own.push(table.thread);
+      const [first, ...more] = theirs;
       if (first === undefined) continue;
       const entry = { type: "facts-judged", ...first, name, ...(more.length > 0 ? { more } : {}) } as const;
       try {
@@ -56,8 +63,9 @@ export async function correctTables(
       }
     }
     const threads = await threadsOf(unread, bot);
+    const nameless = unread.length - threads.length;
     return (
-      missedWords(threads, unread.length - threads.length, away ? playing.map(({ thread }) => thread) : []) || null
+      missedWords({ unread: threads, nameless, away: away ? playing.map(({ thread }) => thread) : [], own }) || null
     );
   } catch (error) {
     bot.log.warn({ err: error, guild }, "a judge's word did not reach the tables");

@@ -73,11 +73,20 @@ export function rebuiltLine(name: string, lost: number): string {
     : `🛠 **${who}** had this table made anew from its log, because what was saved of it could not be read. **The last ${counted(lost, "step")} could not be played any more:** take them again.`;
 }
 
-/**
- * What a judge's word about a card has not reached. `unread`: the threads of tables that cannot be read; `nameless`: how
- * many more there are of which not even that is known; `away`: the tables of which one may not have heard of it.
- */
-export function missedWords(unread: readonly string[], nameless: number, away: readonly string[]): string {
+/** Where a judge's word about a card has not come to. */
+interface Missed {
+  /** The threads of tables that cannot be read. */
+  readonly unread: readonly string[];
+  /** How many more there are of which not even that is known. */
+  readonly nameless: number;
+  /** The tables of which one may not have heard of it. */
+  readonly away: readonly string[];
+  /** Those where the judge sits, and the card is doubted. */
+  readonly own: readonly string[];
+}
+
+/** What to say of that to the judge; "" where it has come everywhere. */
+export function missedWords({ unread, nameless, away, own }: Missed): string {
   const threads = (all: readonly string[]) => listed(all.slice(0, 20).map((thread) => `<#${thread}>`));
   const lines: string[] = [];
   if (unread.length > 0)
@@ -89,6 +98,10 @@ export function missedWords(unread: readonly string[], nameless: number, away: r
   if (away.length > 0)
     lines.push(
       `I lost sight of the game's records meanwhile, so one of these may not play by it yet: ${threads(away)}. Set it once more in a minute; it does no harm.`,
+    );
+  if (own.length > 0)
+    lines.push(
+      `In ${threads(own)} this is doubted, and you sit there: it waits for another judge, or for the players to agree.\n-# The rule: \`/rule judges\``,
     );
   return lines.join("\n");
 }
