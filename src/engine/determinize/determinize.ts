@@ -1,6 +1,6 @@
 /** A game as it may be, for all that one seat knows: what players who are no people plan with. */
 import type { CardFacts } from "../cards/facts.ts";
-import type { DrawStep, Game, Seat, StandingAnswers, Task } from "../state/game.ts";
+import type { Card, DrawStep, Game, Seat, StandingAnswers, Task } from "../state/game.ts";
 import { draw, type RandomState, seeded, shuffled } from "../state/random.ts";
 import { type CardId, CONFLICT_TYPES, type SeatIndex } from "../state/vocabulary.ts";
 import { type Dealt, dealtAnew } from "./hidden-cards.ts";
@@ -35,7 +35,8 @@ export function determinize(game: Game, seat: SeatIndex, seed: string): Game {
   return {
     ...rest,
     facts,
-    cards: cards.cards.map((card, id) => ({ ...card, facts: indices[id] ?? 0 })),
+    cards: cards.cards.map((card, id) => ({ ...withOwnFacts(card, names), facts: indices[id] ?? 0 })),
+    modifiers: game.modifiers.map((one) => (one.facts === undefined ? one : { ...one, facts: names.facts(one.facts) })),
     // Lists of their own: what is remembered by a list is not to be remembered of another game.
     inPlay: game.inPlay.slice(),
     seats: game.seats.map((one, index) => (index === seat ? ownSeat(game, one, seat, chance) : otherSeat(one, cards))),
@@ -95,13 +96,21 @@ function factsInOrder(
   };
 }
 
+/** A card with the text of another one: its own facts by their new place. */
+function withOwnFacts<C extends Card>(card: C, { facts }: NewNames): C {
+  const { play } = card;
+  return play?.ownFacts === undefined ? card : { ...card, play: { ...play, ownFacts: facts(play.ownFacts) } };
+}
+
 /** Cards that everybody has seen and that are named by their facts alone. */
-function namedFacts({ spent, playedThisTurn, tasks, awaiting, halt, loose }: Game): number[] {
+function namedFacts({ spent, playedThisTurn, tasks, awaiting, halt, loose, modifiers, cards }: Game): number[] {
   const answered = (task: Task) => (task.task === "triggers" || task.task === "respond" ? task.revealed : []);
   const asked = [...awaiting, ...(halt?.awaiting ?? []), ...(loose?.parked ?? [])];
   return [
     ...spent,
     ...playedThisTurn,
+    ...modifiers.flatMap(({ facts }) => facts ?? []),
+    ...cards.flatMap(({ play }) => play?.ownFacts ?? []),
     ...tasks.flatMap(answered),
     ...asked.flatMap((one) => (one.kind === "reveal" ? one.revealed : [])),
   ];

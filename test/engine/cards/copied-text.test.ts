@@ -1,7 +1,7 @@
 // compendium: Changeling Net; Sebastian — a card that has the text of another
 import { describe, expect, it } from "vitest";
 import type { CardFacts, Game } from "../../../src/engine/index.ts";
-import { viewFor } from "../../../src/engine/index.ts";
+import { determinize, viewFor } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { isBlanked } from "../../../src/engine/rules/in-force/statics.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
@@ -100,6 +100,15 @@ describe("A card that copies another one's text", () => {
     expect(game.turn).toBe(2);
     expect(powerOf(game, 0)).toBe(powerOf(table(), 0));
     expect(doom(game)).toBe(0);
+    expect(inPlay(game, "Mimic").ownFacts).toBeUndefined();
+  });
+
+  it("has its own text back as well in what a practice opponent plans with", () => {
+    const dealt = determinize(copied(), 1, "planning");
+    expect(viewFor(dealt, { seat: 1 })).toEqual(viewFor(copied(), { seat: 1 }));
+    const game = passed(passed(dealt, "action"), "discard", "buy", "sustain", "declare", "aftermath");
+    const facts = game.facts[game.cards[at(game, "Mimic")]?.facts ?? -1];
+    expect(facts).toMatchObject({ title: "Mimic", text: { says: "+1 power." } });
     expect(inPlay(game, "Mimic").ownFacts).toBeUndefined();
   });
 
