@@ -63,11 +63,11 @@ export function inPlayFacts(card: CardView): string {
   return [typeWords(card), ...abilityWords(card, false)].join(", ");
 }
 
-/** A card in full, in one or two lines of message text. */
-export function cardLines(card: CardView): string {
+/** A card in one line of message text, with what it says in a second one unless `withText` is false. */
+export function cardLines(card: CardView, withText = true): string {
   const limit = card.limit === "unique" || card.limit === "limited" ? card.limit : null;
   const facts = [typeWords(card), limit, costWords(card), ...abilityWords(card, true)].filter((each) => each !== null);
-  const says = card.says === null ? "" : `\n-# ${safe(card.says, 400)}`;
+  const says = card.says === null || !withText ? "" : `\n-# ${safe(card.says, 400)}`;
   return `**${safe(card.title)}** · ${facts.join(" · ")}${says}`;
 }
 

@@ -11,6 +11,7 @@ import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, plain, safe } from "../text/safe-text.ts";
+import { TYPES_WORDS } from "../text/words.ts";
 import { noteButton, noteFields } from "./note.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
 import type { SinceShown } from "./since.ts";
@@ -29,24 +30,52 @@ const CARD_WORDS = {
 /** What lies in the reserve, by name and number: "Outside the game (reserve, 3): Union of Worlds, 2 Writ". */
 function reserveLines({ reserve }: SeatView): string[] {
   if (!reserve || reserve.length === 0) return [];
+  return [`__In your reserve: ${counted(reserve.length, "card")}__`, titlesCounted(reserve).join(", ")];
+}
+
+/** "2 Writ, Union of Worlds": each title once, with how many of it there are. */
+function titlesCounted(cards: readonly { readonly title: string }[]): string[] {
   const counts = new Map<string, number>();
-  for (const { title } of reserve) counts.set(title, (counts.get(title) ?? 0) + 1);
-  const titles = [...counts].map(([title, count]) => `${count > 1 ? `${count} ` : ""}${safe(title)}`);
-  return [`__In your reserve: ${counted(reserve.length, "card")}__`, titles.join(", ")];
+  for (const { title } of cards) counts.set(title, (counts.get(title) ?? 0) + 1);
+  return [...counts].map(([title, count]) => `${count > 1 ? `${count} ` : ""}${safe(title)}`);
+}
+
+/** A hand in words, from what says most of each card to what says least. */
+interface HandWords {
+  readonly full: readonly string[];
+  /** Without what the cards say. */
+  readonly facts: readonly string[];
+  /** Titles alone, a line a type. */
+  readonly titles: readonly string[];
 }
 
 /** By the hand, which is the same list until the hand changes. */
-const linesOfHands = new WeakMap<readonly CardView[], readonly string[]>();
+const wordsOfHands = new WeakMap<readonly CardView[], HandWords>();
 
-/** A hand in words, by type and title. */
-export function handLines(hand: readonly CardView[]): readonly string[] {
-  const known = linesOfHands.get(hand);
+function wordsOfHand(hand: readonly CardView[]): HandWords {
+  const known = wordsOfHands.get(hand);
   if (known) return known;
   const key = ({ type, title }: CardView) => `${type ?? "~"}\n${title}`;
   const sorted = hand.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-  const lines = sorted.map(cardLines);
-  linesOfHands.set(hand, lines);
-  return lines;
+  const types = [...new Set(sorted.map(({ type }) => type))];
+  const words: HandWords = {
+    full: sorted.map((card) => cardLines(card)),
+    facts: sorted.map((card) => cardLines(card, false)),
+    titles: types.map((type) => {
+      const titles = titlesCounted(sorted.filter((card) => card.type === type));
+      return `__${type === null ? "unknown" : TYPES_WORDS[type]}__: ${titles.join(", ")}`;
+    }),
+  };
+  wordsOfHands.set(hand, words);
+  return words;
+}
+
+const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+
+/** A hand in words, by type and title: every card is named where `room` characters hold the names, and more said of it where they hold that. */
+export function handLines(hand: readonly CardView[], room: number): readonly string[] {
+  const { full, facts, titles } = wordsOfHand(hand);
+  return [full, facts].find((lines) => lengthOf(lines) <= room) ?? titles;
 }
 
 /** What the own seat has answered that nobody else sees yet. */
@@ -96,19 +125,14 @@ function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
 
 /** The hand and what belongs to it, first what was said in advance and why that has ended. */
 export function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Context): APIEmbed {
-  const lines = handLines(seat.hand ?? []);
+  const hand = seat.hand ?? [];
+  const before = [...noticeLines(ahead, ctx), ...aheadLines(ahead), ...secretsOf(view, seat, ctx)];
+  const after = reserveLines(seat);
+  const room = DISCORD_LIMITS.embedDescription - lengthOf(before) - lengthOf(after);
+  const lines = hand.length > 0 ? handLines(hand, room) : ["Your hand is empty."];
   return {
-    title: plain(`Your hand: ${counted(lines.length, "card")}`, DISCORD_LIMITS.embedTitle),
-    description: fitted(
-      [
-        ...noticeLines(ahead, ctx),
-        ...aheadLines(ahead),
-        ...secretsOf(view, seat, ctx),
-        ...(lines.length > 0 ? lines : ["Your hand is empty."]),
-        ...reserveLines(seat),
-      ],
-      DISCORD_LIMITS.embedDescription,
-    ),
+    title: plain(`Your hand: ${counted(hand.length, "card")}`, DISCORD_LIMITS.embedTitle),
+    description: fitted([...before, ...lines, ...after], DISCORD_LIMITS.embedDescription),
   };
 }
 

@@ -13,7 +13,7 @@ export function judgeLook(view: View, ctx: Context): Message {
   const seat = ownSeat(view);
   if (seat === null) return privateMessage({ content: "There are no hidden cards to look at." });
   const hand = seat.hand ?? [];
-  const lines = [
+  const before = [
     ...view.declared.flatMap((each) =>
       each.seat === seat.seat && !each.open && !each.revealed
         ? [`Declared, face down: **${safe(each.title ?? "")}**.`]
@@ -23,8 +23,9 @@ export function judgeLook(view: View, ctx: Context): Message {
       ownUnder.map((under) => `Face down under ${safe(title)}: **${safe(under)}**.`),
     ),
     ...(seat.agenda && seat.agendaHidden ? [`Hidden agenda, face down: **${safe(seat.agenda.title)}**.`] : []),
-    ...(hand.length > 0 ? handLines(hand) : ["The hand is empty."]),
   ];
+  const room = DISCORD_LIMITS.embedDescription - before.reduce((sum, line) => sum + line.length + 1, 0);
+  const lines = [...before, ...(hand.length > 0 ? handLines(hand, room) : ["The hand is empty."])];
   return privateMessage({
     content: `**${safe(ctx.tableName, 60)}** · ${nameOf(ctx, seat.seat)}. The thread says that you look. Tell nobody what you see.`,
     embeds: [

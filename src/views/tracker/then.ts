@@ -153,7 +153,7 @@ function whatStood(view: View, part: ThenPart, ctx: Context, { hands = [], pictu
 function handsEmbed(hands: readonly (readonly CardView[])[], ctx: Context): APIEmbed {
   const fields = hands.map((cards, seat) => ({
     name: `${plain(labelOf(ctx, seat), 60)} · ${counted(cards.length, "card")}`,
-    value: cards.length === 0 ? "none" : fitted(handLines(cards), HAND_FIELD),
+    value: cards.length === 0 ? "none" : fitted(handLines(cards, HAND_FIELD), HAND_FIELD),
   }));
   return { title: "Hands", fields };
 }
