@@ -82,6 +82,8 @@ export class Plan {
   /** How often each has met each race by the end of the plan. */
   readonly #rivals: Rivals;
   readonly #alike: Alike;
+  /** The exchange drawn last, and what it would change: one object, since millions are drawn. */
+  readonly #drawn = { round: 0, a: 0, b: 0, from: 0, to: 0, change: 0, oddly: 0 };
   #best: Int16Array;
   #worth: Worth = [0, 0, 0];
   /** How many repeats that has; whoever meets whom they must not counts for very many. */
@@ -140,6 +142,26 @@ export class Plan {
     yield* this.#annealAfter(random, after, 2);
   }
 
+  /** Draws who might change places, into `#drawn`; false where they sit in one room, or it would do too much harm. */
+  #draw(random: RandomGenerator): boolean {
+    const drawn = this.#drawn;
+    const round = below(random, this.#rounds);
+    const a = below(random, this.#count);
+    const b = this.#alike.partner(random, a);
+    const from = this.#roomIn(round, a);
+    const to = this.#roomIn(round, b);
+    if (from === to) return false;
+    drawn.change = this.#changed(round, a, from, to, b) + this.#changed(round, b, to, from, a);
+    if (drawn.change > MOST_HARM) return false;
+    drawn.round = round;
+    drawn.a = a;
+    drawn.b = b;
+    drawn.from = from;
+    drawn.to = to;
+    drawn.oddly = this.#oddly(a, from, to) + this.#oddly(b, to, from);
+    return true;
+  }
+
   *#annealRepeats(random: RandomGenerator, moves: number, least: number): Pieces<void> {
     let [now, odd] = this.#worth;
     let heat = HOT;
@@ -150,17 +172,10 @@ export class Plan {
         yield;
       }
       if (this.#fewest <= least && isFair) return;
-      const round = below(random, this.#rounds);
-      const a = below(random, this.#count);
-      const b = this.#alike.partner(random, a);
-      const from = this.#roomIn(round, a);
-      const to = this.#roomIn(round, b);
-      if (from === to) continue;
-      const change = this.#changed(round, a, from, to, b) + this.#changed(round, b, to, from, a);
-      if (change > MOST_HARM) continue;
-      const oddly = this.#oddly(a, from, to) + this.#oddly(b, to, from);
+      if (!this.#draw(random)) continue;
+      const { change, oddly } = this.#drawn;
       if (!isKept(random, change + ODD * oddly, heat)) continue;
-      this.#exchange({ round, a, b, from, to });
+      this.#exchange(this.#drawn);
       now += change;
       odd += oddly;
       if (now < this.#worth[0] || (now === this.#worth[0] && odd < this.#worth[1])) {
@@ -187,24 +202,16 @@ export class Plan {
         heat = hot * (AFTER.cold / hot) ** ((move % turn) / turn);
         yield;
       }
-      const round = below(random, this.#rounds);
-      const a = below(random, this.#count);
-      const b = this.#alike.partner(random, a);
-      const from = this.#roomIn(round, a);
-      const to = this.#roomIn(round, b);
-      if (from === to) continue;
-      const change = this.#changed(round, a, from, to, b) + this.#changed(round, b, to, from, a);
-      if (change > MOST_HARM) continue;
-      const oddly = this.#oddly(a, from, to) + this.#oddly(b, to, from);
+      if (!this.#draw(random)) continue;
+      const { change, oddly } = this.#drawn;
       const rivalry = this.#rivals.again;
-      const found = { round, a, b, from, to };
-      this.#meetRaces(found, 1);
+      this.#meetRaces(this.#drawn, 1);
       const more = aim === 1 ? oddly : BEFORE * oddly + this.#rivals.again - rivalry;
       if (!isKept(random, BEFORE ** aim * change + more, heat)) {
-        this.#meetRaces(found, -1);
+        this.#meetRaces(this.#drawn, -1);
         continue;
       }
-      this.#reseat(found);
+      this.#reseat(this.#drawn);
       now = [now[0] + change, now[1] + oddly, this.#rivals.again];
       if (compareWorths(now, this.#worth) < 0) this.#keep();
     }
