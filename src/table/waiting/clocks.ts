@@ -9,6 +9,7 @@ import { ANSWER_MS, BANK_MS, type Expiry, type Pace } from "../../settings/pace.
 import { openCall } from "../calls/open.ts";
 import { isStep } from "../disputes/taking-back.ts";
 import type { LogEntry } from "../entry.ts";
+import { isBotUser } from "../seats/bot-users.ts";
 import { type OwedDecision, seatOfUser, type Table } from "../table.ts";
 
 /** How long an answer may take at a table, as it was chosen when it opened. */
@@ -134,8 +135,16 @@ export function deadlineFor(table: Table, decision: number): number | null {
 function ownDeadline(table: Table, { seat, asked, given = 0, late }: OwedDecision): number | null {
   const { clock, banks, phase } = table;
   if (clock === undefined || phase !== "playing" || asked === undefined || isHalted(table)) return null;
+  if (waitsForNobody(table)) return null;
   const base = late ? 0 : clock.bank ? (banks?.[seat] ?? 0) : clock.answer;
   return afterRunning(playerRest(table, seat), asked, base + given);
+}
+
+/** Whether nobody's time is lost by waiting: one person plays with practice opponents, and no round of a league has to end. */
+function waitsForNobody({ seats, game, unattended, leagueManners }: Table): boolean {
+  const people = seats.filter(({ userId }, seat) => !isBotUser(userId) && !game?.seats[seat]?.eliminated);
+  const inLeague = unattended || leagueManners || seats.some(({ seal }) => seal !== undefined);
+  return people.length === 1 && seats.length > 1 && !inLeague;
 }
 
 /** What is owed and whose time is over at that moment, and has not been dealt with. */

@@ -55,6 +55,18 @@ describe("an answer's deadline", () => {
     expect(deadlines(tableWith(pace))).toEqual([BEGUN + ms, BEGUN + ms, BEGUN + ms]);
   });
 
+  it("is not there for a person alone among practice opponents, unless a league's round has to end", () => {
+    const table = tableWith("live");
+    const among = (people: number): Table => ({
+      ...table,
+      seats: table.seats.map((seat, at) => (at < people ? seat : { ...seat, userId: `practice-${at}` })),
+    });
+    expect(deadlines(among(2))).toEqual(deadlines(table));
+    expect(deadlines(among(1))).toEqual([null, null, null]);
+    expect(lateAt(among(1), BEGUN + DAY)).toEqual([]);
+    expect(deadlines({ ...among(1), unattended: true })).toEqual(deadlines(table));
+  });
+
   it("is not there at tables of before", () => {
     for (const pace of ["live", "daily"] as const) {
       const table = tableAfter(null, ...opening(3, pace));
