@@ -28,7 +28,7 @@ export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS, maySit } from "./creat
 export { type Continuing, continued, type Pool, unreadable } from "./determinize/continued.ts";
 export { determinize } from "./determinize/determinize.ts";
 export type { Effect, NothingReason, Stuck, Verb } from "./effects/index.ts";
-export { effectSchema } from "./effects/index.ts";
+export { effectSchema, loggedAs, NOTHING_REASONS } from "./effects/index.ts";
 export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./events/event.ts";
 export { claims, granted } from "./granting.ts";
 export { mildest, mildestAnswers } from "./mildest.ts";

@@ -29,6 +29,7 @@ describe("Each verb of effects by hand", () => {
     // Numbers stand where speech has them: "gain 2 influence".
     const words = verb.replaceAll("-", "( \\d+| an?)? ").replace(/s$/u, "s?");
     expect(lines[0]).toMatch(new RegExp(`carries out A Card by hand: ${words}`, "u"));
+    expect(lines[0], "everything is put in").not.toMatch(/[{}]|\(s\)/u);
     // What follows says what has changed, or somebody is asked.
     const asked = applied.game.awaiting.length > game.awaiting.length;
     expect(lines.length > 1 || asked, said.says).toBe(true);

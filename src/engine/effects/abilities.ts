@@ -29,6 +29,7 @@ const changeBy = effect({
       printed: z.literal(true).optional(),
     })
     .strict(),
+  logged: "change an ability",
   leaves: ["ability-changed"],
   nothing: ofCard("no-change"),
   perform(work, effect, context): boolean {
@@ -48,6 +49,7 @@ const multiply = effect({
       until: untilSchema,
     })
     .strict(),
+  logged: "multiply an ability",
   leaves: ["ability-changed"],
   nothing: ofCard("no-change"),
   perform(work, effect, context): boolean {
@@ -71,6 +73,7 @@ const raiseUsed = effect({
       conflict: z.int().min(0).optional(),
     })
     .strict(),
+  logged: "raise used abilities",
   leaves: ["ability-changed"],
   nothing(game, effect, context): Nothing | null {
     const conflict = game.conflicts.find(({ id }) => id === (effect.conflict ?? context.conflict));
@@ -118,6 +121,7 @@ const useAs = effect({
       until: untilSchema,
     })
     .strict(),
+  logged: "use as",
   leaves: ["ability-used-as"],
   nothing: ofCard("no-change"),
   perform(work, effect, context): boolean {
@@ -140,6 +144,7 @@ const blank = effect({
       keyword: z.string().min(1).max(60).optional(),
     })
     .strict(),
+  logged: "blank",
   leaves: ["blanked"],
   nothing: (game, { which, keyword }, context): Nothing | null =>
     onCard(game, which, context, (id, title) => ({
@@ -170,6 +175,7 @@ const blank = effect({
  */
 const copyText = effect({
   shape: z.object({ verb: z.literal("copy-text"), which: whichSchema, of: whichSchema, until: untilSchema }).strict(),
+  logged: "copy text",
   leaves: ["text-copied"],
   nothing: ofCard("no-change"),
   perform(work, { which, of, until }, context): boolean {

@@ -9,6 +9,7 @@ import { effect, type TakesBack } from "./record.ts";
 
 const found = effect({
   shape: z.object({ verb: z.literal("found-isa"), who: whoSchema }).strict(),
+  logged: "found isa",
   leaves: ["isa-founded"],
   nothing: (game): Nothing => ({ reason: game.isa ? "isa-exists" : "nobody" }),
   perform: (work, { who }, context): boolean => foundIsa(work, seatsOf(work.game, who, context), context.source),
@@ -16,6 +17,7 @@ const found = effect({
 
 const join = effect({
   shape: z.object({ verb: z.literal("join-isa"), who: whoSchema }).strict(),
+  logged: "join isa",
   leaves: ["isa-joined"],
   nothing: (game, { who }, context): Nothing =>
     game.isa ? { reason: "isa-member", who: whoName(game, who, context) } : { reason: "no-isa" },
@@ -27,6 +29,7 @@ const join = effect({
 
 const leave = effect({
   shape: z.object({ verb: z.literal("leave-isa"), who: whoSchema }).strict(),
+  logged: "leave isa",
   leaves: ["isa-left"],
   nothing: (game, { who }, context): Nothing =>
     game.isa ? { reason: "isa-not-member", who: whoName(game, who, context) } : { reason: "no-isa" },

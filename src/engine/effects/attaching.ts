@@ -29,6 +29,7 @@ const attach = effect({
       all: z.string().min(1).max(60).optional(),
     })
     .strict(),
+  logged: "attach",
   leaves: ["attached"],
   nothing: (game, { which, all }, context): Nothing | null =>
     onCard(game, which, context, (_, title) => ({ reason: all === undefined ? "in-place" : "nothing-moves", title })),
@@ -60,6 +61,7 @@ const become = effect({
       several: z.literal(true).optional(),
     })
     .strict(),
+  logged: "become enhancement",
   leaves: ["became-enhancement"],
   nothing: (): Nothing => ({ reason: "not-in-discard" }),
   perform(work, effect, context): boolean {

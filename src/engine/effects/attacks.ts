@@ -13,6 +13,7 @@ import type { Context, Game } from "../state/game.ts";
 import { factsOf, mustPlay, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../state/vocabulary.ts";
 import type { Effect } from "./index.ts";
+import { saidInGeneral } from "./nothing.ts";
 import { type Doing, type EffectOf, effect, type TakesBack } from "./record.ts";
 
 /**
@@ -29,7 +30,9 @@ const attack = effect({
       using: z.enum([...ABILITIES, "highest"]),
     })
     .strict(),
+  logged: "attack",
   leaves: ["attacked", "damaged", "neutralized"],
+  nothing: saidInGeneral,
   may(game, effect, context): Refusal | null {
     // Those who can pay are those who can attack.
     if (effect.with === "payers" && context.payers === undefined) return null;

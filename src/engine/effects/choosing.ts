@@ -24,6 +24,7 @@ const onlyIf = effect({
       effects: z.array(linkedEffectSchema).min(1).max(6),
     })
     .strict(),
+  logged: "if that is so: {does}",
   leaves: [],
   nothing: (): Nothing => ({ reason: "not-so" }),
   perform(work, { condition, effects }, context): boolean {
@@ -62,6 +63,7 @@ const pick = effect({
       .min(1)
       .max(6),
   }),
+  logged: "pick a card {words}",
   leaves: [],
   nothing: (): Nothing => ({ reason: "nobody-to-pick" }),
   perform(work, effect, context): boolean {
@@ -100,6 +102,7 @@ export type ChooseOption = z.infer<typeof optionSchema>;
 /** Each of these players chooses one of these; of those that are possible, where just one is it is that one. */
 const choose = effect({
   shape: z.object({ verb: z.literal("choose"), who: whoSchema, options: z.array(optionSchema).min(2).max(8) }).strict(),
+  logged: "choose to {words}",
   leaves: [],
   nothing: (): Nothing => ({ reason: "nothing-to-choose" }),
   perform(work, { who, options }, context): boolean {

@@ -16,7 +16,7 @@ import { isIrrevocable } from "../rules/in-force/statics.ts";
 import type { Conflict, Context, Game } from "../state/game.ts";
 import { cardOf, conflictTitle, mustPlay, named, playOf } from "../state/lookup.ts";
 import { ABILITIES, type CardId, CONFLICT_TYPES } from "../state/vocabulary.ts";
-import { type Nothing, type NothingReason, ofCard } from "./nothing.ts";
+import { type Nothing, type NothingReason, ofCard, saidInGeneral } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { type EffectOf, effect, type TakesBack, undoing } from "./record.ts";
 
@@ -37,6 +37,7 @@ const takePart = effect({
       side: whoSchema.optional(),
     })
     .strict(),
+  logged: "take part",
   leaves: ["supported", "opposed"],
   nothing: ofCard("no-change"),
   may: (game, effect, context): Refusal | null => takingPartRefused(game, effect, context),
@@ -59,6 +60,7 @@ const addTo = effect({
       side: whoSchema.optional(),
     })
     .strict(),
+  logged: { "add-support": "add {n} support", "add-opposition": "add {n} opposition" },
   leaves: ["added"],
   nothing: (game, effect, context): Nothing => overOr("sides-only", game, effect, context),
   perform(work, effect, context): boolean {
@@ -98,7 +100,9 @@ const withdraw = effect({
       ready: z.literal(true).optional(),
     })
     .strict(),
+  logged: "withdraw",
   leaves: ["withdrawn", "turned"],
+  nothing: saidInGeneral,
   perform(work, effect, context): boolean {
     const { game } = work;
     const id = cardFor(game, effect.which, context);
@@ -128,6 +132,7 @@ const withdraw = effect({
  */
 const cancel = effect({
   shape: z.object({ verb: z.literal("cancel-conflict"), conflict: z.int().min(0).optional() }).strict(),
+  logged: "cancel a conflict",
   leaves: ["conflict-cancelled"],
   nothing: (game, effect, context): Nothing => overOr("irrevocable", game, effect, context),
   perform(work, effect, context): boolean {
@@ -166,6 +171,7 @@ const cancel = effect({
  */
 const prolong = effect({
   shape: z.object({ verb: z.literal("prolong"), conflict: z.int().min(0).optional() }).strict(),
+  logged: "prolong",
   leaves: ["conflict-prolonged"],
   nothing: (game, effect, context): Nothing => overOr("prolonged", game, effect, context),
   perform(work, effect, context): boolean {
@@ -193,7 +199,9 @@ const countAs = effect({
       conflict: z.int().min(0).optional(),
     })
     .strict(),
+  logged: "count as",
   leaves: ["counted-as"],
+  nothing: saidInGeneral,
   perform(work, effect, context): boolean {
     const { type, outcome } = effect;
     const conflict = namedOrAtHand(work.game, effect, context);

@@ -27,6 +27,7 @@ import { effect, type TakesBack } from "./record.ts";
 /** The location joins the player's faction: taken back where it is loyal to the race, captured otherwise. */
 const conquer = effect({
   shape: z.object({ verb: z.literal("conquer"), which: whichSchema, who: whoSchema }).strict(),
+  logged: "conquer",
   leaves: ["conquered"],
   nothing: (game, { which }, context): Nothing | null =>
     onCard(game, which, context, (id, title) => ({
@@ -51,6 +52,7 @@ const control = effect({
   shape: z
     .object({ verb: z.literal("take-control"), which: whichSchema, who: whoSchema, until: controlUntilSchema })
     .strict(),
+  logged: "take control",
   leaves: ["control-changed"],
   nothing: (game, { which }, context): Nothing | null =>
     onCard(game, which, context, (id, title) => ({
@@ -79,6 +81,7 @@ const control = effect({
 /** A character leads the faction that it is in, from its inner circle; whoever led it stays there. engine: Ambassadorial Immunity */
 const becomeAmbassador = effect({
   shape: z.object({ verb: z.literal("become-ambassador"), which: whichSchema }).strict(),
+  logged: "become ambassador",
   leaves: ["ambassador-changed"],
   nothing: (game, { which }, context): Nothing | null =>
     onCard(game, which, context, (id, title) => ({
@@ -115,6 +118,7 @@ const becomeAmbassador = effect({
  */
 const turnDrakh = effect({
   shape: z.object({ verb: z.literal("turn-drakh"), which: whichSchema }).strict(),
+  logged: "turn drakh",
   leaves: ["converted"],
   irreversible: "a faction that has turned Drakh stays so",
   nothing: ofCard("drakh-already"),

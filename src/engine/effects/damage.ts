@@ -17,6 +17,7 @@ import { type EffectOf, effect, type Stuck, type TakesBack } from "./record.ts";
 
 const deal = effect({
   shape: z.object({ verb: z.literal("damage"), which: whichSchema, amount: amountSchema }).strict(),
+  logged: "damage {n}",
   leaves: ["damaged", "neutralized"],
   nothing: (game, effect, context): Nothing | null => stays(game, effect, context, "neutralized"),
   perform(work, { which, amount }, context): boolean {
@@ -27,6 +28,7 @@ const deal = effect({
 
 const dealSeverely = effect({
   shape: z.object({ verb: z.literal("severe-damage"), which: whichSchema, amount: amountSchema }).strict(),
+  logged: "severe {n} damage",
   leaves: ["severely-damaged"],
   nothing: (game, effect, context): Nothing | null => stays(game, effect, context, "not-neutralized"),
   perform(work, { which, amount }, context): boolean {
@@ -37,6 +39,7 @@ const dealSeverely = effect({
 
 const heal = effect({
   shape: z.object({ verb: z.literal("heal"), which: whichSchema }).strict(),
+  logged: "heal",
   leaves: ["healed"],
   nothing: ofCard("unhurt"),
   perform(work, { which }, context): boolean {
@@ -47,6 +50,7 @@ const heal = effect({
 
 const healFully = effect({
   shape: z.object({ verb: z.literal("fully-heal"), which: whichSchema }).strict(),
+  logged: "fully heal",
   leaves: ["fully-healed"],
   nothing: ofCard("unhurt"),
   perform(work, { which }, context): boolean {
@@ -65,6 +69,7 @@ const repair = effect({
       severe: z.literal(true).optional(),
     })
     .strict(),
+  logged: "repair {n}",
   leaves: ["damage-removed"],
   nothing: ofCard("unhurt"),
   perform(work, { which, amount, severe }, context): boolean {
@@ -75,6 +80,7 @@ const repair = effect({
 
 const neutralize = effect({
   shape: z.object({ verb: z.literal("neutralize"), which: whichSchema }).strict(),
+  logged: "neutralize",
   leaves: ["neutralized"],
   nothing: (game, effect, context): Nothing | null => stays(game, effect, context, "neutralized"),
   perform(work, { which }, context): boolean {
@@ -88,6 +94,7 @@ const neutralize = effect({
 /** It takes so much less damage in the attack that is being answered. */
 const lessenDamage = effect({
   shape: z.object({ verb: z.literal("lessen-damage"), which: whichSchema, amount: amountSchema }).strict(),
+  logged: "lessen {n} damage",
   leaves: ["damage-lessened"],
   nothing: ofCard("no-attack"),
   perform(work, { which, amount }, context): boolean {
@@ -102,6 +109,7 @@ const lessenDamage = effect({
  */
 const tend = effect({
   shape: z.object({ verb: z.literal("tend"), which: whichSchema }).strict(),
+  logged: "tend",
   leaves: ["tended"],
   nothing: ofCard("not-tended"),
   perform(work, { which }, context): boolean {

@@ -13,7 +13,7 @@ import { printedFor, seatsOf } from "../rules/in-force/references.ts";
 import type { Game, Taking } from "../state/game.ts";
 import { cardOf, named, playOf, seatOf } from "../state/lookup.ts";
 import { CARD_TYPES, type CardId, RACES } from "../state/vocabulary.ts";
-import { type Nothing, of, whoName } from "./nothing.ts";
+import { type Nothing, of, saidInGeneral, whoName } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { effect, type Stuck, type TakesBack } from "./record.ts";
 
@@ -22,6 +22,7 @@ const draw = effect({
   shape: z
     .object({ verb: z.literal("draw"), who: whoSchema, amount: amountSchema, from: z.literal("crusade").optional() })
     .strict(),
+  logged: "draw {n} card(s)",
   leaves: ["drew"],
   nothing: of("deck-empty"),
   perform(work, { who, amount, from }, context): boolean {
@@ -41,6 +42,7 @@ const fetch = effect({
   shape: z
     .object({ verb: z.literal("fetch"), who: whoSchema, types: z.array(z.enum(CARD_TYPES)).min(1).optional() })
     .strict(),
+  logged: "fetch",
   leaves: ["fetched"],
   nothing: of("no-reserve"),
   perform(work, { who, types }, context): boolean {
@@ -74,6 +76,7 @@ const take = effect({
       sponsorable: z.literal(true).optional(),
     })
     .strict(),
+  logged: "take {n} card(s)",
   leaves: ["taken", "came-in", "shuffled"],
   nothing: (game, { from, who }, context): Nothing => ({
     reason: from === "deck" ? "deck-empty" : "nothing-fits",
@@ -105,6 +108,7 @@ const take = effect({
 /** A card that has just been discarded, by whomever, into its owner's hand. */
 const takeBackOne = effect({
   shape: z.object({ verb: z.literal("take-back"), which: whichSchema }).strict(),
+  logged: "take back",
   leaves: ["taken-back"],
   nothing: (): Nothing => ({ reason: "not-discarded" }),
   perform(work, { which }, context): boolean {
@@ -118,6 +122,7 @@ const UNSHUFFLED = "a shuffled deck is not put back in order";
 
 const shuffleDeck = effect({
   shape: z.object({ verb: z.literal("shuffle-deck"), who: whoSchema }).strict(),
+  logged: "shuffle deck",
   leaves: ["shuffled"],
   irreversible: UNSHUFFLED,
   nothing: of("deck-empty"),
@@ -133,6 +138,7 @@ const UNSEEN = "a hand has been looked at";
 /** To everybody. */
 const showHand = effect({
   shape: z.object({ verb: z.literal("show-hand"), who: whoSchema }).strict(),
+  logged: "show hand",
   leaves: ["hand-shown"],
   irreversible: UNSEEN,
   nothing: of("hand-empty"),
@@ -152,7 +158,9 @@ const showHand = effect({
 /** So many cards of the hand, at random, which are shown to you alone: you choose one, which is discarded. compendium: Telepathic Scan */
 const showRandom = effect({
   shape: z.object({ verb: z.literal("show-random"), who: whoSchema, amount: amountSchema }).strict(),
+  logged: "show {n} random",
   leaves: ["cards-shown"],
+  nothing: saidInGeneral,
   perform(work, effect, context): boolean {
     let shown = false;
     for (const of of seatsOf(work.game, effect.who, context)) {
@@ -170,6 +178,7 @@ const showRandom = effect({
 /** That many cards of the player's choice from the hand; with no more than that in hand, all of them go. */
 const discard = effect({
   shape: z.object({ verb: z.literal("discard"), who: whoSchema, amount: amountSchema }).strict(),
+  logged: "discard {n} card(s)",
   leaves: ["discarded"],
   nothing: of("hand-empty"),
   perform(work, { who, amount }, context): boolean {

@@ -18,7 +18,7 @@ import { type AnyEffectRecord, type AskingOfEffects, byVerb, type Stuck, type Ta
 import * as watching from "./watching.ts";
 
 export type { ChooseOption } from "./choosing.ts";
-export type { NothingReason } from "./nothing.ts";
+export { NOTHING_REASONS, type NothingReason } from "./nothing.ts";
 export type { ControlUntil, Transfer, Until, WatchUntil } from "./parts.ts";
 export type { Stuck } from "./record.ts";
 export { verbsOf } from "./record.ts";
@@ -46,10 +46,16 @@ export const TAKES_BACK: { readonly [T in EventType]?: TakenBack<EventType> } = 
   ...watching.takesBack,
 } satisfies { readonly [T in Left]: TakenBack<T> };
 
-export function effectRecordOf({ verb }: Effect): AnyEffectRecord {
+export function effectRecordOf({ verb }: { verb: Verb }): AnyEffectRecord {
   const record = RECORDS.get(verb);
   if (!record) throw new Error(`no effect has the verb ${verb}`);
   return record;
+}
+
+/** The line of the log for what is carried out by hand, with {n}, {does} and {words} to be put in. */
+export function loggedAs(verb: Verb): string {
+  const { logged } = effectRecordOf({ verb });
+  return typeof logged === "string" ? logged : (logged[verb] ?? verb);
 }
 
 /** Why a text cannot be used now: something in it that the rules do not allow. */
@@ -81,7 +87,7 @@ function refusedByHand(game: Game, effect: Effect, context: Context): Refusal | 
 export function whyNothing(game: Game, effect: Effect, context: Context): Nothing | null {
   const cards = "which" in effect && isSeveral(effect.which) ? cardsFor(game, effect.which, context) : null;
   if (cards?.length === 0) return { reason: "no-such-cards" };
-  return effectRecordOf(effect).nothing?.(game, effect, context) ?? null;
+  return effectRecordOf(effect).nothing(game, effect, context) ?? null;
 }
 
 /** The first thing that an event is made for, or has done, that cannot be undone. */

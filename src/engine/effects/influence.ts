@@ -14,12 +14,13 @@ import { sharingLosses } from "../rules/in-force/same-race.ts";
 import type { Context, Game } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
-import { type Nothing, nobody, of, same } from "./nothing.ts";
+import { type Nothing, nobody, of, saidInGeneral, same } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
 const gain = effect({
   shape: z.object({ verb: z.literal("gain-influence"), who: partySchema, amount: amountSchema }).strict(),
+  logged: "gain {n} influence",
   leaves: ["influence-gained"],
   nothing: nobody,
   perform(work, { who, amount }, context): boolean {
@@ -32,6 +33,7 @@ const gain = effect({
 /** Each player chooses the pool; where there is no choice it is done at once. */
 const lose = effect({
   shape: z.object({ verb: z.literal("lose-influence"), who: partySchema, amount: amountSchema }).strict(),
+  logged: "lose {n} influence",
   leaves: ["influence-lost"],
   nothing: (game, { who }, context): Nothing => holderIsPoor(game, who, context),
   perform(work, effect, context): boolean {
@@ -51,6 +53,7 @@ const transfer = effect({
   shape: z
     .object({ verb: z.literal("transfer-influence"), from: partySchema, to: partySchema, amount: amountSchema })
     .strict(),
+  logged: "transfer {n} influence",
   leaves: ["influence-transferred"],
   nothing: (game, { from, to }, context): Nothing =>
     same(from, to) ? { reason: "same-side" } : holderIsPoor(game, from, context),
@@ -69,7 +72,9 @@ const setBack = effect({
   shape: z
     .object({ verb: z.literal("set-back-influence"), who: whoSchema, least: z.int().min(3).max(20).optional() })
     .strict(),
+  logged: "set back influence",
   leaves: ["influence-lost"],
+  nothing: saidInGeneral,
   may: (game, effect, context): Refusal | null =>
     falls(game, effect, context).length > 0 ? null : refusal("as-it-began", { source: context.source }),
   perform(work, effect, context): boolean {
@@ -82,7 +87,9 @@ const setBack = effect({
 /** The player gains no influence any more this turn. */
 const barGains = effect({
   shape: z.object({ verb: z.literal("bar-gains"), who: whoSchema }).strict(),
+  logged: "bar gains",
   leaves: ["gains-barred"],
+  nothing: saidInGeneral,
   perform(work, { who }, context): boolean {
     const { turn } = work.game;
     const { source } = context;
@@ -105,6 +112,7 @@ const add = effect({
       next: z.literal(true).optional(),
     })
     .strict(),
+  logged: "add {n} influence",
   leaves: ["influence-added"],
   nothing: nobody,
   perform(work, { who, amount, next }, context): boolean {
@@ -125,6 +133,7 @@ const swellUp = effect({
       most: z.int().min(1).max(99).optional(),
     })
     .strict(),
+  logged: "swell {n} influence",
   leaves: ["influence-swollen"],
   nothing: (_game, { most }): Nothing => ({ reason: "no-room", limit: most ?? null }),
   perform: (work, { amount, most }, { source }): boolean => swell(work, amount, most ?? null, source),
@@ -132,6 +141,7 @@ const swellUp = effect({
 
 const restore = effect({
   shape: z.object({ verb: z.literal("restore-influence"), who: whoSchema, amount: amountSchema }).strict(),
+  logged: "restore {n} influence",
   leaves: ["influence-restored"],
   nothing: of("nothing-spent"),
   perform(work, effect, context): boolean {

@@ -8,7 +8,7 @@ import { countOf } from "../rules/in-force/count.ts";
 import { shapesOf } from "../shapes.ts";
 import type { Context } from "../state/game.ts";
 import type { Effect } from "./index.ts";
-import type { Nothing } from "./nothing.ts";
+import { type Nothing, saidInGeneral } from "./nothing.ts";
 import { plainEffectSchema } from "./plain.ts";
 import { effect } from "./record.ts";
 
@@ -17,7 +17,9 @@ const severalSchema = z.array(plainEffectSchema).min(2).max(6);
 /** engine: The THEN rule — each only if the one before it happened: once one fails, those after it do not happen. */
 const doThen = effect({
   shape: z.object({ verb: z.literal("do-then"), effects: severalSchema }).strict(),
+  logged: "do then: {does}",
   leaves: [],
+  nothing: saidInGeneral,
   /** What follows on the first is blocked, or not, when its turn comes. */
   may: (game, { effects }, context, all): Refusal | null => all.blocked(game, effects.slice(0, 1), context),
   perform: (work, { effects }, context, all): boolean =>
@@ -27,7 +29,9 @@ const doThen = effect({
 /** engine: The BOTH rule — all of them, or none: tried out first. */
 const doBoth = effect({
   shape: z.object({ verb: z.literal("do-both"), effects: severalSchema }).strict(),
+  logged: "do both: {does}",
   leaves: [],
+  nothing: saidInGeneral,
   may: (game, { effects }, context, all): Refusal | null => all.blocked(game, effects, context),
   perform(work, { effects }, context, all): boolean {
     const tried = open(work.game);
@@ -42,6 +46,7 @@ const forEach = effect({
   shape: z
     .object({ verb: z.literal("for-each"), of: countSchema, effects: z.array(plainEffectSchema).min(1).max(6) })
     .strict(),
+  logged: "for each of what it counts: {does}",
   leaves: [],
   nothing: (): Nothing => ({ reason: "counts-nothing" }),
   may: (game, { effects }, context, all): Refusal | null => all.blocked(game, effects, context),

@@ -13,7 +13,7 @@ import { ignoresMark, mayMakeRanger } from "../rules/in-force/taint.ts";
 import type { Context, Game } from "../state/game.ts";
 import { cardOf, mustPlay, named, playOf, titleOf, tokensOn } from "../state/lookup.ts";
 import { MARKS, TRAITS } from "../state/vocabulary.ts";
-import { type Nothing, onCard, same } from "./nothing.ts";
+import { type Nothing, onCard, saidInGeneral, same } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
@@ -21,6 +21,7 @@ const gain = effect({
   shape: z
     .object({ verb: z.literal("gain-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema })
     .strict(),
+  logged: "gain {n} mark(s)",
   leaves: ["mark-changed"],
   nothing: (game, { which, mark }, context): Nothing | null =>
     onCard(game, which, context, (_, title) => ({ reason: "mark-ignored", title, mark })),
@@ -34,6 +35,7 @@ const purge = effect({
   shape: z
     .object({ verb: z.literal("purge-mark"), which: whichSchema, mark: z.enum(MARKS), amount: amountSchema })
     .strict(),
+  logged: "purge {n} mark(s)",
   leaves: ["mark-changed"],
   nothing: (game, { which, mark }, context): Nothing | null =>
     onCard(game, which, context, (_, title) => ({ reason: "no-mark", title, mark })),
@@ -57,6 +59,7 @@ const transfer = effect({
       amount: amountSchema,
     })
     .strict(),
+  logged: "transfer {n} mark(s)",
   leaves: ["marks-transferred"],
   nothing(game, { from, to, mark }, context): Nothing | null {
     if (same(from, to)) return { reason: "same-card" };
@@ -98,6 +101,7 @@ const convert = effect({
       amount: amountSchema,
     })
     .strict(),
+  logged: "convert {n} mark(s)",
   leaves: ["marks-converted"],
   nothing: (game, { which, mark, into }, context): Nothing | null =>
     onCard(game, which, context, (id, title) => {
@@ -139,6 +143,7 @@ const moveTokens = effect({
       kind: tokenKindSchema,
     })
     .strict(),
+  logged: { "put-tokens": "put {n} token(s)", "take-tokens": "take {n} token(s)" },
   leaves: ["tokens-changed"],
   nothing: (game, { verb, which }, context): Nothing | null =>
     onCard(game, which, context, (_, title) => ({
@@ -159,7 +164,9 @@ const moveTokens = effect({
 /** The card has this keyword from now on, as if it were printed on it. engine glossary: Ranger, Ranger One */
 const gainTrait = effect({
   shape: z.object({ verb: z.literal("gain-trait"), which: whichSchema, trait: z.enum(TRAITS) }).strict(),
+  logged: "gain a trait",
   leaves: ["trait-gained"],
+  nothing: saidInGeneral,
   may: (game, effect, context): Refusal | null => mayGainTrait(game, effect, context),
   perform(work, effect, context): boolean {
     const id = cardFor(work.game, effect.which, context);

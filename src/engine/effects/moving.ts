@@ -17,7 +17,7 @@ import type { Context, Game } from "../state/game.ts";
 import { factsOf, playOf, titleOf } from "../state/lookup.ts";
 import type { LeftCard } from "../state/snapshot.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
-import { ofCard } from "./nothing.ts";
+import { ofCard, saidInGeneral } from "./nothing.ts";
 import { TRANSFERS } from "./parts.ts";
 import { type EffectOf, effect, type Stuck, type TakesBack } from "./record.ts";
 
@@ -31,6 +31,7 @@ const leave = effect({
       major: z.literal(true).optional(),
     })
     .strict(),
+  logged: { remove: "remove", "discard-card": "discard card", "return-to-hand": "return to hand" },
   leaves: ["removed", "discarded", "returned"],
   nothing: ofCard("no-change"),
   mayByHand(game, { which, major }, context): Refusal | null {
@@ -50,6 +51,7 @@ const move = effect({
   shape: z
     .object({ verb: z.literal("move"), which: whichSchema, to: z.union([z.enum(["inner", "supporting"]), whoSchema]) })
     .strict(),
+  logged: "move",
   leaves: ["moved"],
   nothing: ofCard("in-place"),
   mayByHand(game, effect, context): Refusal | null {
@@ -75,7 +77,9 @@ const replace = effect({
       transfers: z.array(z.enum(TRANSFERS)).optional(),
     })
     .strict(),
+  logged: "replace",
   leaves: ["replaced", "discarded", "removed"],
+  nothing: saidInGeneral,
   mayByHand(game, effect, context): Refusal | null {
     const found = replacement(game, effect, context);
     if (found) return replacingBlocked(game, context.by, found);

@@ -13,6 +13,7 @@ import { effect, type TakesBack } from "./record.ts";
 
 const gain = effect({
   shape: z.object({ verb: z.literal("gain-power"), who: whoSchema, amount: amountSchema }).strict(),
+  logged: "gain {n} power",
   leaves: ["power-gained"],
   nothing: nobody,
   perform(work, { who, amount }, context): boolean {
@@ -24,6 +25,7 @@ const gain = effect({
 
 const lose = effect({
   shape: z.object({ verb: z.literal("lose-power"), who: whoSchema, amount: amountSchema }).strict(),
+  logged: "lose {n} power",
   leaves: ["power-lost"],
   nothing: nobody,
   perform(work, { who, amount }, context): boolean {
@@ -36,6 +38,7 @@ const lose = effect({
 /** Only as much as takes the giver down to 0. engine glossary: Transfer */
 const transfer = effect({
   shape: z.object({ verb: z.literal("transfer-power"), from: whoSchema, to: whoSchema, amount: amountSchema }).strict(),
+  logged: "transfer {n} power",
   leaves: ["power-transferred"],
   nothing: (game, { from, to }, context): Nothing =>
     same(from, to) ? { reason: "same-side" } : { reason: "no-power", who: whoName(game, from, context) },

@@ -21,6 +21,8 @@ export type EffectShape = z.ZodObject<{ verb: z.ZodLiteral<string> | z.ZodEnum<R
  */
 export interface EffectRecord<S extends EffectShape, L extends EventType> {
   readonly shape: S;
+  /** How the log tells of it where it is carried out by hand: "gain {n} influence". */
+  readonly logged: LoggedAs<S>;
   /** The events that say what it has done: each is taken back in some family's `takesBack`. */
   readonly leaves: readonly L[];
   /** Why it cannot be undone, whatever came of it. engine: Reversing Effects */
@@ -29,11 +31,21 @@ export interface EffectRecord<S extends EffectShape, L extends EventType> {
   may?(game: Game, effect: z.infer<S>, context: Context, all: AskingOfEffects): Refusal | null;
   /** What besides keeps it from being carried out by hand. */
   mayByHand?(game: Game, effect: z.infer<S>, context: Context): Refusal | null;
-  /** Why it would change nothing, where one of the usual reasons holds. */
-  nothing?(game: Game, effect: z.infer<S>, context: Context): Nothing | null;
+  /** Why it would change nothing; null where none of the usual reasons holds. */
+  nothing(game: Game, effect: z.infer<S>, context: Context): Nothing | null;
   /** Carries it out; false where nothing could change. */
   perform(work: Work, effect: z.infer<S>, context: Context, all: Doing): boolean;
 }
+
+/**
+ * A line of the log: {n} the amount, without which the line of an effect that has one does not compile, and "(s)" where it is
+ * not 1; {does} the effects in it; {words} what is chosen from, as it was said. Of several verbs the line of each.
+ */
+type LoggedAs<S extends EffectShape> = OfVerbs<
+  S["shape"]["verb"],
+  S["shape"] extends { amount: unknown } ? `${string}{n}${string}` : string
+>;
+type OfVerbs<V, Line extends string> = V extends z.ZodEnum ? { readonly [W in z.infer<V> & string]: Line } : Line;
 
 /** The record of any effect. */
 export type AnyEffectRecord = EffectRecord<EffectShape, EventType>;

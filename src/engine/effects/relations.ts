@@ -10,7 +10,7 @@ import { LEAST_TENSION, MOST_TENSION, sharedBetween } from "../rules/relations/t
 import type { Context, Game, Side } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
-import { type Nothing, same, whoName } from "./nothing.ts";
+import { type Nothing, saidInGeneral, same, whoName } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
@@ -24,6 +24,7 @@ const moveTension = effect({
       mutual: z.boolean().optional(),
     })
     .strict(),
+  logged: { "raise-tension": "raise tension by {n}", "lower-tension": "lower tension by {n}" },
   leaves: ["tension-changed", "race-tension-changed"],
   nothing(game, { verb, from, toward }, context): Nothing {
     if (same(from, toward)) return { reason: "same-side" };
@@ -53,6 +54,7 @@ const moveTension = effect({
 
 const moveUnrest = effect({
   shape: z.object({ verb: z.enum(["raise-unrest", "lower-unrest"]), who: whoSchema, amount: amountSchema }).strict(),
+  logged: { "raise-unrest": "raise unrest by {n}", "lower-unrest": "lower unrest by {n}" },
   leaves: ["unrest-changed"],
   nothing(game, { verb, who }, context): Nothing {
     const name = whoName(game, who, context);
@@ -72,7 +74,9 @@ const moveUnrest = effect({
 /** To what it was as the turn began. */
 const setBackTension = effect({
   shape: z.object({ verb: z.literal("set-back-tension"), from: whoSchema, toward: whoSchema }).strict(),
+  logged: "set back tension",
   leaves: ["tension-changed", "race-tension-changed"],
+  nothing: saidInGeneral,
   may: (game, effect, context): Refusal | null => asItBegan(tensionsMoved(game, effect, context), context),
   perform(work, effect, context): boolean {
     const moved = tensionsMoved(work.game, effect, context);
@@ -86,7 +90,9 @@ const setBackTension = effect({
 /** To what it was as the turn began. */
 const setBackUnrest = effect({
   shape: z.object({ verb: z.literal("set-back-unrest"), who: whoSchema }).strict(),
+  logged: "set back unrest",
   leaves: ["unrest-changed"],
+  nothing: saidInGeneral,
   may: (game, effect, context): Refusal | null => asItBegan(unrestsMoved(game, effect, context), context),
   perform(work, effect, context): boolean {
     const seats = unrestsMoved(work.game, effect, context);

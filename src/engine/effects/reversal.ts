@@ -16,6 +16,7 @@ import { cardOf, factsOf, limitOf, named, seatOf, textOf, titleOf } from "../sta
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import type { ChooseOption } from "./choosing.ts";
 import type { Verb } from "./index.ts";
+import { saidInGeneral } from "./nothing.ts";
 import { type AskingOfEffects, type EffectOf, effect, type TakesBack, verbsOf } from "./record.ts";
 
 /** Undoes what an event of this turn has done, the last first: the last one of another player, or the one that is named. */
@@ -31,7 +32,9 @@ const reverse = effect({
         .optional(),
     })
     .strict(),
+  logged: "reverse",
   leaves: ["reversed"],
+  nothing: saidInGeneral,
   may: (game, effect, context, all): Refusal | null => mayReverse(game, effect, context, all),
   perform(work, effect, context, all): boolean {
     if (mayReverse(work.game, effect, context, all, true)) return false;
@@ -65,7 +68,9 @@ const cancel = effect({
       what: z.union([z.literal("answered"), z.object({ card: z.int().min(0) }).strict()]),
     })
     .strict(),
+  logged: "cancel",
   leaves: ["cancelled"],
+  nothing: saidInGeneral,
   may: (game, effect, context): Refusal | null => mayCancel(game, effect, context),
   perform(work, effect, context): boolean {
     const card = cancelled(effect, context);

@@ -25,6 +25,7 @@ const ready = effect({
       elsewhere: z.literal(true).optional(),
     })
     .strict(),
+  logged: "ready",
   leaves: ["turned"],
   nothing: ofCard("ready"),
   perform(work, effect, context): boolean {
@@ -43,6 +44,7 @@ const ready = effect({
 
 const rotate = effect({
   shape: z.object({ verb: z.literal("rotate"), which: whichSchema }).strict(),
+  logged: "rotate",
   leaves: ["turned"],
   nothing: ofCard("rotated"),
   perform(work, { which }, context): boolean {

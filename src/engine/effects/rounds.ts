@@ -10,7 +10,7 @@ import { conflictsBarred } from "../rules/conflicts/declaring.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
-import { type Nothing, nobody, of } from "./nothing.ts";
+import { type Nothing, nobody, of, saidInGeneral } from "./nothing.ts";
 import { ALONG, amountSchema } from "./parts.ts";
 import { effect, type TakesBack } from "./record.ts";
 
@@ -19,6 +19,7 @@ const NOT_AGAIN = "a round that has ended does not begin again";
 /** All at once: nobody acts any more this turn. Once what is under way is done, the resolution round begins. */
 const endActionRound = effect({
   shape: z.object({ verb: z.literal("end-action-round") }).strict(),
+  logged: "end action round",
   leaves: ["action-round-ended"],
   irreversible: NOT_AGAIN,
   nothing: (): Nothing => ({ reason: "not-action-round" }),
@@ -37,6 +38,7 @@ const actAlong = effect({
   shape: z
     .object({ verb: z.literal("act-along"), who: whoSchema, with: z.array(z.enum(ALONG)).min(1).optional() })
     .strict(),
+  logged: "act along",
   leaves: ["acts-along"],
   nothing: (game, effect, context): Nothing =>
     game.round === "action" ? of("acts-anyway")(game, effect, context) : { reason: "not-action-round" },
@@ -65,6 +67,7 @@ const allowConflict = effect({
       from: z.literal("card").optional(),
     })
     .strict(),
+  logged: "allow {n} conflict",
   leaves: ["conflict-allowed"],
   nothing: nobody,
   perform(work, effect, context): boolean {
@@ -88,6 +91,7 @@ const barConflicts = effect({
   shape: z
     .object({ verb: z.literal("bar-conflicts"), who: whoSchema.optional(), now: z.literal(true).optional() })
     .strict(),
+  logged: "bar conflicts",
   leaves: ["conflicts-barred"],
   nothing: (): Nothing => ({ reason: "kept-already" }),
   /** compendium: News of Galactic Import — not again in the turn that such a card has kept free of conflicts. */
@@ -117,7 +121,9 @@ const barConflicts = effect({
 /** The conflict at hand is for this one of its goals, counted from 0. */
 const setGoal = effect({
   shape: z.object({ verb: z.literal("set-goal"), goal: z.int().min(0).max(7) }).strict(),
+  logged: "set goal",
   leaves: [],
+  nothing: saidInGeneral,
   perform({ game }, { goal }, { conflict }): boolean {
     const there = game.conflicts.some(({ id, result }) => id === conflict && result === null);
     game.conflicts = game.conflicts.map((other) => (other.id === conflict ? { ...other, goal } : other));
@@ -128,7 +134,9 @@ const setGoal = effect({
 /** What of the card that is being played counts as `paid` from now on. */
 const notePaid = effect({
   shape: z.object({ verb: z.literal("set-paid"), amount: amountSchema }).strict(),
+  logged: "set {n} paid",
   leaves: [],
+  nothing: saidInGeneral,
   perform(work, { amount }, { card }): boolean {
     if (card === null) return false;
     setPaid(work, card, amount);

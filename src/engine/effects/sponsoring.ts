@@ -15,7 +15,7 @@ import { playOf, seatOf } from "../state/lookup.ts";
 import { CARD_TYPES } from "../state/vocabulary.ts";
 import type { Effect } from "./index.ts";
 import { putBetweenPools } from "./influence.ts";
-import { nobody } from "./nothing.ts";
+import { nobody, saidInGeneral } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
@@ -35,6 +35,7 @@ const sponsor = effect({
       less: amountSchema.optional(),
     })
     .strict(),
+  logged: "sponsor",
   leaves: ["sponsored"],
   nothing: nobody,
   perform(work, { who, types, free, less }, context): boolean {
@@ -62,6 +63,7 @@ const discount = effect({
       amount: amountSchema,
     })
     .strict(),
+  logged: "discount {n}",
   leaves: ["discounted"],
   nothing: nobody,
   perform(work, { who, types, only, amount }, context): boolean {
@@ -89,7 +91,9 @@ const promote = effect({
       older: z.literal(true).optional(),
     })
     .strict(),
+  logged: "promote",
   leaves: ["promoted"],
+  nothing: saidInGeneral,
   may(game, effect, context): Refusal | null {
     const outcome = promotionOf(game, effect, context);
     return "code" in outcome ? outcome : null;

@@ -46,6 +46,7 @@ const start = effect({
       endsAtTension: z.int().min(2).max(5).optional(),
     })
     .strict(),
+  logged: "start state",
   leaves: ["state-started", "influence-gained"],
   nothing: nobody,
   mayByHand: (game, effect, context): Refusal | null =>
@@ -72,6 +73,7 @@ const start = effect({
 
 const end = effect({
   shape: ofState("end-state"),
+  logged: "end state",
   leaves: ["state-ended"],
   nothing: nobody,
   /** A text that ends a war cannot be used where another war of a civil war would have to be ended. */
@@ -95,6 +97,7 @@ const end = effect({
  */
 const surrender = effect({
   shape: z.object({ verb: z.literal("surrender"), who: whoSchema, to: whoSchema }).strict(),
+  logged: "surrender",
   leaves: [],
   irreversible: "a player who has surrendered is out of the game",
   nothing: nobody,
@@ -115,6 +118,7 @@ const surrender = effect({
 /** What a text suspends is as if it were not, with what it gave, until it is brought back by hand. compendium: Commerce Raiding */
 const suspend = effect({
   shape: ofState("suspend-state"),
+  logged: "suspend state",
   leaves: ["state-suspended"],
   nothing: nobody,
   mayByHand: (game, { state, ...sides }, context): Refusal | null =>
@@ -129,6 +133,7 @@ const suspend = effect({
 /** Nothing comes back by hand that rests for another reason too, or beside another one of its name. */
 const resume = effect({
   shape: ofState("resume-state"),
+  logged: "resume state",
   leaves: ["state-suspended", "state-ended"],
   nothing: (game, { from, toward }, context) =>
     pairs(game, { from, toward }, context).length === 0 ? nobody() : { reason: "not-suspended" },

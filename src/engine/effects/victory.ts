@@ -11,14 +11,16 @@ import { seatsOf } from "../rules/in-force/references.ts";
 import { mayClaim } from "../rules/victory/claims.ts";
 import type { Game } from "../state/game.ts";
 import { named, seatOf } from "../state/lookup.ts";
-import { type Nothing, nobody, of } from "./nothing.ts";
+import { type Nothing, nobody, of, saidInGeneral } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
 import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
 /** The state of the whole game: it comes once, and only one that is on can end. */
 const shadowWar = effect({
   shape: z.object({ verb: z.enum(["begin-shadow-war", "end-shadow-war"]) }).strict(),
+  logged: { "begin-shadow-war": "begin shadow war", "end-shadow-war": "end shadow war" },
   leaves: ["shadow-war"],
+  nothing: saidInGeneral,
   mayByHand: (game, effect): Refusal | null => shadowWarRefused(game, effect),
   perform(work, effect, { source }): boolean {
     if (shadowWarRefused(work.game, effect)) return false;
@@ -32,6 +34,7 @@ const shadowWar = effect({
 /** `at`: at how much influence of the Shadows or the Vorlons it begins by itself; at once where one stands as high already. */
 const shadowWarAt = effect({
   shape: z.object({ verb: z.literal("shadow-war-at"), at: z.int().min(1).max(99) }).strict(),
+  logged: "shadow war at",
   leaves: ["shadow-war-at"],
   nothing: (_game, { at }): Nothing => ({ reason: "shadow-war-there", limit: at }),
   perform(work, { at }, { source }): boolean {
@@ -48,6 +51,7 @@ const shadowWarAt = effect({
 /** What a player needs to win a standard victory becomes so much less, for good. */
 const needLess = effect({
   shape: z.object({ verb: z.literal("need-less-power"), who: whoSchema, amount: amountSchema }).strict(),
+  logged: "need {n} less power",
   leaves: ["power-needed"],
   nothing: nobody,
   perform(work, { who, amount }, context): boolean {
@@ -71,6 +75,7 @@ const bar = effect({
       until: z.enum(["end-of-turn", "permanent"]),
     })
     .strict(),
+  logged: "bar victory",
   leaves: ["victory-barred"],
   nothing: of("barred-already"),
   perform(work, { who, victory, until }, context): boolean {
@@ -90,6 +95,7 @@ const bar = effect({
 /** Takes back that the player cannot win. */
 const allow = effect({
   shape: z.object({ verb: z.literal("allow-victory"), who: whoSchema }).strict(),
+  logged: "allow victory",
   leaves: ["victory-barred"],
   nothing: of("not-barred"),
   perform(work, { who }, context): boolean {
@@ -110,7 +116,9 @@ const allow = effect({
  */
 const claim = effect({
   shape: z.object({ verb: z.literal("claim-victory") }).strict(),
+  logged: "claim victory",
   leaves: ["victory-claimed"],
+  nothing: saidInGeneral,
   mayByHand(game, _effect, { by, source }): Refusal | null {
     const claim = mayClaim(game, by, source);
     return "code" in claim ? claim : null;

@@ -16,6 +16,7 @@ import { effect, type TakesBack, undoing } from "./record.ts";
 /** Calls for a vote; what follows from it is in the card's text, or done by hand. */
 const call = effect({
   shape: z.object({ verb: z.literal("call-vote"), kind: z.enum(VOTE_KINDS), sealed: z.boolean().optional() }).strict(),
+  logged: "call vote",
   leaves: ["vote-called"],
   nothing: (game): Nothing => ({ reason: game.vote ? "vote-held" : "no-isa" }),
   perform: (work, { kind, sealed = false }, context): boolean =>
@@ -25,6 +26,7 @@ const call = effect({
 /** From now on the player casts the League's votes where they break a tie, one at a time. compendium: Non-Aligned Support */
 const dictateLeague = effect({
   shape: z.object({ verb: z.literal("dictate-league"), who: whoSchema }).strict(),
+  logged: "dictate league",
   leaves: ["league-dictated"],
   nothing: fixed,
   perform(work, { who }, context): boolean {
@@ -39,6 +41,7 @@ const dictateLeague = effect({
 /** Fixes how a race on the council or a player votes in the vote that is being held. */
 const force = effect({
   shape: z.object({ verb: z.literal("force-vote"), whose: voterSchema, vote: z.enum(VOTES) }).strict(),
+  logged: "force vote",
   leaves: ["vote-forced"],
   nothing: fixed,
   perform(work, { whose, vote }, context): boolean {
@@ -52,6 +55,7 @@ const force = effect({
 /** A player casts the vote of a race on the council or of another player. */
 const give = effect({
   shape: z.object({ verb: z.literal("give-vote"), whose: voterSchema, to: whoSchema }).strict(),
+  logged: "give vote",
   leaves: ["ballot-given"],
   nothing: fixed,
   perform(work, effect, context): boolean {

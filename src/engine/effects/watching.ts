@@ -10,7 +10,7 @@ import { watchEvent, watchHolds } from "../rules/triggers/watching.ts";
 import type { Game, Watch } from "../state/game.ts";
 import { playOf, seatOf } from "../state/lookup.ts";
 import { hangingEffectSchema } from "./choosing.ts";
-import type { Nothing } from "./nothing.ts";
+import { type Nothing, saidInGeneral } from "./nothing.ts";
 import { watchUntilSchema } from "./parts.ts";
 import { plainEffectSchema } from "./plain.ts";
 import { type EffectOf, effect, type TakesBack } from "./record.ts";
@@ -24,7 +24,9 @@ const later = effect({
       effects: z.array(hangingEffectSchema).min(1).max(4),
     })
     .strict(),
+  logged: "later: {does}",
   leaves: ["watch-set"],
+  nothing: saidInGeneral,
   perform(work, { on, effects }, context): boolean {
     const { by, source } = context;
     const about = { on, whose: "each", about: null, effects } as const;
@@ -64,6 +66,7 @@ const when = effect({
         .optional(),
     })
     .strict(),
+  logged: "when",
   leaves: ["watch-set"],
   nothing: (): Nothing => ({ reason: "waits-for-nothing" }),
   perform(work, effect, context): boolean {
@@ -92,6 +95,7 @@ const when = effect({
 /** Nothing waits any more on account of this card. */
 const stopWaiting = effect({
   shape: z.object({ verb: z.literal("stop-waiting") }).strict(),
+  logged: "stop waiting",
   leaves: ["watch-ended"],
   nothing: (): Nothing => ({ reason: "nothing-waits" }),
   perform: (work, _effect, context): boolean => stopWatching(work, ({ source }) => source === context.source),
@@ -110,6 +114,7 @@ const pay = effect({
       effects: z.array(plainEffectSchema).min(1).max(4),
     })
     .strict(),
+  logged: "pay: {does}",
   leaves: ["influence-applied"],
   nothing: (game, _effect, { by }): Nothing => ({ reason: "price", who: seatOf(game, by).name }),
   perform(work, { influence = 0, costs = [], effects }, context, all): boolean {

@@ -1,14 +1,14 @@
 /** What is carried out by hand, and what was set up by hand to be done when something happens, in words. */
-import type { Event, SeatIndex } from "../../engine/index.ts";
+import { type Event, loggedAs, type SeatIndex } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
-import { bound, counted, listed, safe, withArticle } from "../text/safe-text.ts";
+import { bound, listed, safe } from "../text/safe-text.ts";
 
 type OfHand = Extract<
   Event,
   { type: "by-hand" | "hand-undone" | "watch-set" | "watch-done" | "watch-ended" | "influence-applied" }
 >;
 type Watched = Extract<Event, { type: "watch-set" | "watch-done" | "watch-ended" }>;
-type Deed = Pick<Extract<Event, { type: "by-hand" }>, "verb" | "amount" | "does" | "words">;
+type LoggedEffect = Pick<Extract<Event, { type: "by-hand" }>, "verb" | "amount" | "does" | "words">;
 type Lasts = NonNullable<Extract<Event, { type: "by-hand" }>["lasts"]>;
 
 export function doneByHand(event: OfHand, ctx: Context): string {
@@ -32,40 +32,19 @@ export function doneByHand(event: OfHand, ctx: Context): string {
   }
 }
 
-/** Of which there is one at a time, and what is counted in cards. */
-const OF_ONE: ReadonlySet<string> = new Set(["change-ability", "multiply-ability", "gain-trait", "cancel-conflict"]);
-const OF_CARDS: ReadonlySet<string> = new Set(["draw", "discard", "take"]);
-
 /** "gain 2 power", "raise tension by 1", "ready", "for each of what it counts: gain 1 power". */
-export function effectInWords(done: Deed): string {
-  const { verb, does = [], words = [] } = done;
-  const all = does.map(effectInWords);
-  switch (verb) {
-    case "for-each":
-      return `for each of what it counts: ${listed(all)}`;
-    case "if":
-      return `if that is so: ${listed(all)}`;
-    case "choose":
-      return `choose to ${listed(
+function effectInWords({ verb, amount, does = [], words = [] }: LoggedEffect): string {
+  const puts: Readonly<Record<string, () => string>> = {
+    "{n}": () => `${amount}`,
+    "(s)": () => (amount === 1 ? "" : "s"),
+    "{does}": () => listed(does.map(effectInWords)),
+    "{words}": () =>
+      listed(
         words.map((each) => safe(each, 60)),
         "or",
-      )}`;
-    case "pick":
-      return `pick a card ${listed(words.map((each) => safe(each, 60)))}`;
-    default:
-      return all.length === 0 ? plainDeed(done) : `${plainDeed(done)}: ${listed(all)}`;
-  }
-}
-
-function plainDeed({ verb, amount }: Pick<Deed, "verb" | "amount">): string {
-  const [first = verb, ...what] = verb.split("-");
-  if (verb === "raise-used") return "raise used abilities";
-  if (amount === null) return OF_ONE.has(verb) ? `${first} ${withArticle(what.join(" "))}` : [first, ...what].join(" ");
-  const changes = first === "raise" || first === "lower";
-  if (changes) return `${[first, ...what].join(" ")} by ${amount}`;
-  if (OF_CARDS.has(verb)) return `${first} ${counted(amount, "card")}`;
-  if (what.at(-1) === "mark") return `${first} ${counted(amount, "mark")}`;
-  return [first, amount, ...what].join(" ").replace(/ 1 tokens$/u, " 1 token");
+      ),
+  };
+  return loggedAs(verb).replaceAll(/\{\w+\}|\(s\)/gu, (put) => puts[put]?.() ?? put);
 }
 
 /** "the next time that Londo wins a conflict: gain 2 influence (Trade Pact, until the end of the turn)" */

@@ -57,7 +57,7 @@ const OF_CARDS: ReadonlySet<string> = new Set([
 /** Facts that are sentences of the moderator's own, and how long they may be; all others are names. */
 const LONGEST: Readonly<Record<string, number>> = { one: 200, other: 200, reason: 200 };
 
-const isWord = (id: string): id is WordId => Object.hasOwn(WORDS, id);
+export const isWord = (id: string): id is WordId => Object.hasOwn(WORDS, id);
 
 /** The names of rule sets are the same in every language. */
 const RULE_SETS: ReadonlyMap<string, string> = new Map(Object.entries(RULE_SET_WORDS));

@@ -68,7 +68,6 @@ nothing-vote-fixed = Diese Stimme ist schon so festgelegt.
 nothing-barred-already = { $who } kann schon so nicht gewinnen.
 nothing-barred-already-2 = Sie können schon so nicht gewinnen.
 nothing-not-suspended = Kein solcher Zustand zwischen ihnen ist von Hand ausgesetzt.
-nothing-not-suspended-2 = Dort ist nichts von Hand ausgesetzt.
 nothing-not-barred = Nichts hindert { $who } am Gewinnen.
 nothing-not-barred-2 = Nichts hindert sie am Gewinnen.
 nothing-shadow-war-there = Der Schattenkrieg beginnt schon bei { $limit }.

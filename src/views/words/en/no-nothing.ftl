@@ -68,7 +68,6 @@ nothing-vote-fixed = That vote is fixed like that already.
 nothing-barred-already = { $who } cannot win like that already.
 nothing-barred-already-2 = They cannot win like that already.
 nothing-not-suspended = No such state between them is suspended by hand.
-nothing-not-suspended-2 = Nothing is suspended there by hand.
 nothing-not-barred = Nothing keeps { $who } from winning.
 nothing-not-barred-2 = Nothing keeps them from winning.
 nothing-shadow-war-there = The Shadow War begins at { $limit } already.
