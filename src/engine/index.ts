@@ -33,6 +33,7 @@ export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./ev
 export { claims, granted } from "./granting.ts";
 export { mildest, mildestAnswers } from "./mildest.ts";
 export { askedInSecret, mostUrgent, openlyAwaited, secretStep } from "./questions/decisions.ts";
+export { QUESTION_KINDS } from "./questions/index.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
 export { totals } from "./rules/conflicts/conflict.ts";

@@ -30,6 +30,8 @@ const BY_KIND = Object.fromEntries(QUESTIONS.map((one) => [one.kind, one])) as R
   Record<DecisionKind, AnyQuestion>
 >;
 
+export const QUESTION_KINDS: readonly DecisionKind[] = QUESTIONS.map(({ kind }) => kind);
+
 /** Whether a question comes up in the middle of something else, which waits for it. */
 export function isUrgent(kind: DecisionKind): boolean {
   return BY_KIND[kind].urgent ?? false;

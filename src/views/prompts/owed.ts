@@ -1,6 +1,6 @@
 /** A question in a few words, for lists and reminders, where the question itself would be too long. */
 import type { DecisionView, View } from "../../engine/index.ts";
-import { QUESTION_WORDS } from "../questions/index.ts";
+import { taskOf } from "../questions/index.ts";
 import { safe } from "../text/safe-text.ts";
 
 /**
@@ -24,7 +24,7 @@ export function owedWords(decision: DecisionView, view: View): string {
     case "vote":
       return `your vote${about === null ? "" : ` on ${about}`}`;
     default:
-      return `to ${QUESTION_WORDS[decision.kind].owed}${about === null ? "" : ` (${about})`}`;
+      return `to ${taskOf(decision.kind)}${about === null ? "" : ` (${about})`}`;
   }
 }
 

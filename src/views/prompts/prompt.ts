@@ -9,7 +9,7 @@ import {
   VOTES,
 } from "../../engine/index.ts";
 import { verbKey } from "../menus/slots.ts";
-import { QUESTION_WORDS, questionOf, questionOfAll } from "../questions/index.ts";
+import { QUESTION_WORDS, questionOf, questionOfAll, taskOf } from "../questions/index.ts";
 import { buttonWords } from "../text/action-words.ts";
 import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, sharedSuffix } from "../text/custom-id.ts";
@@ -92,7 +92,7 @@ export function closedPrompt(
 ): Message {
   const lines = [...groupedByKind(decisions)].map(
     ([, same]) =>
-      `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} ${now === "answered" ? (same.length > 1 ? "were asked to" : "was asked to") : "to"} ${same[0] ? QUESTION_WORDS[same[0].kind].owed : "choose"}`,
+      `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} ${now === "answered" ? (same.length > 1 ? "were asked to" : "was asked to") : "to"} ${same[0] ? taskOf(same[0].kind) : "choose"}`,
   );
   const said = lines.join("; ");
   return message({

@@ -5,7 +5,6 @@ import type { WordsOfQuestions } from "./words.ts";
 
 export const words = {
   sponsor: {
-    owed: "sponsor a card or pass",
     opens: "Sponsor…",
     asks({ decision, about, unspent }) {
       const { types, less, free } = decision.terms ?? { types: [], less: 0, free: false };
@@ -23,7 +22,6 @@ export const words = {
     },
   },
   take: {
-    owed: "take a card",
     opens: "Take…",
     asks({ decision, about }) {
       const pile = decision.from === "discard" ? "discard pile" : "deck";
@@ -39,7 +37,6 @@ export const words = {
     },
   },
   "discard-shown": {
-    owed: "choose a card to be discarded",
     opens: "Discard…",
     asks({ decision, view, about }) {
       const whose = safe(view.seats[decision.to ?? -1]?.name ?? "another player", 24);
@@ -52,7 +49,6 @@ export const words = {
     },
   },
   fetch: {
-    owed: "fetch a card or pass",
     opens: "Fetch…",
     asks: ({ about }) =>
       `${about ?? "an effect"} lets you take a card from your reserve into your hand: choose one, or take none.`,
@@ -63,7 +59,6 @@ export const words = {
     },
   },
   "move-chaos": {
-    owed: "move chaos tokens or leave them",
     opens: "Move chaos tokens…",
     asks: () =>
       "you have acted: move chaos tokens from one of your cards to a Drakh card of yours, or leave them where they are. It is no action.",

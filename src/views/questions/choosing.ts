@@ -14,7 +14,6 @@ function choiceWords(choices: readonly string[]): string {
 
 export const words = {
   surrender: {
-    owed: "surrender",
     opens: "Surrender…",
     asks({ decision, view, about }) {
       const victor = view.seats[decision.to ?? -1]?.name;
@@ -27,7 +26,6 @@ export const words = {
     },
   },
   faction: {
-    owed: "say which faction is meant",
     opens: "Choose…",
     asks({ decision, about }) {
       const race = decision.race ? RACE_WORDS[decision.race] : "that";
@@ -40,7 +38,6 @@ export const words = {
     },
   },
   choose: {
-    owed: "choose what happens",
     opens: "Choose…",
     asks({ decision, about, unspent }) {
       if (decision.choices === "influence")
@@ -54,7 +51,6 @@ export const words = {
     },
   },
   pick: {
-    owed: "pick a card",
     opens: "Pick…",
     asks: ({ decision, about }) =>
       `${about ?? "an effect"} lets you pick a card${decision.does ? ` ${safe(decision.does, 60)}` : ""}: which?`,

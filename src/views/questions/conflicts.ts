@@ -36,7 +36,6 @@ function declaredSecretly({ answered, again, before }: DecisionView): string {
 
 export const words = {
   declare: {
-    owed: "declare a conflict or nothing",
     opens: "Declare…",
     asks({ decision, view }) {
       if (decision.amount !== null) return "you may declare another conflict; declare nothing to leave it at that.";
@@ -49,7 +48,6 @@ export const words = {
     },
   },
   initiate: {
-    owed: "initiate a conflict",
     opens: "Choose the target…",
     asks: ({ about }) => `your conflict ${about ?? ""} is revealed: what does it target?`.replace("  ", " "),
     why: {
@@ -59,7 +57,6 @@ export const words = {
     },
   },
   reveal: {
-    owed: "reveal a contingency or pass",
     opens: "Reveal…",
     asks: ({ decision, about }) =>
       `${HAPPENED[decision.happened ?? "resolved"](about ?? "the conflict")}: reveal a contingency that this triggers, or pass.`,
@@ -70,7 +67,6 @@ export const words = {
     },
   },
   "resolve-first": {
-    owed: "say which conflict resolves first",
     opens: "Choose…",
     asks: () => "you have initiated several conflicts: which resolves first?",
     why: {
@@ -80,7 +76,6 @@ export const words = {
     },
   },
   trigger: {
-    owed: "use an effect or pass",
     opens: "Use…",
     asks: ({ decision, about }) =>
       `${HAPPENED[decision.happened ?? "resolved"](about ?? "the conflict")}: use an effect of a card of yours that answers it, or pass. It is no action.`,
@@ -91,7 +86,6 @@ export const words = {
     },
   },
   aftermath: {
-    owed: "play an aftermath or pass",
     opens: "Play an aftermath…",
     asks({ decision, about }) {
       if (decision.again && decision.answered === undefined)

@@ -1,6 +1,7 @@
 /** The words of everything that a player can be asked. */
 import type { DecisionKind, DecisionView, View } from "../../engine/index.ts";
 import { safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, sayPut } from "../words/index.ts";
 import { words as cards } from "./cards.ts";
 import { words as choosing } from "./choosing.ts";
 import { words as conflicts } from "./conflicts.ts";
@@ -21,6 +22,9 @@ export const QUESTION_WORDS: Readonly<Record<DecisionKind, QuestionWords>> = {
   ...table,
 };
 
+/** What a player who owes this is asked to do, after "to": "Waiting for Londo to declare a conflict or nothing". */
+export const taskOf = (kind: DecisionKind): string => sayPut(FIRST_LANGUAGE, `owed-${kind}`, {});
+
 /** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
 export function questionOf(decision: DecisionView, view: View): string {
   const about = decision.about === null ? null : `**${safe(decision.about)}**`;
@@ -31,6 +35,5 @@ export function questionOf(decision: DecisionView, view: View): string {
 
 /** The same asked of several who do not owe the same: what differs from seat to seat is left to each one's own menu. */
 export function questionOfAll({ kind }: Pick<DecisionView, "kind">): string {
-  const { asksAll, owed } = QUESTION_WORDS[kind];
-  return asksAll ?? `${owed}.`;
+  return QUESTION_WORDS[kind].asksAll ?? `${taskOf(kind)}.`;
 }

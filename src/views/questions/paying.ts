@@ -21,7 +21,6 @@ const enough = ({ amount }: DecisionView) => (amount ? "" : " Pass when that is 
 
 export const words = {
   purge: {
-    owed: "choose a mark to purge",
     opens: "Purge…",
     asks({ decision, about }) {
       if (decision.upTo !== undefined && decision.mark)
@@ -36,7 +35,6 @@ export const words = {
     },
   },
   "rotate-for": {
-    owed: "pay with cards",
     opens: "Pay…",
     asks({ decision, about }) {
       const which = (decision.types ?? []).map((type) => TYPE_WORDS[type]);
@@ -55,7 +53,6 @@ export const words = {
     },
   },
   "discard-inner": {
-    owed: "discard an inner circle character",
     opens: "Choose…",
     asks: () => "your deck is empty: discard an inner circle character.",
     why: {
@@ -65,7 +62,6 @@ export const words = {
     },
   },
   lose: {
-    owed: "choose what influence to lose",
     opens: "Choose…",
     asks: ({ decision, about }) =>
       `you lose ${decision.amount ?? "some"} influence${about ? ` to ${about}` : ""}: spent or unspent?`,
@@ -77,7 +73,6 @@ export const words = {
     },
   },
   "discard-some": {
-    owed: "discard cards",
     opens: "Discard…",
     asks({ decision, about }) {
       if (decision.upTo !== undefined)

@@ -10,7 +10,6 @@ function fourCard({ ifFourCard, amount, about }: DecisionView): string {
 
 export const words = {
   ambassador: {
-    owed: "choose an ambassador",
     opens: "Choose…",
     asks({ decision }) {
       if (decision.second)
@@ -24,7 +23,6 @@ export const words = {
     },
   },
   sideboard: {
-    owed: "exchange cards with the reserve or keep the deck",
     opens: "Exchange…",
     asks: ({ about }) =>
       about === null
@@ -37,7 +35,6 @@ export const words = {
     },
   },
   "starting-hand": {
-    owed: "choose a starting hand",
     opens: "Choose…",
     asks({ decision, seat }) {
       if (decision.amount === 1 && !decision.second && seat?.race === "non-aligned")
@@ -54,7 +51,6 @@ export const words = {
     },
   },
   "keep-hand": {
-    owed: "keep a part of the dealt hand",
     opens: "Choose…",
     asks({ decision, view, seat }) {
       const more = decision.ifCorporate ? `, or ${decision.ifCorporate} more if all are corporate` : fourCard(decision);
@@ -69,7 +65,6 @@ export const words = {
     },
   },
   stack: {
-    owed: "put cards back on the deck",
     opens: "Choose…",
     asks: ({ decision }) =>
       decision.again

@@ -24,7 +24,6 @@ function votedOn({ vote }: View): string {
 
 export const words = {
   "victory-claim": {
-    owed: "agree to a claimed victory",
     opens: "Answer…",
     asks({ decision, view, about }) {
       const who = safe(view.seats[decision.to ?? -1]?.name ?? "Another player", 24);
@@ -37,7 +36,6 @@ export const words = {
     },
   },
   call: {
-    owed: "say who votes next",
     opens: "Call…",
     asks: ({ view, about }) =>
       `you head the vote on ${about ?? "this"}: who votes next?${countSoFar(view)} Whoever has a vote may give it before being called; nobody sees it until then.${votedOn(view)}`,
@@ -48,7 +46,6 @@ export const words = {
     },
   },
   vote: {
-    owed: "vote",
     opens: "Vote…",
     asks: ({ decision, view, about }) =>
       `vote on ${about ?? "this"}${forWhom(decision)}: yes, no, or abstain.${countSoFar(view)}${votedOn(view)}`,
@@ -59,7 +56,6 @@ export const words = {
     },
   },
   fact: {
-    owed: "say what is printed on a card",
     opens: "Answer…",
     asks({ decision, about }) {
       const facts = (decision.facts ?? []).map((fact) => FACT_WORDS[fact]).join(", ");

@@ -26,7 +26,6 @@ function boughtSecretly({ answered, before, drawn = [] }: DecisionView, unspent:
 
 export const words = {
   sustain: {
-    owed: "choose what to sustain",
     opens: "Sustain…",
     asks: () => "choose which cards stay rotated and go on with their action; the others ready.",
     why: {
@@ -36,7 +35,6 @@ export const words = {
     },
   },
   "go-on": {
-    owed: "choose what a sustained card goes on with",
     opens: "Go on…",
     asks: ({ about }) => `${about ?? "your card"} stays rotated, and goes on with one of its actions only: which?`,
     why: {
@@ -46,7 +44,6 @@ export const words = {
     },
   },
   action: {
-    owed: "take an action or pass",
     opens: "Act…",
     asks({ about, view, unspent }) {
       if (view.halted !== undefined) return `play is stopped, and it is your turn: ${unspent}. Do one thing, or pass.`;
@@ -60,7 +57,6 @@ export const words = {
     },
   },
   hold: {
-    owed: "say that play may go on",
     opens: "Look…",
     asks: () => "play is stopped: pass, and it goes on where it was.",
     why: {
@@ -70,7 +66,6 @@ export const words = {
     },
   },
   mercenary: {
-    owed: "act with a mercenary or pass",
     opens: "Act with it…",
     asks: ({ about }) => `you bid the most for ${about ?? "a mercenary"}: it does one thing for you now, or pass.`,
     why: {
@@ -80,7 +75,6 @@ export const words = {
     },
   },
   discard: {
-    owed: "discard cards or keep all",
     opens: "Discard…",
     asks({ decision, view }) {
       if (decision.answered !== undefined) return answeredSecretly(decision.answered);
@@ -95,7 +89,6 @@ export const words = {
     },
   },
   buy: {
-    owed: "buy cards or none",
     opens: "Buy…",
     asks({ decision, view, unspent }) {
       if (view.secretly && decision.drawn !== undefined) return boughtSecretly(decision, unspent);

@@ -4,13 +4,11 @@ import { safe } from "../text/safe-text.ts";
 
 /** The words of one question. */
 export interface QuestionWords {
-  /** What a player who owes this is asked to do, after "to": "Waiting for Londo to declare a conflict or nothing". */
-  readonly owed: string;
   /** What the button that opens the private menu says. */
   readonly opens: string;
   /** What it asks, in one line that gives nothing away; it follows the player's name or stands alone. */
   asks(asked: QuestionParts): string;
-  /** What it asks of several players who do not owe the same; where it is left out, what they owe. */
+  /** What it asks of several players who do not owe the same; where it is left out, what they owe: `owed-…` in `named.ftl`. */
   readonly asksAll?: string;
   /** Why it is asked and what speaks for which answer, for whoever plays for the first time. */
   readonly why: {

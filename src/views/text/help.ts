@@ -2,7 +2,7 @@ import type { LegalAction, View } from "../../engine/index.ts";
 import { actionRows, askedNow } from "../menus/menu.ts";
 import { askButton, decksButton, leaguesButton, learnButton, openTableButton } from "../prompts/first-steps.ts";
 import { watchButtons, wayOn } from "../prompts/notices.ts";
-import { QUESTION_WORDS } from "../questions/index.ts";
+import { taskOf } from "../questions/index.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { actionsAnswering } from "../tracker/urgency.ts";
@@ -46,7 +46,7 @@ export function helpMessage(
   const awaited = view.awaiting.filter(({ seat }) => seat !== decision?.seat);
   const others = [...new Set(awaited.map(({ kind }) => kind))].map((kind) => {
     const names = awaited.filter((each) => each.kind === kind).map(({ seat }) => nameOf(ctx, seat));
-    return `${listed([...new Set(names)])} to ${QUESTION_WORDS[kind].owed}`;
+    return `${listed([...new Set(names)])} to ${taskOf(kind)}`;
   });
   const waiting = others.length > 0 && view.result === null ? [`Waiting for ${listed(others)}.`] : [];
   if (ownSeat(view) === null) {

@@ -4,7 +4,7 @@ import { cardMark } from "../cards/card-words.ts";
 import { trackedWatch } from "../log/log-by-hand.ts";
 import { stateLabel } from "../log/log-states.ts";
 import { timingButton } from "../menus/timing.ts";
-import { QUESTION_WORDS } from "../questions/index.ts";
+import { taskOf } from "../questions/index.ts";
 import { rulesButton, rulesName } from "../rulings/house-rules.ts";
 import { type Context, nameOf, sideName } from "../text/context.ts";
 import { actionKey, encodePress, looseSuffix, type PressVerb } from "../text/custom-id.ts";
@@ -41,7 +41,7 @@ function owed(view: View, ctx: Context): string[] {
   const { secretly } = view;
   for (const { seat, kind } of view.awaiting) {
     if (secretly?.asked.includes(seat) && IN_SECRET[secretly.step].includes(kind)) continue;
-    const words = QUESTION_WORDS[kind].owed;
+    const words = taskOf(kind);
     kinds.set(words, [...(kinds.get(words) ?? []), nameOf(ctx, seat)]);
   }
   const lines = [...kinds].map(([words, names]) => `⏳ Waiting for **${listed(names)}** to ${words}`);

@@ -4,7 +4,6 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { STATES } from "../../../src/engine/state/vocabulary.ts";
 import { languageOf } from "../../../src/settings/languages.ts";
-import { QUESTION_WORDS } from "../../../src/views/questions/index.ts";
 import {
   FACT_WORDS,
   FACTION_WORDS,
@@ -88,7 +87,6 @@ const NAMED_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     aftermath: "An aftermath is played when a conflict has been resolved.",
     place: "A contingency is placed under a card of yours first: “place” it “under” that card.",
   },
-  owed: Object.fromEntries(Object.entries(QUESTION_WORDS).map(([kind, { owed }]) => [kind, owed])),
 };
 
 /** English words that are no German ones. */

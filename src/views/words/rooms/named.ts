@@ -1,4 +1,11 @@
 /** What the rulebook calls things: `named.ftl`. */
+import { type DecisionKind, QUESTION_KINDS } from "../../../engine/index.ts";
+
+/** What a player is asked to do, after "to", by the kind of the question. */
+const OWED = Object.fromEntries(QUESTION_KINDS.map((kind): [string, readonly string[]] => [`owed-${kind}`, []])) as {
+  readonly [K in DecisionKind as `owed-${K}`]: readonly [];
+};
+
 export const NAMED = {
   "race-centauri": [],
   "race-human": [],
@@ -80,42 +87,7 @@ export const NAMED = {
   "way-play": [],
   "way-aftermath": [],
   "way-place": [],
-  "owed-ambassador": [],
-  "owed-sideboard": [],
-  "owed-starting-hand": [],
-  "owed-keep-hand": [],
-  "owed-stack": [],
-  "owed-sustain": [],
-  "owed-go-on": [],
-  "owed-action": [],
-  "owed-hold": [],
-  "owed-mercenary": [],
-  "owed-discard": [],
-  "owed-buy": [],
-  "owed-declare": [],
-  "owed-initiate": [],
-  "owed-reveal": [],
-  "owed-resolve-first": [],
-  "owed-trigger": [],
-  "owed-aftermath": [],
-  "owed-purge": [],
-  "owed-rotate-for": [],
-  "owed-discard-inner": [],
-  "owed-lose": [],
-  "owed-discard-some": [],
-  "owed-sponsor": [],
-  "owed-take": [],
-  "owed-discard-shown": [],
-  "owed-fetch": [],
-  "owed-move-chaos": [],
-  "owed-surrender": [],
-  "owed-faction": [],
-  "owed-choose": [],
-  "owed-pick": [],
-  "owed-victory-claim": [],
-  "owed-call": [],
-  "owed-vote": [],
-  "owed-fact": [],
+  ...OWED,
   "no-more-known": [],
   "no-rule": ["rule"],
   "no-helps": ["title"],
