@@ -1,5 +1,5 @@
 import type { SandboxEvent, SandboxMessage, Snowflake, StandIn } from "../standin/face.ts";
-import { serverChannels } from "./places.ts";
+import { everyChannel } from "./channels.ts";
 import { plain, textIn } from "./text.ts";
 
 /** One version of a message: as people read it, and as scenarios compare it. */
@@ -111,7 +111,7 @@ export class Chronicle {
   #withNames(text: string): string {
     const users = this.#standIn.users();
     const name = (id: string) => users.find((user) => user.id === id)?.displayName ?? id;
-    const channel = (id: string) => serverChannels(this.#standIn).find((each) => each.id === id)?.name ?? id;
+    const channel = (id: string) => everyChannel(this.#standIn).find((each) => each.id === id)?.name ?? id;
     return text
       .replaceAll(/<@!?(\d+)>/g, (_, id: string) => `@${name(id)}`)
       .replaceAll(/<#(\d+)>/g, (_, id: string) => `#${channel(id)}`);

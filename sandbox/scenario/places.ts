@@ -1,7 +1,14 @@
 import type { SandboxChannel, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
+import { everyChannel } from "./channels.ts";
 import type { Chronicle, KeptMessage, Version } from "./chronicle.ts";
-import type { Place } from "./script.ts";
 import { plain, textInForm } from "./text.ts";
+
+/** Where a scenario looks. */
+export type Place =
+  | { kind: "channel"; name: string }
+  | { kind: "tags"; name: string }
+  | { kind: "site"; name: string }
+  | { kind: "dm" | "reply" | "form" | "ping"; user: string };
 
 /** What stands in a place: the texts now visible, and every text that ever was. */
 export interface Contents {
@@ -11,20 +18,9 @@ export interface Contents {
   ever: Version[];
 }
 
-/** Everyone's channels; direct messages are left out. */
-export function serverChannels(standIn: StandIn): SandboxChannel[] {
-  const seen = new Map<Snowflake, SandboxChannel>();
-  // The owners see what may be hidden from all who play.
-  const viewers = [...standIn.users().map((user) => user.id), ...standIn.servers().map((server) => server.ownerId)];
-  for (const viewer of viewers) {
-    for (const channel of standIn.channels(viewer)) if (channel.kind !== "dm") seen.set(channel.id, channel);
-  }
-  return [...seen.values()];
-}
-
 /** The channels that the viewer can open (all that anybody can when none is given), of one server when that is given. */
 function channelsFor(standIn: StandIn, viewer?: SandboxUser, serverId?: Snowflake): SandboxChannel[] {
-  const channels = viewer ? standIn.channels(viewer.id) : serverChannels(standIn);
+  const channels = viewer ? standIn.channels(viewer.id) : everyChannel(standIn);
   return serverId === undefined ? channels : channels.filter((channel) => channel.serverId === serverId);
 }
 

@@ -88,13 +88,8 @@
 
 import { LOCALES } from "../standin/localized.ts";
 import { type Circumstance, circumstanceOf } from "./circumstances.ts";
+import type { Place } from "./places.ts";
 import { type Word, wordsOf } from "./words.ts";
-
-export type Place =
-  | { kind: "channel"; name: string }
-  | { kind: "tags"; name: string }
-  | { kind: "site"; name: string }
-  | { kind: "dm" | "reply" | "form" | "ping"; user: string };
 
 export type Step =
   | { kind: "run"; user: string; command: readonly Word[] }

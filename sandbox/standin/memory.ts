@@ -1,23 +1,19 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
-import type { APIRole } from "discord.js";
 import type { Snowflake } from "./face.ts";
 import type { Files } from "./files.ts";
 import { restoredGuild, type SavedGuild, savedGuild } from "./guild.ts";
 import { isRecord } from "./json.ts";
-import type { Channel, Command, Person, StoredMessage, World } from "./world.ts";
+import type { Channel, Command, FormerWorld, Person, StoredMessage, World } from "./world.ts";
 
 /** What channels that were saved by an earlier version lack. */
 type LaterParts = "guildId" | "overwrites" | "tags" | "requiresTag" | "appliedTags";
 
 /** The world as it lies on disk between two runs. */
-export interface SavedWorld {
+export interface SavedWorld extends FormerWorld {
   version: 1;
   /** Where the files were served; the next run may have another port. */
   url: string;
-  ids: { guild: Snowflake; owner: Snowflake; bot: Snowflake; general: Snowflake };
-  startedAt: string;
   offsetMs: number;
-  roles: APIRole[];
   people: Person[];
   /** Every server; missing in what was saved when there was only one. */
   guilds?: SavedGuild[];

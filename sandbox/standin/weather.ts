@@ -1,37 +1,8 @@
+import type { Absence, Failure, SeenRequest } from "./face.ts";
 import { isRecord, type Json } from "./json.ts";
 import { type Problem, problemOfCode } from "./problem.ts";
 import { RateLimited } from "./ratelimit.ts";
 import type { World } from "./world.ts";
-
-/** Requests that are to fail. What is left out matches anything; all that is given has to match. */
-export interface Failure {
-  /** Discord's error code, or a plain HTTP status such as 429 or 503. */
-  code: number;
-  method?: string;
-  /** A path in which `*` stands for one part and a last `**` for the rest; without a leading slash, a part of a path. */
-  path?: string;
-  /** Only what happens in this channel. */
-  channelId?: string;
-  /** Only direct messages with this user, opening them included; "anybody" for all direct messages. */
-  directWith?: string;
-  /** How many such requests fail; all of them, until `mend`, when left out. */
-  times?: number;
-  /** The request is carried out and only its answer is lost. */
-  after?: boolean;
-}
-
-/** How Discord is away: it answers 503, or no connection comes about. */
-export type Absence = "unavailable" | "unreachable";
-
-/** A request that was answered, for tests that count. */
-export interface SeenRequest {
-  method: string;
-  /** The path as it was asked for, without the API's prefix. */
-  path: string;
-  status: number;
-  /** When the answer was sent, in ms since 1970. */
-  at: number;
-}
 
 interface Standing {
   failure: Failure;

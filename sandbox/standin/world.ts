@@ -13,7 +13,6 @@ import type { SandboxEvent, SandboxMessage, Snowflake } from "./face.ts";
 import type { Guild } from "./guild.ts";
 import type { ServerChannelType } from "./kinds.ts";
 import type { SandboxLocale } from "./localized.ts";
-import type { SavedWorld } from "./memory.ts";
 import { BOT_ROLE, firstRoles, ordinaryBotPermissions, rolesForName } from "./roles.ts";
 import { snowflakes } from "./snowflake.ts";
 
@@ -109,6 +108,13 @@ interface Names {
   firstJudges?: boolean;
 }
 
+/** What a world that was saved begins with again. */
+export interface FormerWorld {
+  readonly ids: { guild: Snowflake; owner: Snowflake; bot: Snowflake; general: Snowflake };
+  readonly startedAt: string;
+  readonly roles: APIRole[];
+}
+
 /** Everything that the stand-in knows: one server with its people, channels, messages and the bot's commands. */
 export class World {
   readonly wire: Wire;
@@ -130,7 +136,7 @@ export class World {
   #offset = 0;
 
   /** A new world, or the beginnings of one that was saved, which `restoreWorld` then fills. */
-  constructor(wire: Wire, names: Names, saved?: SavedWorld) {
+  constructor(wire: Wire, names: Names, saved?: FormerWorld) {
     this.wire = wire;
     this.nextId = snowflakes(() => this.now());
     this.startedAt = saved?.startedAt ?? this.timestamp();

@@ -2,33 +2,22 @@
 import { banded } from "./band.ts";
 import { type Brush, type Format, loadBrush, USUAL_WIDTH } from "./canvas.ts";
 import { conflictsScene } from "./conflicts/conflicts.ts";
-import type { ConflictsFacts } from "./conflicts/facts.ts";
-import type { DrawnSeat, DrawnTable } from "./facts.ts";
 import { PALETTES, type Palette, type PaletteName } from "./palette.ts";
+import type { Picture } from "./picture.ts";
 import type { Measure, Scene } from "./scene.ts";
 import { seatScene } from "./seat/seat.ts";
-import type { StandingsFacts } from "./standings/facts.ts";
 import { standingsScene } from "./standings/standings.ts";
-import type { SummaryFacts } from "./summary/facts.ts";
 import { summaryScene } from "./summary/summary.ts";
 import { tableScene } from "./table/table.ts";
 
 export { loadBrush, USUAL_WIDTH } from "./canvas.ts";
 export { conflictsFacts } from "./conflicts/facts.ts";
 export { drawnSeats, drawnTable } from "./facts.ts";
+export type { Picture } from "./picture.ts";
 export { standingsFacts } from "./standings/facts.ts";
 export { summaryFacts } from "./summary/facts.ts";
 
 export const PICTURE_NAMES = ["table", "conflicts", "seat", "summary"] as const;
-
-/** What is to be drawn: plain data, so that equal data are equal pictures. `band`: what is said across its top. */
-export type Picture = { readonly band?: string } & (
-  | { readonly what: "table"; readonly facts: DrawnTable }
-  | { readonly what: "conflicts"; readonly facts: ConflictsFacts }
-  | { readonly what: "seat"; readonly facts: DrawnSeat }
-  | { readonly what: "summary"; readonly facts: SummaryFacts }
-  | { readonly what: "standings"; readonly facts: StandingsFacts }
-);
 
 export interface Look {
   readonly colours?: PaletteName;

@@ -8,6 +8,7 @@ import { type LogEntry, parseEntry } from "../table/entry.ts";
 import { inForce } from "../table/rebuild.ts";
 import type { Table } from "../table/table.ts";
 import { deadlineFor, isHalted, playerRest } from "../table/waiting/clocks.ts";
+import type { Promised } from "./promised.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** Answers are counted by how long they took at most, in hours; the last count is of those that took longer. */
@@ -45,14 +46,6 @@ export function answersWithin({ answers }: Promises): number | null {
 
 /** Whoever has kept so few deadlines has no promise to show. */
 const PROMISE = 0.8;
-
-/** What may be said of how somebody answers: a promise kept, never a list of blame. */
-export interface Promised {
-  /** Four answers of five came within so many hours; absent where that is longer than what is told apart. */
-  readonly within?: number;
-  readonly kept: number;
-  readonly deadlines: number;
-}
 
 /** The promise that these come to; null where there is none to show. */
 export function promiseIn(promises: Promises): Promised | null {

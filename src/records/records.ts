@@ -4,7 +4,8 @@ import type { Pieces } from "../piecemeal.ts";
 import type { PersonalSettings } from "../settings/personal.ts";
 import { type Store, Texts } from "../store/index.ts";
 import { NO_USER } from "../table/table.ts";
-import { type Promised, promiseIn } from "./promises.ts";
+import type { Promised } from "./promised.ts";
+import { promiseIn } from "./promises.ts";
 import { type Result, resultSchema, withoutThose } from "./result.ts";
 import { promisesOf } from "./sums.ts";
 

@@ -14,7 +14,7 @@ import {
   type Secret,
   type StatedFacts,
 } from "../engine/index.ts";
-import type { Promised } from "../records/promises.ts";
+import type { Promised } from "../records/promised.ts";
 import type { Habits } from "../settings/habits.ts";
 import type { Language } from "../settings/languages.ts";
 import type { Manners } from "../settings/manners.ts";

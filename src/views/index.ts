@@ -32,17 +32,15 @@ export {
 } from "./decks/decks.ts";
 export {
   confirmLeaving,
-  type LeaguePress,
-  leagueButton,
   leagueList,
   leagueMessage,
   leagueProblem,
-  PAGE,
-  parseLeaguePress,
   registeredMessage,
   whichDeck,
 } from "./leagues/league.ts";
 export { checkedDeck, REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./leagues/league-decks.ts";
+export { type LeaguePress, leagueButton, parseLeaguePress } from "./leagues/league-press.ts";
+export { PAGE } from "./leagues/pages.ts";
 export { doneInBrief } from "./log/in-brief.ts";
 export { logLines } from "./log/log.ts";
 export { confirmConceding, confirmSurrender } from "./menus/confirm.ts";
@@ -119,9 +117,8 @@ export {
 export { housePointMessage, rulesName, tableRulesMessage } from "./rulings/house-rules.ts";
 export { type LeadAsked, type RuleLead, ruleLead } from "./rulings/lead.ts";
 export { onMessage } from "./rulings/on-message.ts";
-export type { RuleAsked, RuleEntry, RuleName } from "./rulings/rule.ts";
+export type { RuleAsked, RuleEntry, RuleName, RuleOption } from "./rulings/rule.ts";
 export { askedIn, dayOf, ruleMessage } from "./rulings/rule.ts";
-export type { RuleOption } from "./rulings/rule-choice.ts";
 export { missedMessage, ruleChoice, ruleNothing, ruleRelated } from "./rulings/rule-choice.ts";
 export { ACTION_ORDER } from "./text/action-words.ts";
 export type { Context, Person } from "./text/context.ts";

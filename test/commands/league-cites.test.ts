@@ -1,7 +1,7 @@
 // moderator: every "no" cites the id of its rule; so does whatever a league refuses, whoever asks and from wherever
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
-import { leaguePressId } from "../../src/views/leagues/league.ts";
+import { leaguePressId } from "../../src/views/leagues/league-press.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { roundPressId } from "../../src/views/leagues/round-press.ts";
 import { type As, type Deed, type Desk, GUILD, OTHER_GUILD, openDesk } from "./in-process.ts";

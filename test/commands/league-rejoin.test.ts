@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { copyOfStarter } from "../../src/catalogue/starter-copy.ts";
 import type { NightRef, Said } from "../../src/leagues/night/index.ts";
-import { leaguePressId } from "../../src/views/leagues/league.ts";
+import { leaguePressId } from "../../src/views/leagues/league-press.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { entering, opening } from "../leagues/night/night.ts";
 import { library } from "../table/tables.ts";

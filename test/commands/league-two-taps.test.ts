@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { league as command } from "../../src/commands/league/index.ts";
 import { type NightRef, type Said, settingsSchema } from "../../src/leagues/night/index.ts";
 import { USUAL_MANNERS } from "../../src/settings/manners.ts";
-import { LEAGUE_PRESSES, type LeaguePressVerb } from "../../src/views/leagues/league.ts";
+import { LEAGUE_PRESSES, type LeaguePressVerb } from "../../src/views/leagues/league-press.ts";
 import { NIGHT_PRESSES, type NightPressVerb, nightPressId } from "../../src/views/leagues/night-press.ts";
 import { parseRoundPress, ROUND_PRESSES, type RoundPressVerb } from "../../src/views/leagues/round-press.ts";
 import { entering, opening } from "../leagues/night/night.ts";

@@ -5,7 +5,7 @@ import type { Table } from "../../src/table/table.ts";
 import { deckPressId } from "../../src/views/decks/decks.ts";
 import { LEAVE_LINE } from "../../src/views/finding/find.ts";
 import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
-import { leaguePressId } from "../../src/views/leagues/league.ts";
+import { leaguePressId } from "../../src/views/leagues/league-press.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { type RoundPressVerb, roundPressId } from "../../src/views/leagues/round-press.ts";
 import { lateKey } from "../../src/views/prompts/deadline.ts";

@@ -4,7 +4,7 @@ import { type Action, type DecisionKind, type Game, type View, viewFor } from ".
 import { askAftermaths } from "../../src/engine/turn/aftermaths.ts";
 import { disputeKey } from "../../src/table/disputes/dispute.ts";
 import type { Table } from "../../src/table/table.ts";
-import { looseButtons } from "../../src/thread/pressed/live-buttons.ts";
+import { looseButtons } from "../../src/thread/pressed/loose-buttons.ts";
 import { createRender } from "../../src/thread/showing/render.ts";
 import { actionKey, encodePress, goOnButton, parsePress, promptMessage, readPress } from "../../src/views/index.ts";
 import { looseThen } from "../../src/views/text/custom-id.ts";

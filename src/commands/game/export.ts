@@ -5,7 +5,7 @@ import { contextOf } from "../../thread/seen/context.ts";
 import { gameRecord, logLines } from "../../views/index.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { elsewhereButton } from "../../views/tracker/elsewhere.ts";
-import { turnByTurn } from "../../views/tracker/then.ts";
+import { turnByTurn } from "../../views/tracker/then-key.ts";
 import { privately } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";

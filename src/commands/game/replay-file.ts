@@ -2,7 +2,8 @@
 import type { Attachment } from "discord.js";
 import { MOST_BYTES, type PastViewAnswer } from "../../replaying/shown.ts";
 import { fileNotOpened, OPENED_NO_MORE, openedId, openedNote, parseOpened } from "../../views/tracker/opened.ts";
-import { type Then, thenMessage } from "../../views/tracker/then.ts";
+import { thenMessage } from "../../views/tracker/then.ts";
+import type { Then } from "../../views/tracker/then-key.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";

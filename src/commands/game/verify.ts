@@ -5,7 +5,7 @@ import { contextOf } from "../../thread/seen/context.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { fitted } from "../../views/text/safe-text.ts";
 import { lobbyPromise, proofWords, runningPromise, sealLines } from "../../views/tracker/proof.ts";
-import { turnByTurn } from "../../views/tracker/then.ts";
+import { turnByTurn } from "../../views/tracker/then-key.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, say } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";

@@ -18,7 +18,7 @@ import {
 } from "../../views/index.ts";
 import { joinedMessage, whichSide } from "../../views/leagues/check-in.ts";
 import { cited } from "../../views/leagues/cited.ts";
-import { sideOf } from "../../views/leagues/league.ts";
+import { sideOf } from "../../views/leagues/league-press.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { findingLines } from "../deck/check.ts";

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
 import type { Message } from "../../views/index.ts";
-import { liveSchema } from "../pressed/live-buttons.ts";
-import { happenedSchema } from "../pressed/step-message.ts";
+import { happenedSchema, liveSchema } from "../pressed/shown.ts";
 
 const placedSchema = z.object({ message: z.string(), hash: z.string() });
 /** A message that was posted, and the body that it shows. */

@@ -1,26 +1,19 @@
 /** Lines of the log that carry buttons lose each of them once it can do nothing any more. */
-import { z } from "zod";
 import { openCall } from "../../table/calls/open.ts";
 import { disputeKey } from "../../table/disputes/dispute.ts";
 import type { Table } from "../../table/table.ts";
-import { actionKey, encodePress, objectionKey, parsePress, pauseKey } from "../../views/index.ts";
+import { objectionKey, parsePress, pauseKey } from "../../views/index.ts";
 import { fromOfCall } from "../../views/judging/call.ts";
 import { lateNamed } from "../../views/prompts/deadline.ts";
-import { looseSuffix, looseThen } from "../../views/text/custom-id.ts";
+import { looseThen } from "../../views/text/custom-id.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message } from "../../views/text/message.ts";
 import type { PostedThread } from "../pass/posted.ts";
 import type { Posting } from "../pass/posting.ts";
+import { AGREE, OBJECT } from "./loose-buttons.ts";
+import type { ShownButtons } from "./shown.ts";
 
 /** How many messages lose buttons in one pass, so that nothing new has to wait for them. */
 const A_PASS = 3;
-
-export const shownSchema = z.object({ id: z.string(), label: z.string(), style: z.int() });
-export const liveSchema = z.record(z.string(), z.array(shownSchema));
-/** The buttons of messages in the log that will be over one day, by the message's id. */
-export type Live = z.infer<typeof liveSchema>;
-
-/** A button's custom id, label and style, in the order of the message. */
-export type ShownButtons = z.infer<typeof shownSchema>;
 
 /** Whether a button of the log is still good for something; null for one that always is. */
 function isLive(table: Table, customId: string): boolean | null {
@@ -85,8 +78,6 @@ function isLive(table: Table, customId: string): boolean | null {
   }
 }
 
-const [AGREE, OBJECT] = [actionKey({ type: "loose", seat: 0 }), actionKey({ type: "object", seat: 0 })];
-
 /** Whether what a button agrees to or objects to is still proposed; null where it is about something else. */
 function isLooseLive({ phase, game }: Table, key: string): boolean | null {
   const [action] = key.split(".");
@@ -94,19 +85,6 @@ function isLooseLive({ phase, game }: Table, key: string): boolean | null {
   const loose = game?.loose;
   if (phase !== "playing" || loose === undefined || looseThen(key) !== (loose.id ?? 0)) return false;
   return action === OBJECT || !loose.on;
-}
-
-/** To agree to this proposal to play fast and loose, where that is still asked, and to object to it. */
-export function looseButtons(
-  id: string,
-  { missing, proposal = 0 }: { missing: readonly unknown[]; proposal?: number },
-): Button[] {
-  const press = (key: string) =>
-    encodePress({ table: id, decision: 0, verb: "do", key: `${key}${looseSuffix(proposal)}` });
-  return [
-    ...(missing.length > 0 ? [button(press(AGREE), "Agree to fast and loose", "main")] : []),
-    button(press(OBJECT), "Object to fast and loose"),
-  ];
 }
 
 /** The buttons of a message of the log. */

@@ -1,13 +1,9 @@
 /** What happened and the question that follows stand in one message; once answered, it shows the facts alone. */
-import { z } from "zod";
 import type { Table } from "../../table/table.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { buttonRows, type Message, message } from "../../views/text/message.ts";
-import { buttonsOf, liveOnes, shownButton, shownSchema } from "./live-buttons.ts";
-
-export const happenedSchema = z.object({ text: z.string(), buttons: z.array(shownSchema) });
-/** What happened, in words, and the buttons that belong to it. */
-export type Happened = z.infer<typeof happenedSchema>;
+import { buttonsOf, liveOnes, shownButton } from "./live-buttons.ts";
+import type { Happened } from "./shown.ts";
 
 /** A message of the log as what happened. */
 export function happenedIn({ content, components }: Message): Happened {

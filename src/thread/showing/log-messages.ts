@@ -44,7 +44,7 @@ import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { playedOnBegins } from "../../views/tracker/played-on.ts";
 import { FIRST_LANGUAGE, say as told } from "../../views/words/index.ts";
-import { looseButtons } from "../pressed/live-buttons.ts";
+import { looseButtons } from "../pressed/loose-buttons.ts";
 import { openView } from "../seen/cached-views.ts";
 import { contextOf, pastContextOf } from "../seen/context.ts";
 import { publicView } from "../seen/public-view.ts";

@@ -3,7 +3,7 @@ import type { Entrant, League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, safe } from "../text/safe-text.ts";
-import { leagueButton, sideOf } from "./league.ts";
+import { leagueButton, sideOf } from "./league-press.ts";
 import { nightPressId } from "./night-press.ts";
 
 const named = ({ name }: Pick<League, "name">, { number }: Night) => `night ${number} of **${safe(name, 60)}**`;

@@ -5,9 +5,9 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, fitted, listed, safe } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
-import { PAGE, pageButtons } from "./league.ts";
 import { nightPressId } from "./night-press.ts";
 import { namedIn, nameIn } from "./night-words.ts";
+import { PAGE, pageButtons } from "./pages.ts";
 import { pointsWord } from "./round-words.ts";
 import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
 

@@ -4,7 +4,7 @@ import type { League } from "../../leagues/index.ts";
 import { buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
 import { cited } from "./cited.ts";
-import { leagueButton } from "./league.ts";
+import { leagueButton } from "./league-press.ts";
 
 /** @param again how many were in already, and stay as they are. */
 export function importedPlayers(league: League, fresh: number, again: number): Message {

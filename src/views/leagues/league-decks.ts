@@ -7,7 +7,8 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { capitalized, counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { leagueButton, leaguePressId, paged, pageRows, registrationButton, sideOf } from "./league.ts";
+import { leagueButton, leaguePressId, registrationButton, sideOf } from "./league-press.ts";
+import { paged, pageRows } from "./pages.ts";
 
 /** A registered deck with what the league's rules say about it; `deck` is null where it has been replaced just now. */
 export interface RegisteredDeck {

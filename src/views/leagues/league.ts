@@ -4,97 +4,20 @@ import { type Night, playerOf } from "../../leagues/night/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { type DeckView, deckSummary } from "../decks/decks.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import {
-  type ActionRow,
-  type Button,
-  button,
-  buttonRows,
-  type Message,
-  menuRow,
-  message,
-  privateMessage,
-} from "../text/message.ts";
+import { button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
-import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
+import { RULE_SET_WORDS } from "../text/words.ts";
 import { cited } from "./cited.ts";
+import { leagueButton, leaguePressId, sideOf } from "./league-press.ts";
 import { markOf, nightLine, settingsLine } from "./night.ts";
 import { nightPressId } from "./night-press.ts";
-
-/** What a press about a league does. */
-export const LEAGUE_PRESSES = [
-  "show",
-  "join",
-  "with",
-  "mine",
-  "decks",
-  "pick",
-  "deck",
-  "close",
-  "reopen",
-  "quit",
-  "leave",
-] as const;
-export type LeaguePressVerb = (typeof LEAGUE_PRESSES)[number];
-
-export interface LeaguePress {
-  verb: LeaguePressVerb;
-  /** The league's id. */
-  id: string;
-  /** A Discord user, for `deck`; empty elsewhere. */
-  user: string;
-  /** From 0. */
-  page: number;
-}
-
-export function leaguePressId(verb: LeaguePressVerb, id: string, { user = "", page = 0 } = {}): string {
-  return `league:${verb}:${id}:${user}:${page}`;
-}
-
-/** What a custom id says about a league, or null where it is about something else. */
-export function parseLeaguePress(customId: string): LeaguePress | null {
-  const read = /^league:([a-z]{1,12}):([a-z0-9]{8}):((?:practice-)?\d{0,25}):(\d{1,3})$/u.exec(customId);
-  const [, said, id, user = "", page] = read ?? [];
-  const verb = LEAGUE_PRESSES.find((each) => each === said);
-  return verb === undefined || id === undefined ? null : { verb, id, user, page: Number(page) };
-}
-
-/** "Narn Babylon Project": all that others learn of a registered deck. */
-export const sideOf = ({ race, faction }: Pick<Entrant, "race" | "faction">): string =>
-  `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`;
+import { PAGE, paged } from "./pages.ts";
 
 const name = (league: Pick<League, "name">) => `**${safe(league.name, 60)}**`;
 
 /** "Engine Rules · 3 players · registration is open" */
 function standing({ rules, entrants, open }: League): string {
   return `${RULE_SET_WORDS[rules]} · ${counted(entrants.length, "player")} · registration is ${open ? "open" : "closed"}`;
-}
-
-/** The most lines of players on one page. */
-export const PAGE = 25;
-
-/** Which lines a page shows, and the buttons to the pages beside it. */
-export function paged<T>(
-  items: readonly T[],
-  wanted: number,
-  idOf: (page: number) => string,
-): { shown: readonly T[]; page: number; rows: ActionRow[] } {
-  const pages = Math.max(1, Math.ceil(items.length / PAGE));
-  const page = Math.min(wanted, pages - 1);
-  const shown = items.slice(page * PAGE, (page + 1) * PAGE);
-  return { shown, page, rows: pageRows(page, pages, idOf) };
-}
-
-export const pageRows = (page: number, pages: number, idOf: (page: number) => string): ActionRow[] =>
-  buttonRows(pageButtons(page, pages, idOf));
-
-/** At most four of them, so that one more finds room in the row. */
-export function pageButtons(page: number, pages: number, idOf: (page: number) => string): Button[] {
-  if (pages < 2) return [];
-  const named = (to: number) => button(idOf(to), to === page + 1 ? `Page ${to + 1} of ${pages}` : `Page ${to + 1}`);
-  const near = [page - 1, page + 1].filter((to) => to >= 0 && to < pages);
-  // As long as a row holds them, every page is one tap away.
-  const others = pages <= DISCORD_LIMITS.buttons ? [...Array(pages).keys()].filter((to) => to !== page) : near;
-  return others.map(named);
 }
 
 /** Who is in, with race and faction, and who is here at its last night; for everybody. */
@@ -143,10 +66,6 @@ export function leagueMessage(league: League, wanted = 0, night: Night | null = 
 
 const joinButton = ({ id }: League) => button(leaguePressId("join", id), "Join…", "good");
 
-/** The button to who is in. */
-export const leagueButton = ({ id }: Pick<League, "id">, label = "Who is in") =>
-  button(leaguePressId("show", id), label);
-
 /** Asks which of the own decks is registered. */
 export function whichDeck(league: League, decks: readonly DeckView[]): Message {
   const options = decks.slice(0, DISCORD_LIMITS.options).map((deck) => ({
@@ -159,12 +78,6 @@ export function whichDeck(league: League, decks: readonly DeckView[]): Message {
     rows: [menuRow(leaguePressId("with", league.id), "Your deck", options)],
   });
 }
-
-/** What the host may do with registration. */
-export const registrationButton = ({ id, open }: League) =>
-  open
-    ? button(leaguePressId("close", id), "Close registration")
-    : button(leaguePressId("reopen", id), "Open registration again");
 
 /** The most leagues that a list has a button for. */
 const LEAGUE_BUTTONS = 10;

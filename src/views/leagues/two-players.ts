@@ -12,8 +12,8 @@ import {
   privateMessage,
 } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
-import { PAGE, paged } from "./league.ts";
 import { type NightPressVerb, nightPressId } from "./night-press.ts";
+import { PAGE, paged } from "./pages.ts";
 
 /** What is done with the two, and how it is asked for. */
 export interface Pairwise {

@@ -203,7 +203,7 @@ function sentence(event: Event, ctx: Context): Said {
     case "looked":
       return `⚖️ **${safe(event.judge, 40)}, a judge, looks at the hidden cards of ${name(event.seat)}**`;
     case "step-undone":
-      return undoneLine(event, ctx);
+      return undoneLine(event, logLines(event.what, ctx), ctx);
     case "passed":
       return `${name(event.seat)} passes`;
     case "fact-stated": {

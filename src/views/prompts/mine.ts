@@ -1,6 +1,6 @@
 /** `/game mine`: what waits for somebody, in all their tables and leagues. */
 import type { Entrant, League } from "../../leagues/index.ts";
-import { leagueButton, sideOf } from "../leagues/league.ts";
+import { leagueButton, sideOf } from "../leagues/league-press.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";

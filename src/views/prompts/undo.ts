@@ -1,5 +1,6 @@
 /** What is said and asked where a player takes back a step. */
 import type { Event, SeatIndex } from "../../engine/index.ts";
+import { logLines } from "../log/log.ts";
 import { undoneWords } from "../log/log-undone.ts";
 import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb, parsePress } from "../text/custom-id.ts";
@@ -64,7 +65,7 @@ export interface UndoAsked {
 export function undoAskedMessage({ request, seat, asked, events }: UndoAsked, ctx: Context): Message {
   const why = ctx.manners?.takebacks === "consent" ? "as this table has agreed" : "since it touches them";
   const lines = [
-    `↩ **${nameOf(ctx, seat)} asks to take back** ${undoneWords(events, ctx)}`,
+    `↩ **${nameOf(ctx, seat)} asks to take back** ${undoneWords(logLines(events, ctx))}`,
     `It takes the agreement of ${listed(asked.map((each) => mentionOf(ctx, each)))}, ${why}. One refusal ends it, and a judge may decide. Play goes on meanwhile.`,
   ];
   const ping = ctx.people.filter((one) => asked.includes(one.seat)).flatMap(({ userId }) => userId ?? []);

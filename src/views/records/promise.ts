@@ -1,5 +1,5 @@
 /** How somebody keeps deadlines, in words. */
-import type { Promised } from "../../records/promises.ts";
+import type { Promised } from "../../records/promised.ts";
 import { counted } from "../text/safe-text.ts";
 
 /** "answers within 5 h, kept 40 of 42 deadlines" */

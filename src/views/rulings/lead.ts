@@ -6,8 +6,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { askedLine, changedHere, ENFORCED_WORDS, OWN_READING, type RuleEntry } from "./rule.ts";
-import type { RuleOption } from "./rule-choice.ts";
+import { askedLine, changedHere, ENFORCED_WORDS, OWN_READING, type RuleEntry, type RuleOption } from "./rule.ts";
 
 /** A sentence with what it rests on. */
 export interface LeadSentence {

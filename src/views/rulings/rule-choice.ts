@@ -4,12 +4,7 @@ import { rulePressId } from "../text/custom-id.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { choiceLines, unruledLines } from "./lead.ts";
-import { askedLine, type RuleName } from "./rule.ts";
-
-/** A possible answer, with what of it fits, or how it begins. */
-export interface RuleOption extends RuleName {
-  readonly text: string;
-}
+import { askedLine, type RuleName, type RuleOption } from "./rule.ts";
 
 /** How an entry begins, where what it begins goes on in a list: "There are ten…". */
 const begun = (text: string) => text.trimEnd().replace(/[,:;]$/u, "…");

@@ -34,6 +34,11 @@ export interface RuleName {
   readonly title: string;
 }
 
+/** A possible answer, with what of it fits, or how it begins. */
+export interface RuleOption extends RuleName {
+  readonly text: string;
+}
+
 /** What an answer is to. */
 export interface RuleAsked {
   readonly question?: string | null;

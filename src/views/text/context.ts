@@ -1,6 +1,5 @@
 import type { Holder, Named, NamedTarget, SeatIndex, SideView } from "../../engine/index.ts";
 import type { Manners } from "../../settings/manners.ts";
-import type { Origin } from "../tracker/played-on.ts";
 import { safe } from "./safe-text.ts";
 import { NON_PLAYER_WORDS, RACE_WORDS } from "./words.ts";
 
@@ -13,6 +12,17 @@ export interface Person {
   readonly display: string;
   /** What the table calls the one who plays this seat in their place: somebody's text, too. */
   readonly playedBy?: string;
+}
+
+/** Which moment a practice table has gone on from. */
+export interface Origin {
+  readonly name: string;
+  /** The other table's thread. */
+  readonly thread: string;
+  readonly turn: number;
+  readonly at: "start" | "now";
+  /** Whether that game was over by then. */
+  readonly over: boolean;
 }
 
 /** What a message needs to know of the table, besides the view. */

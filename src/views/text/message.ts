@@ -10,7 +10,7 @@ import {
   ComponentType,
   MessageFlags,
 } from "discord.js";
-import type { Picture } from "../../pictures/index.ts";
+import type { Picture } from "../../pictures/picture.ts";
 import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import { DISCORD_LIMITS } from "./limits.ts";
 import { bound, plain } from "./safe-text.ts";

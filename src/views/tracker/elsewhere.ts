@@ -3,7 +3,7 @@ import type { Context } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
-import { turnByTurn } from "./then.ts";
+import { turnByTurn } from "./then-key.ts";
 
 /** The way to a link with which any other server opens a game that is over. */
 export const elsewhereButton = ({ table }: Pick<Context, "table">): Button =>

@@ -6,7 +6,7 @@ import { type ActionRow, type Button, button, buttonRows, type Message, message 
 import { fitted, listed, plain } from "../text/safe-text.ts";
 import { RACE_WORDS } from "../text/words.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
-import { NEWEST_TURN, turnByTurn } from "./then.ts";
+import { NEWEST_TURN, turnByTurn } from "./then-key.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 

@@ -1,5 +1,5 @@
 import { type Duel, type Faction, type HouseRules, type Race, type RuleSetId, ruled } from "../../engine/index.ts";
-import type { Promised } from "../../records/promises.ts";
+import type { Promised } from "../../records/promised.ts";
 import type { Manners } from "../../settings/manners.ts";
 import { mannersButton, mannersLine } from "../manners/manners.ts";
 import { learnButton } from "../prompts/first-steps.ts";

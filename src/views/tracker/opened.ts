@@ -1,7 +1,7 @@
 /** An exported game that somebody has opened: its buttons, and what is said where that does not go. */
 import { type Message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
-import { parseThen, type Then, thenKey } from "./then.ts";
+import { parseThen, type Then, thenKey } from "./then-key.ts";
 
 /** @param hash 32 hex digits */
 export const openedId = (hash: string, then: Then): string => `opened:${hash}:${thenKey(then)}`;

@@ -1,20 +1,9 @@
 /** Practice tables that go on from a moment of another game: what says that they are not the real one, and the ways to them. */
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, nameOf, type Origin } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { listed, plain, safe } from "../text/safe-text.ts";
-
-/** Which moment such a table has gone on from. */
-export interface Origin {
-  readonly name: string;
-  /** The other table's thread. */
-  readonly thread: string;
-  readonly turn: number;
-  readonly at: "start" | "now";
-  /** Whether that game was over by then. */
-  readonly over: boolean;
-}
 
 /** What stands on every picture of such a table. */
 export const PRACTICE_BAND = "PRACTICE · NOT THE REAL GAME";

@@ -19,36 +19,8 @@ import { boardMessage } from "./board.ts";
 import { handEmbed, handLines } from "./hand.ts";
 import { playOnButton } from "./played-on.ts";
 import { ownSeat } from "./seats.ts";
+import { THEN_PARTS, type Then, type ThenAt, type ThenPart, thenKey } from "./then-key.ts";
 import { trackerMessage } from "./tracker.ts";
-
-/** When in a turn, and which part of what stood there. */
-export const THEN_AT = ["start", "end"] as const;
-export type ThenAt = (typeof THEN_AT)[number];
-export const THEN_PARTS = ["table", "conflicts", "hand", "hands"] as const;
-export type ThenPart = (typeof THEN_PARTS)[number];
-
-export interface Then {
-  readonly turn: number;
-  readonly at: ThenAt;
-  readonly part: ThenPart;
-}
-
-export const thenKey = ({ turn, at, part }: Then): string => `${turn}.${at}.${part}`;
-
-/** The key of a button that shows the newest turn, whichever that is. */
-export const NEWEST_TURN = "newest";
-
-/** More turns than any game has. */
-const LAST = 9_999;
-
-/** What the key of a button names; null where it names nothing. */
-export function parseThen(key: string): Then | null {
-  if (key === NEWEST_TURN) return { turn: LAST, at: "start", part: "table" };
-  const [turn = "", when, what] = key.split(".");
-  const at = THEN_AT.find((one) => one === when);
-  const part = THEN_PARTS.find((one) => one === what);
-  return at === undefined || part === undefined || !/^\d{1,4}$/u.test(turn) ? null : { turn: Number(turn), at, part };
-}
 
 const PART_WORDS: Readonly<Record<ThenPart, string>> = {
   table: "Tracker",
@@ -57,13 +29,6 @@ const PART_WORDS: Readonly<Record<ThenPart, string>> = {
   hands: "Everybody’s hands",
 };
 const AT_WORDS: Readonly<Record<ThenAt, string>> = { start: "at its start", end: "at its end" };
-
-/** The way to the first turns of a game, to look at it turn by turn. */
-export const turnByTurn = ({ table }: Pick<Context, "table">, label = "Turn by turn"): Button =>
-  button(
-    encodePress({ table, decision: 0, verb: "replay", key: thenKey({ turn: 0, at: "end", part: "table" }) }),
-    label,
-  );
 
 /** What may be shown of an earlier turn, and how its buttons are called. */
 export interface ShownTurn {

@@ -6,7 +6,8 @@ import { replayed } from "../../../src/table/replay.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { openView, ownView } from "../../../src/thread/seen/cached-views.ts";
 import { contextOf } from "../../../src/thread/seen/context.ts";
-import { THEN_PARTS, thenMessage } from "../../../src/views/tracker/then.ts";
+import { thenMessage } from "../../../src/views/tracker/then.ts";
+import { THEN_PARTS } from "../../../src/views/tracker/then-key.ts";
 import { opening, PLAYERS, tableAfter } from "../tables.ts";
 
 /** Three turns in which everybody does the first thing that is possible. */

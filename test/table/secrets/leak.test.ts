@@ -23,7 +23,7 @@ import type { Table } from "../../../src/table/table.ts";
 import { contextOf } from "../../../src/thread/seen/context.ts";
 import { deckRemarks } from "../../../src/thread/showing/lobby-view.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
-import { LEAGUE_PRESSES, leaguePressId } from "../../../src/views/leagues/league.ts";
+import { LEAGUE_PRESSES, leaguePressId } from "../../../src/views/leagues/league-press.ts";
 import { digest } from "../../../src/views/log/digest.ts";
 import type { Context } from "../../../src/views/text/context.ts";
 import { created, library, opening, PLAYERS, started, tableAfter } from "../tables.ts";

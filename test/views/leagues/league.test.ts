@@ -6,12 +6,11 @@ import {
   confirmLeaving,
   leagueList,
   leagueMessage,
-  leaguePressId,
-  parseLeaguePress,
   registeredMessage,
   whichDeck,
 } from "../../../src/views/leagues/league.ts";
 import { registeredDeck, registeredDecks } from "../../../src/views/leagues/league-decks.ts";
+import { leaguePressId, parseLeaguePress } from "../../../src/views/leagues/league-press.ts";
 import { usual } from "../../leagues/usual.ts";
 import { expectAcceptable, textOf } from "../discord-limits.ts";
 

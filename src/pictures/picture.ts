@@ -1,0 +1,13 @@
+import type { ConflictsFacts } from "./conflicts/facts.ts";
+import type { DrawnSeat, DrawnTable } from "./facts.ts";
+import type { StandingsFacts } from "./standings/facts.ts";
+import type { SummaryFacts } from "./summary/facts.ts";
+
+/** What is to be drawn: plain data, so that equal data are equal pictures. `band`: what is said across its top. */
+export type Picture = { readonly band?: string } & (
+  | { readonly what: "table"; readonly facts: DrawnTable }
+  | { readonly what: "conflicts"; readonly facts: ConflictsFacts }
+  | { readonly what: "seat"; readonly facts: DrawnSeat }
+  | { readonly what: "summary"; readonly facts: SummaryFacts }
+  | { readonly what: "standings"; readonly facts: StandingsFacts }
+);
