@@ -138,12 +138,18 @@ function cpuSince(before: ReturnType<typeof cpuOf>, bot: BotProcess, presses: nu
   return { main: (now.main - before.main) / presses, others: (now.others - before.others) / presses };
 }
 
+interface Bots {
+  real: BotProcess;
+  echo: BotProcess;
+}
+
 /** One press after the other: at the bot, then the same one at the echo. */
-async function alone(real: Server, echo: Server, bot: BotProcess, threads: readonly string[], most: number) {
+async function alone(real: Server, echo: Server, bots: Bots, threads: readonly string[], most: number) {
   const user = echo.standIn.user("player").id;
   const { generalChannelId } = echo.standIn;
   const took: { bot: number; echo: number }[] = [];
-  const cpu = cpuOf(bot);
+  const cpu = cpuOf(bots.real);
+  const floor = cpuOf(bots.echo);
   for (let at = 0; took.length < most && at < most * 3; at++) {
     const asked = real.asked(threads[at % threads.length] ?? "");
     if (!asked) continue;
@@ -155,8 +161,8 @@ async function alone(real: Server, echo: Server, bot: BotProcess, threads: reado
     took.push({ bot: ofBot, echo: await echo.press(user, copy, asked.button) });
   }
   if (took.length < most) throw new Error(`only ${took.length} presses were possible`);
-  await bot.flush();
-  return { took, cpu: cpuSince(cpu, bot, took.length) };
+  await bots.real.flush();
+  return { took, cpu: cpuSince(cpu, bots.real, took.length), floor: cpuSince(floor, bots.echo, took.length) };
 }
 
 /** All tables at once, each of them once a second. */
@@ -180,16 +186,18 @@ async function measure(): Promise<void> {
   const redis = await startRedis();
   const real = await Server.start();
   const echo = await Server.start();
-  const bots: BotProcess[] = [];
+  const running: BotProcess[] = [];
   try {
     const threads = await openTables(real, redis.url);
     const bot = await started(real, redis.url);
-    bots.push(bot, await started(echo));
+    running.push(bot);
+    const bots = { real: bot, echo: await started(echo) };
+    running.push(bots.echo);
     // The bot says everything that was left to say first.
     while (threads.some((thread) => real.asked(thread) === null)) await bot.flush();
 
-    await alone(real, echo, bot, threads, WARM_UP);
-    const one = await alone(real, echo, bot, threads, ALONE);
+    await alone(real, echo, bots, threads, WARM_UP);
+    const one = await alone(real, echo, bots, threads, ALONE);
     const p50 = (who: "bot" | "echo") =>
       percentile(
         one.took.map((each) => each[who]),
@@ -200,6 +208,9 @@ async function measure(): Promise<void> {
     figure("bot.roundtrip.ratio", p50("bot") / p50("echo"), "times");
     figure("bot.action.cpu_ms", one.cpu.main, "ms");
     figure("bot.action.other_threads_cpu_ms", one.cpu.others, "ms");
+    // What discord.js alone takes of it.
+    figure("echo.action.cpu_ms", one.floor.main, "ms");
+    figure("echo.action.other_threads_cpu_ms", one.floor.others, "ms");
 
     const many = await together(real, bot, threads);
     figure("bot.roundtrip.p99_ms", percentile(many.took, 0.99), "ms");
@@ -209,7 +220,7 @@ async function measure(): Promise<void> {
     figure("bot.action.together.cpu_ms", many.cpu.main, "ms");
     figure("bot.action.together.other_threads_cpu_ms", many.cpu.others, "ms");
   } finally {
-    await Promise.all(bots.map((bot) => bot.stop()));
+    await Promise.all(running.map((bot) => bot.stop()));
     await real.standIn.close();
     await echo.standIn.close();
     await redis.stop();
