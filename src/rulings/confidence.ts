@@ -23,11 +23,12 @@ const ALIKE = 1.95;
 const WHOLE = 4.8;
 /** What has anything of the question is above zero. */
 const LEAST = 0.001;
+const WEIGHED = Object.entries(WEIGHTS) as [keyof Measures, number][]; // keys of a checked record
 
 /** How good a candidate is, from 0 to below 1: 1 is for exact names. */
 export function scoreOf({ measures }: Candidate): number {
   let score = measures.covered * (CHOSEN * measures.words + ALIKE * measures.alike);
-  for (const [name, weight] of Object.entries(WEIGHTS)) score += weight * (measures[name as keyof Measures] ?? 0); // keys of a checked record
+  for (const [name, weight] of WEIGHED) score += weight * measures[name];
   return Math.max(LEAST, Math.min(0.99, score / WHOLE));
 }
 

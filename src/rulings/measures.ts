@@ -41,20 +41,21 @@ export interface Weighed extends Unit {
   readonly sorted: readonly (readonly [string, number])[];
 }
 
-/** How much of the question, in parts of these kinds, the fields that MiniSearch found speak of: from 0 to 1. */
+/** How much of the question the fields that MiniSearch found speak of, and how much of it as it was spelt: from 0 to 1. */
 export function covered(
   units: readonly Weighed[],
   match: Readonly<Record<string, string[]>>,
-  kinds: readonly Unit["kind"][],
-): number {
-  const strengths = new Map(
-    Object.entries(match).map(([word, fields]) => [word, Math.max(...fields.map((field) => STRENGTH[field] ?? 0))]),
-  );
+): Pick<Measures, "covered" | "certain"> {
+  const strengths = new Map<string, number>();
+  for (const word of Object.keys(match)) strengths.set(word, strengthOf(match[word] ?? []));
   let whole = 0;
   let found = 0;
+  let certain = 0;
   for (const { means, weight, kind } of units) {
+    whole += weight;
+    if (kind !== "known" && kind !== "guessed") continue;
     let best = 0;
-    for (const [word, sure] of kinds.includes(kind) ? means : []) {
+    for (const [word, sure] of means) {
       const exact = strengths.get(word);
       if (exact !== undefined) best = Math.max(best, sure * exact);
       else if (word.length > 3 && sure === 1) {
@@ -63,8 +64,14 @@ export function covered(
         }
       }
     }
-    whole += weight;
     found += weight * best;
+    if (kind === "known") certain += weight * best;
   }
-  return whole > 0 ? found / whole : 0;
+  return whole > 0 ? { covered: found / whole, certain: certain / whole } : { covered: 0, certain: 0 };
+}
+
+function strengthOf(fields: readonly string[]): number {
+  let most = 0;
+  for (const field of fields) most = Math.max(most, STRENGTH[field] ?? 0);
+  return most;
 }
