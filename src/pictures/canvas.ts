@@ -15,8 +15,8 @@ export type Format = "png" | "webp";
 /** What draws: measures words, and makes a file of a scene. */
 export interface Brush {
   readonly measure: Measure;
-  /** Draws it at once; what it gives encodes it beside the main thread. `width`: of the file, in pixels. */
-  draw(scene: Scene, width?: number): { encode(format: Format): Promise<Buffer>; pixels(): Uint8ClampedArray };
+  /** Draws it at once; what it gives encodes it in the same thread. `width`: of the file, in pixels. */
+  draw(scene: Scene, width?: number): { encode(format: Format): Buffer; pixels(): Uint8ClampedArray };
 }
 
 let loading: Promise<Brush> | null = null;
@@ -65,8 +65,8 @@ function makeBrush(native: Native): Brush {
 }
 
 /** WebP of quality 100 is lossless here. */
-const encode = (canvas: Canvas, format: Format): Promise<Buffer> =>
-  format === "webp" ? canvas.encode("webp", 100) : canvas.encode("png");
+const encode = (canvas: Canvas, format: Format): Buffer =>
+  format === "webp" ? canvas.encodeSync("webp", 100) : canvas.encodeSync("png");
 
 const fontOf = (size: number, bold: boolean): string =>
   `${bold ? FONT_WEIGHTS.bold : FONT_WEIGHTS.plain} ${size}px ${FAMILIES}`;

@@ -48,7 +48,7 @@ function bareScene(picture: Picture, palette: Palette, measure: Measure): Scene 
   }
 }
 
-/** The file of a picture. Drawn at once, encoded beside the main thread. Rejects where this machine cannot draw. */
+/** The file of a picture, drawn and encoded in this thread. Rejects where this machine cannot draw. */
 export async function drawn(
   picture: Picture,
   { colours = "dark", format = "webp", width = USUAL_WIDTH }: Look = {},

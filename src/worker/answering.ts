@@ -1,5 +1,6 @@
 /** The other end of a thread: what runs in it. */
-import { parentPort } from "node:worker_threads";
+import { getPriority, setPriority } from "node:os";
+import { isMainThread, parentPort } from "node:worker_threads";
 
 /** What the thread is asked. */
 export interface ThreadQuestion<Asked> {
@@ -12,8 +13,20 @@ export type ThreadAnswer<Found> =
   | { readonly id: number; readonly found: Found }
   | { readonly id: number; readonly problem: string };
 
+/** The niceness of such a thread. setpriority(2) */
+const AFTER_OTHERS = 10;
+
+/**
+ * Lets the thread that answers players go first where there is more to do than the machine has cores. On Linux a priority
+ * is a thread's own; elsewhere it would be that of the whole process, and stays as it is.
+ */
+function letOthersFirst(): void {
+  if (process.platform === "linux" && !isMainThread && getPriority() < AFTER_OTHERS) setPriority(AFTER_OTHERS);
+}
+
 /** Answers whatever this thread is asked from now on. */
 export function answerQuestions<Asked, Found>(answer: (asked: Asked) => Found | Promise<Found>): void {
+  letOthersFirst();
   parentPort?.on("message", ({ id, asked }: ThreadQuestion<Asked>) => {
     void (async () => answer(asked))().then(
       (found) => parentPort?.postMessage({ id, found } satisfies ThreadAnswer<Found>),

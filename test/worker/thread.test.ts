@@ -1,4 +1,5 @@
 // Work that would hold the main thread: whatever becomes of the other one, whoever asked hears of it
+import { getPriority } from "node:os";
 import { describe, expect, it } from "vitest";
 import { WorkerThread } from "../../src/worker/thread.ts";
 
@@ -17,6 +18,18 @@ describe("a thread for work", () => {
     expect(await thread.ask("three")).toBe("three!");
     await thread.stop();
   }, 60_000);
+
+  it.runIf(process.platform === "linux")(
+    "lets the thread that answers players go first",
+    async () => {
+      const before = getPriority();
+      const thread = started("moody");
+      expect(Number(await thread.ask("priority"))).toBe(Math.max(before, 10));
+      expect(getPriority()).toBe(before);
+      await thread.stop();
+    },
+    60_000,
+  );
 
   it("is started again by the next question after it has broken down", async () => {
     const thread = started("moody");
