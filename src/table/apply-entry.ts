@@ -57,11 +57,11 @@ export function applyEntry(table: Table | null, entry: LogEntry): EntryOutcome {
   if (!outcome.ok) return outcome;
   const noted = withActs(table, outcome, entry);
   const timed = clocked(table, { ...noted.table, lastAt: entry.at }, entry);
-  const told = nextNotice(table, timed, entry.at);
+  const notices = nextNotice(table, timed, entry.at);
   const applied = keptToItself({
     ...noted,
     table: withOpening(noteActivity(timed, entry), table === null ? null : seatOfUser(table, entry.by)),
-    ...(told.length > 0 ? { announcements: [...noted.announcements, ...told] } : {}),
+    ...(notices.length > 0 ? { announcements: [...noted.announcements, ...notices] } : {}),
   });
   if (entry.edition === undefined) return applied;
   // Where nothing was noted, another edition has played before this one.

@@ -59,14 +59,14 @@ export function wentOn(
   table: Table,
   game: Game,
   at: number,
-  told: readonly Announcement[],
+  announcements: readonly Announcement[],
   events: readonly Event[],
 ): EntryOutcome {
   const over = game.result !== null;
   return {
     ok: true,
     table: { ...table, game, phase: over ? "over" : "playing", waiting: waitingFor(game, table.waiting, at) },
-    announcements: over && table.seed !== null ? [...told, { what: "over", seed: table.seed }] : told,
+    announcements: over && table.seed !== null ? [...announcements, { what: "over", seed: table.seed }] : announcements,
     events,
   };
 }

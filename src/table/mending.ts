@@ -104,7 +104,7 @@ export class Mending {
     const now: Table = editions.includes(edition()) ? table : { ...table, editions: [...editions, edition()] };
     const { key, user, name } = mender;
     const entry: LogEntry = { at, by: user, type: "rebuilt", upTo, ...(name === undefined ? {} : { name }) };
-    const told: Announcement =
+    const announcement: Announcement =
       name === undefined ? { what: "changed" } : { what: "rebuilt", name, lost: remains.of - upTo };
     const { outcome } = await this.#store.commit({
       table: id,
@@ -112,7 +112,7 @@ export class Mending {
       key,
       entry: JSON.stringify(entry),
       ...savedTable(now),
-      outbox: [JSON.stringify(told)],
+      outbox: [JSON.stringify(announcement)],
       deadline: deadlineOf(now),
       index: { [`thread:${now.thread}`]: id },
     });

@@ -109,7 +109,7 @@ async function report(asked: ModalSubmitInteraction, where: AtPod, result: PodRe
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "reported", ...placeIn(where), result, from },
   ]);
-  return told(asked, acted, where, bot, from === "player" ? "reported" : "settled");
+  return answered(asked, acted, where, bot, from === "player" ? "reported" : "settled");
 }
 
 async function decide(
@@ -124,7 +124,7 @@ async function decide(
     const said: Said = { type: disputed ? "judged" : "corrected", ...placeIn(where), result, why };
     return [said];
   });
-  return told(asked, acted, where, bot, "settled");
+  return answered(asked, acted, where, bot, "settled");
 }
 
 /** Another player of the pod says that the report is right. */
@@ -139,7 +139,7 @@ export async function confirm(
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "confirmed", ...placeIn(where), report, from },
   ]);
-  return told(asked, acted, where, bot, "settled");
+  return answered(asked, acted, where, bot, "settled");
 }
 
 /** A player says that it is wrong: whoever organises is called. */
@@ -148,11 +148,11 @@ export async function dispute(asked: ModalSubmitInteraction, where: AtPod, repor
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "disputed", ...placeIn(where), report, why },
   ]);
-  return told(asked, acted, where, bot, "disputed");
+  return answered(asked, acted, where, bot, "disputed");
 }
 
 /** Everybody of the pod reads it where they play, and whoever said it sees how it stands now. */
-async function told(
+async function answered(
   asked: BaseInteraction,
   acted: NightActed,
   where: AtPod,

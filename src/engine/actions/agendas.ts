@@ -5,7 +5,7 @@ import { pay } from "../changes/costs/payment.ts";
 import { takeAway } from "../changes/in-force/replacement.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
 import { emit, open, type Work } from "../changes/work.ts";
-import { discardFromPlay, enterPlay, leavePlay, scheduleEntryEffects, turnUp } from "../changes/zones.ts";
+import { discardFromPlay, enterPlay, leavePlay, scheduleEntryEffects, turnFaceUp } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardCost } from "../rules/costs/cost.ts";
 import { unpayable } from "../rules/costs/payment.ts";
@@ -65,7 +65,7 @@ const revealAgenda = action({
       return undefined;
     }
     emit(work, { type: "agenda-revealed", seat, card: quoted(work.game, agenda) });
-    turnUp(work, agenda);
+    turnFaceUp(work, agenda);
     takesEffect(work, seat, agenda);
     return undefined;
   },

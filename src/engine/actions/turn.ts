@@ -1,7 +1,7 @@
 /** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
 
 import { z } from "zod";
-import { endTaking } from "../changes/decks/taking.ts";
+import { endSearch } from "../changes/decks/taking.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { sustainOnly } from "../changes/in-force/rotation.ts";
 import { eliminate } from "../changes/relations/elimination.ts";
@@ -134,7 +134,7 @@ const pass = action({
     const owed = decision.kind === "action" ? owesOpposition(work.game, seat) : null;
     if (owed) return owed;
     if (decision.kind === "aftermath") answerAftermaths(work, seat, null);
-    if (decision.kind === "take") endTaking(work, seat, decision);
+    if (decision.kind === "take") endSearch(work, seat, decision);
     if (decision.kind !== "action") return undefined;
     work.game.passes += 1;
     noMore(work, seat);

@@ -99,7 +99,7 @@ function join(work: Work, id: CardId): void {
 }
 
 /** Turns up a card that entered play face down: from now on it is in play like any other. */
-export function turnUp(work: Work, id: CardId): void {
+export function turnFaceUp(work: Work, id: CardId): void {
   const up = () => {
     editPlay(work, id).faceDown = false;
   };

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { whichSchema, whoSchema } from "../cards/references.ts";
-import { endTaking, letTake } from "../changes/decks/taking.ts";
+import { endSearch, letTake } from "../changes/decks/taking.ts";
 import { cannotRestore, restoreCards } from "../changes/in-force/restoring.ts";
 import { ask, emit, shuffle } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, drawCards, drawFromCrusade, takeBack } from "../changes/zones.ts";
@@ -10,7 +10,7 @@ import type { Named } from "../events/named.ts";
 import { fetchable } from "../rules/costs/reserve.ts";
 import { takeable } from "../rules/decks/taking.ts";
 import { printedFor, seatsOf } from "../rules/in-force/references.ts";
-import type { Game, Taking } from "../state/game.ts";
+import type { DeckSearch, Game } from "../state/game.ts";
 import { cardOf, named, playOf, seatOf } from "../state/lookup.ts";
 import { CARD_TYPES, type CardId, RACES } from "../state/vocabulary.ts";
 import { type Nothing, of, saidInGeneral, whoName } from "./nothing.ts";
@@ -86,7 +86,7 @@ const take = effect({
     let any = false;
     for (const seat of seatsOf(work.game, effect.who, context)) {
       const { amount, from, types, keyword, race, top, into, back, sponsorable } = effect;
-      const fitting: Taking = {
+      const fitting: DeckSearch = {
         from,
         ...(types ? { types } : {}),
         ...(keyword === undefined ? {} : { keyword }),
@@ -128,7 +128,7 @@ const shuffleDeck = effect({
   nothing: of("deck-empty"),
   perform(work, { who }, context): boolean {
     const seats = seatsOf(work.game, who, context).filter((seat) => seatOf(work.game, seat).deck.length > 1);
-    for (const seat of seats) endTaking(work, seat, { from: "deck", source: context.source });
+    for (const seat of seats) endSearch(work, seat, { from: "deck", source: context.source });
     return seats.length > 0;
   },
 });

@@ -7,7 +7,7 @@ import { effectSponsorings } from "../actions/offers/from-hand.ts";
 import { fetchable } from "../rules/costs/reserve.ts";
 import { shownNow, takeable } from "../rules/decks/taking.ts";
 import { chaosPlaces } from "../rules/in-force/faction.ts";
-import type { Taking } from "../state/decision.ts";
+import type { DeckSearch } from "../state/decision.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { mustPlay } from "../state/lookup.ts";
 import type { SponsorTerms } from "../state/seat.ts";
@@ -53,7 +53,7 @@ const sponsorQuestion = question<SponsorQuestion>({
 });
 
 /** Up to so many cards from the own deck or discard pile. */
-type TakeQuestion = { kind: "take"; amount: number; source: string } & Taking;
+type TakeQuestion = { kind: "take"; amount: number; source: string } & DeckSearch;
 
 const takeQuestion = question<TakeQuestion>({
   kind: "take",

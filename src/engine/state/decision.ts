@@ -36,7 +36,7 @@ export interface Picking {
 }
 
 /** Which cards a player may take from where. */
-export interface Taking {
+export interface DeckSearch {
   from: "deck" | "discard";
   types?: readonly CardType[];
   keyword?: string;

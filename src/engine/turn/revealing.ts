@@ -28,7 +28,7 @@ export function revealDeclared(work: Work, at: number): void {
   }
   const atOnce = since(work.game, 2);
   if (atOnce) {
-    turnUp(work);
+    revealAll(work);
     discardCopies(work);
   }
   const declared = ruled(work.game, "initiating-order") === "as-declared";
@@ -45,7 +45,7 @@ function inOrder(game: Game): readonly Declaration[] {
 }
 
 /** Everything that lies face down is turned up, and told in one go. */
-function turnUp(work: Work): void {
+function revealAll(work: Work): void {
   const hidden = inOrder(work.game).filter((one) => !isDeclaredOpenly(one));
   if (hidden.length === 0) return;
   work.game.declared = work.game.declared.map((one) => (hidden.includes(one) ? { ...one, revealed: true } : one));

@@ -88,8 +88,8 @@ export function withAhead(
 }
 
 /** The table with something more for this player to read. */
-export function withNotice(table: Table, seat: SeatIndex, told: AheadNotice): Table {
-  return withAhead(table, seat, { told: [...(aheadOf(table, seat).told ?? []), told].slice(-MOST_TOLD) });
+export function withNotice(table: Table, seat: SeatIndex, notice: AheadNotice): Table {
+  return withAhead(table, seat, { told: [...(aheadOf(table, seat).told ?? []), notice].slice(-MOST_TOLD) });
 }
 
 /** The orders without this one and all that hang on it, and those that went. */

@@ -222,8 +222,8 @@ function passed(outcome: Taken, seat: SeatIndex, at: number): Taken {
 function step(outcome: Taken, seat: SeatIndex, action: Action, at: number, said: string): Taken | null {
   const done = performed(outcome.table, seat, [action], at);
   if (!done.ok) return null;
-  const told = { ...done, announcements: [{ what: "forced" as const, seat, sentence: said }, ...done.announcements] };
-  return joined(outcome, told, outcome.table.game);
+  const forced = { ...done, announcements: [{ what: "forced" as const, seat, sentence: said }, ...done.announcements] };
+  return joined(outcome, forced, outcome.table.game);
 }
 
 /** Two steps of one entry, one after the other. */

@@ -144,14 +144,14 @@ export function judged(table: Table, { more = [], ...entry }: LogEntryOf<"facts-
 
 /** What has happened is told in one message rather than in one for each card. */
 function inOne(announcements: readonly Announcement[]): Announcement[] {
-  const told: Announcement[] = [];
+  const merged: Announcement[] = [];
   for (const one of announcements) {
-    const last = told.at(-1);
+    const last = merged.at(-1);
     if (one.what === "happened" && last?.what === "happened")
-      told[told.length - 1] = { ...last, events: [...last.events, ...one.events] };
-    else told.push(one);
+      merged[merged.length - 1] = { ...last, events: [...last.events, ...one.events] };
+    else merged.push(one);
   }
-  return told;
+  return merged;
 }
 
 function judgedOne(table: Table, entry: LogEntryOf<"facts-judged">): EntryOutcome {
@@ -164,8 +164,8 @@ function judgedOne(table: Table, entry: LogEntryOf<"facts-judged">): EntryOutcom
     ? [{ what: "judged", guild: table.guild, judged: { id: card, title, facts }, judge: { user: by, name, at } }]
     : [];
   if (dispute?.card === card) {
-    const told = { what: "dispute-settled", dispute: openly(dispute), how: "judged", name } as const;
-    const done = settled(table, { ...dispute.facts, ...facts }, at, told);
+    const announcement = { what: "dispute-settled", dispute: openly(dispute), how: "judged", name } as const;
+    const done = settled(table, { ...dispute.facts, ...facts }, at, announcement);
     return done.ok ? { ...done, announcements: [...done.announcements, ...kept] } : done;
   }
   const corrected = correctFacts(game, card, facts);
@@ -178,10 +178,15 @@ function judgedOne(table: Table, entry: LogEntryOf<"facts-judged">): EntryOutcom
     ...byHand,
     said: (table.said ?? []).map((one) => (one.card === card ? { ...one, settled: true } : one)),
   };
-  const told: Announcement[] = [happened(table, corrected.events), ...kept];
+  const announcements: Announcement[] = [happened(table, corrected.events), ...kept];
   if (dispute || table.objection)
-    return { ok: true, table: { ...now, game: corrected.game }, announcements: told, events: corrected.events };
-  return wentOn(now, corrected.game, at, told, corrected.events);
+    return {
+      ok: true,
+      table: { ...now, game: corrected.game },
+      announcements,
+      events: corrected.events,
+    };
+  return wentOn(now, corrected.game, at, announcements, corrected.events);
 }
 
 /** Whoever said it takes it back: nobody has stated it then, and the own action is to be taken anew. */
@@ -193,14 +198,14 @@ export function disputeWithdrawn(table: Table, { at, by, card: key }: LogEntryOf
   const { dispute: _, ...rest } = table;
   const said = (table.said ?? []).filter(({ card, seat }) => card !== dispute.card || seat !== dispute.seat);
   const names = Object.keys(dispute.facts).filter(isFactName);
-  const told: Announcement[] = [
+  const announcements: Announcement[] = [
     { what: "dispute-settled", dispute: openly(dispute), how: "withdrawn" },
     { what: "unlearned", guild: table.guild, card: dispute.card, names, by },
   ];
   return {
     ok: true,
     table: { ...rest, said, waiting: waitingFor(game, [], at) },
-    announcements: told,
+    announcements,
     events: [],
   };
 }
@@ -225,12 +230,12 @@ export function restated(
 type Settled = Extract<Announcement, { what: "dispute-settled" }>;
 
 /** Play goes on with these facts, and the step that waited is taken where the rules allow it now. */
-function settled(table: Table, facts: StatedFacts, at: number, told: Settled): EntryOutcome {
+function settled(table: Table, facts: StatedFacts, at: number, announcement: Settled): EntryOutcome {
   const { dispute, game, ...rest } = table;
   if (!dispute || game === null) return no({ code: "nothing-to-dispute" });
   const said = (table.said ?? []).map((one) => (one.card === dispute.card ? { ...one, settled: true } : one));
   const now: Table = { ...rest, game, said };
-  if (told.how === "agreed" && dispute.held !== null) {
+  if (announcement.how === "agreed" && dispute.held !== null) {
     // What it came to was told before: the same step gives the same game.
     const redone = dispute.held.actions.reduce<Game | null>(
       (before, action) => {
@@ -240,7 +245,7 @@ function settled(table: Table, facts: StatedFacts, at: number, told: Settled): E
       restated(game, dispute, dispute.held.actions),
     );
     if (redone === null) throw new Error("a step that was taken once is refused");
-    return wentOn(now, redone, at, [told], []);
+    return wentOn(now, redone, at, [announcement], []);
   }
   const corrected = correctFacts(game, dispute.card, facts);
   const events = [...corrected.events];
@@ -248,9 +253,10 @@ function settled(table: Table, facts: StatedFacts, at: number, told: Settled): E
   for (const action of dispute.held?.actions ?? []) {
     if (action.type === "state-facts" && isCopyOf(game, action.card, dispute.card)) continue;
     const applied = apply(after, action);
-    if (!applied.ok) return wentOn(now, after, at, [{ ...told, undone: true }, happened(table, events)], events);
+    if (!applied.ok)
+      return wentOn(now, after, at, [{ ...announcement, undone: true }, happened(table, events)], events);
     after = applied.game;
     events.push(...applied.events);
   }
-  return wentOn(now, after, at, [told, happened(table, events)], events);
+  return wentOn(now, after, at, [announcement, happened(table, events)], events);
 }

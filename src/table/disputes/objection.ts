@@ -130,9 +130,9 @@ const voters = (table: Table) =>
 function opened(table: Table, game: Game, step: HandStep, by: number): EntryOutcome {
   const number = (table.hand?.objections ?? 0) + 1;
   const objection: Objection = { id: step.id, number, by, words: [{ seat: by, word: "undo" }] };
-  const told = { what: "objected", objection: { ...openly(table, game, step, by), number } } as const;
+  const announcement = { what: "objected", objection: { ...openly(table, game, step, by), number } } as const;
   const hand = { count: 0, steps: [], ...table.hand, objections: number };
-  return { ok: true, table: { ...table, hand, objection, waiting: [] }, announcements: [told], events: [] };
+  return { ok: true, table: { ...table, hand, objection, waiting: [] }, announcements: [announcement], events: [] };
 }
 
 const namesOf = (table: Table) => table.seats.map(({ display }) => display);
@@ -191,8 +191,8 @@ function settled(
   word: "undo" | "stand",
   how: How,
 ): EntryOutcome {
-  const told: Announcement = { what: "objection-settled", objection, word, ...how };
-  if (word === "undo" && objection.stuck === null) return takenBack(table, game, step, at, [told]);
+  const announcement: Announcement = { what: "objection-settled", objection, word, ...how };
+  if (word === "undo" && objection.stuck === null) return takenBack(table, game, step, at, [announcement]);
   // Who lets a claimed victory stand has still to agree to it; a judge's word is the last.
   const open = isOpenClaim(game, step);
   const judged = how.how === "judged";
@@ -205,14 +205,20 @@ function settled(
   if (open && judged && word === "stand") {
     const won = granted(game, step.seat);
     const happened: Announcement = { what: "happened", seatNames: namesOf(table), events: won.events };
-    return wentOn({ ...table, ...(hand ? { hand } : {}) }, won.game, at, [told, happened], won.events);
+    return wentOn({ ...table, ...(hand ? { hand } : {}) }, won.game, at, [announcement, happened], won.events);
   }
   const now = { ...table, ...(hand ? { hand } : {}), waiting: waitingFor(game, [], at) };
-  return { ok: true, table: now, announcements: [told], events: [] };
+  return { ok: true, table: now, announcements: [announcement], events: [] };
 }
 
 /** The game as it was before the effect, or where others have acted since, with what it did undone. */
-function takenBack(table: Table, game: Game, step: HandStep, at: number, told: readonly Announcement[]): EntryOutcome {
+function takenBack(
+  table: Table,
+  game: Game,
+  step: HandStep,
+  at: number,
+  announcements: readonly Announcement[],
+): EntryOutcome {
   const { lately: _, ...rest } = table;
   const steps = (table.hand?.steps ?? [])
     .filter(({ id }) => id !== step.id)
@@ -220,7 +226,7 @@ function takenBack(table: Table, game: Game, step: HandStep, at: number, told: r
   const now: Table = { ...rest, hand: { ...table.hand, count: table.hand?.count ?? 0, steps } };
   const back = step.before === null ? undoneLater(game, step) : restored(game, step, step.before);
   const happened: Announcement = { what: "happened", seatNames: namesOf(table), events: back.events };
-  return wentOn(now, back.game, at, [...told, happened], back.events);
+  return wentOn(now, back.game, at, [...announcements, happened], back.events);
 }
 
 /** What was said in secret since is said again; what does not fit any more is asked anew. */

@@ -50,13 +50,13 @@ export function corrected(table: Table, { at, by, card: key, facts }: LogEntryOf
   };
   const { lately: _, ...past } = now;
   const learned = { card: said.card, title: said.title, facts: right, by, name: table.seats[seat]?.display ?? "", at };
-  const told: Announcement[] = [
+  const announcements: Announcement[] = [
     { what: "reading-corrected", seat, title: said.title, facts: right, ...(done.undone ? { undone: true } : {}) },
     { ...happened(table, done.events), disputable: [{ key, title: said.title }] },
     { what: "unlearned", guild: table.guild, card: said.card, names: Object.keys(said.facts).filter(isFactName), by },
     { what: "learned", guild: table.guild, learned: [learned] },
   ];
-  return wentOn(done.lately ? { ...now, lately: done.lately } : past, done.game, at, told, done.events);
+  return wentOn(done.lately ? { ...now, lately: done.lately } : past, done.game, at, announcements, done.events);
 }
 
 interface Done {

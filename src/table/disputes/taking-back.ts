@@ -53,8 +53,8 @@ export function withActs(before: Table | null, outcome: Extract<EntryOutcome, { 
   if (request === undefined) return { ...outcome, table: { ...table, acts } };
   const lapsed = table.phase !== "playing" || !acts.run.some(({ n }) => n === request.act);
   if (!lapsed) return { ...outcome, table: { ...table, acts } };
-  const told: Announcement = { what: "undo-lapsed", seat: request.seat };
-  return { ...outcome, table: { ...table, acts: rest }, announcements: [...outcome.announcements, told] };
+  const announcement: Announcement = { what: "undo-lapsed", seat: request.seat };
+  return { ...outcome, table: { ...table, acts: rest }, announcements: [...outcome.announcements, announcement] };
 }
 
 /** Whether a player acts by it: at once, or by an order or a pass given while asked. */
@@ -188,11 +188,11 @@ export function undoWord(table: Table, { by, request: id, word, judge }: LogEntr
     const before = acts.refused?.turn === game.turn ? acts.refused.seats : [];
     const refused = { turn: game.turn, seats: own ? before : [...before, request.seat] };
     const last = refusals({ ...acts, refused }, game.turn, request.seat) >= REFUSALS;
-    const told = { what: "undo-refused", seat: request.seat, by: seat, last } as const;
+    const announcement = { what: "undo-refused", seat: request.seat, by: seat, last } as const;
     return {
       ok: true,
       table: { ...table, acts: { ...rest, refused } },
-      announcements: [judge === undefined ? told : { ...told, judge }],
+      announcements: [judge === undefined ? announcement : { ...announcement, judge }],
       events: [],
     };
   }

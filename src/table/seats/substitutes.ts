@@ -53,8 +53,8 @@ export function offered(table: Table, { by, seat, user, name, judge }: LogEntryO
   const offer: SeatOffer = { number: count + 1, seat, userId: user, name, words };
   const offers = { count: count + 1, open: [...open.filter((each) => each.seat !== seat), offer] };
   const missing = missingUsers(table, offer);
-  const told = { what: "seat-offered", seat, number: count + 1, userId: user, name, missing } as const;
-  return takenWhereAgreed({ ...table, offers }, offer, told);
+  const announcement = { what: "seat-offered", seat, number: count + 1, userId: user, name, missing } as const;
+  return takenWhereAgreed({ ...table, offers }, offer, announcement);
 }
 
 /** A practice opponent gives up any seat, and plays any. */
@@ -79,8 +79,14 @@ export function offerAgreed(
   const known = by === offer.userId && habits ? { habits } : {};
   const now: SeatOffer = { ...offer, words: [...new Set([...offer.words, ...own])], ...known };
   const open = (table.offers?.open ?? []).map((each) => (each === offer ? now : each));
-  const told = { what: "seat-agreed", seat: now.seat, by, name: now.name, missing: missingUsers(table, now) } as const;
-  return takenWhereAgreed({ ...table, offers: { count: table.offers?.count ?? number, open } }, now, told);
+  const announcement = {
+    what: "seat-agreed",
+    seat: now.seat,
+    by,
+    name: now.name,
+    missing: missingUsers(table, now),
+  } as const;
+  return takenWhereAgreed({ ...table, offers: { count: table.offers?.count ?? number, open } }, now, announcement);
 }
 
 /** One who is asked will not have it, or who asked thinks better of it. */
@@ -105,9 +111,14 @@ export function seatTakenBack(table: Table, { by, habits }: LogEntryOf<"seat-tak
   const seat = seatGiven(table, by);
   if (seat === null) return no({ code: "no-seat-to-take-back" });
   if (table.game?.seats[seat]?.eliminated) return no({ code: "out-of-game" });
-  const told = { what: "seat-taken-back", seat, userId: by, substitute: table.seats[seat]?.userId ?? "" } as const;
+  const announcement = {
+    what: "seat-taken-back",
+    seat,
+    userId: by,
+    substitute: table.seats[seat]?.userId ?? "",
+  } as const;
   const own = habits ? { habits } : {};
-  return changed(table, seat, ({ owner: _, playedBy: __, ...rest }) => ({ ...rest, userId: by, ...own }), told);
+  return changed(table, seat, ({ owner: _, playedBy: __, ...rest }) => ({ ...rest, userId: by, ...own }), announcement);
 }
 
 function takenWhereAgreed(table: Table, offer: SeatOffer, open: Announcement): EntryOutcome {
@@ -115,17 +126,17 @@ function takenWhereAgreed(table: Table, offer: SeatOffer, open: Announcement): E
   if (missingWords(offer).length > 0) return { ok: true, table, announcements: [open], events: [] };
   const former = table.seats[seat]?.userId ?? "";
   const judged = words.includes("judge") ? { judged: true as const } : {};
-  const told = { what: "seat-taken", seat, userId, name, former, ...judged } as const;
+  const announcement = { what: "seat-taken", seat, userId, name, former, ...judged } as const;
   const habits = offer.habits ? { habits: offer.habits } : {};
   const taken = (own: TableSeat) => ({ ...own, owner: own.owner ?? own.userId, userId, playedBy: name, ...habits });
-  return changed(table, seat, taken, told);
+  return changed(table, seat, taken, announcement);
 }
 
 function changed(
   table: Table,
   seat: SeatIndex,
   change: (own: TableSeat) => TableSeat,
-  told: Announcement,
+  announcement: Announcement,
 ): EntryOutcome {
   const open = table.offers?.open.filter((each) => each.seat === seat) ?? [];
   // Whoever goes takes their habits along.
@@ -134,7 +145,7 @@ function changed(
   return {
     ok: true,
     table: { ...open.reduce(without, table), seats },
-    announcements: [told],
+    announcements: [announcement],
     events: [],
   };
 }

@@ -200,7 +200,12 @@ export function answersFor({ game }: Table, decisions: readonly OwedDecision[]):
 }
 
 /** Actions of several seats, taken in order, all or none. */
-function carriedOut(table: Table, actions: readonly Action[], at: number, told: readonly Announcement[]): EntryOutcome {
+function carriedOut(
+  table: Table,
+  actions: readonly Action[],
+  at: number,
+  announcements: readonly Announcement[],
+): EntryOutcome {
   const taken = takenInOrder(table, actions, at);
   if (!taken.ok) return taken;
   const { noting, game, events } = taken;
@@ -209,5 +214,5 @@ function carriedOut(table: Table, actions: readonly Action[], at: number, told: 
     const answers = actions.filter((action) => action.seat === seat).length;
     return userId === undefined ? [] : [{ what: "done-for", userId, name: table.name, answers }];
   });
-  return wentOn(noting, game, at, [...told, ...mine, happened(table, events)], events);
+  return wentOn(noting, game, at, [...announcements, ...mine, happened(table, events)], events);
 }

@@ -14,7 +14,7 @@ const TITLE = 26;
 const RANKS = ["to me", "about me", "others"] as const;
 type Rank = (typeof RANKS)[number];
 
-interface Told {
+interface RankedLine {
   rank: Rank;
   line: string;
 }
@@ -77,15 +77,15 @@ export function digest(events: readonly Event[], before: readonly Event[], view:
   const mine = cardsOf(view, me);
   const conflicts: Conflicts = { of: new Map(), onMe: new Set() };
   for (const event of before) note(event, conflicts, me, mine);
-  const told: Told[] = [];
+  const all: RankedLine[] = [];
   for (const [at, event] of events.entries()) {
     note(event, conflicts, me, mine);
     // An attack that was announced and came to blows is one line.
     if (event.type === "attack-declared" && comesToBlows(event, events.slice(at + 1))) continue;
     const one = ofMine(event, { me, mine, conflicts, ctx }) ?? ofOthers(event, me, ctx);
-    if (one !== null) told.push(one);
+    if (one !== null) all.push(one);
   }
-  const lines = RANKS.flatMap((rank) => told.filter((one) => one.rank === rank).map(({ line }) => line));
+  const lines = RANKS.flatMap((rank) => all.filter((one) => one.rank === rank).map(({ line }) => line));
   return [...new Set(lines)].slice(0, DIGEST_LINES);
 }
 
@@ -118,10 +118,10 @@ interface Reader {
 }
 
 /** A line about what is the reader's own; null where the event is not about that. */
-function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): Told | null {
+function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): RankedLine | null {
   const who = (seat: SeatIndex) => nameOf(ctx, seat);
-  const done = (line: string): Told => ({ rank: "to me", line: shortened(line) });
-  const about = (line: string): Told => ({ rank: "about me", line: shortened(line) });
+  const done = (line: string): RankedLine => ({ rank: "to me", line: shortened(line) });
+  const about = (line: string): RankedLine => ({ rank: "about me", line: shortened(line) });
   const isOwn = ({ card }: Named) => mine.has(card);
   const isMe = (whose: Holder) => "seat" in whose && whose.seat === me;
   switch (event.type) {
@@ -242,7 +242,7 @@ function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): Told | null
 }
 
 /** What others did with what is theirs, in the log's words. */
-function ofOthers(event: Event, me: SeatIndex, ctx: Context): Told | null {
+function ofOthers(event: Event, me: SeatIndex, ctx: Context): RankedLine | null {
   if (!NEWS.has(event.type) || ("seat" in event && event.seat === me)) return null;
   const line = logged(event, ctx);
   return line === null ? null : { rank: "others", line: shortened(line) };

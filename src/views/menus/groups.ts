@@ -100,7 +100,7 @@ export function groupsOf(actions: readonly LegalAction[], names: MenuNames, top:
     else found.set(path, [legal]);
   }
   const groups = [...found.values()].map((members) => group(members, slots, { first, depth }, whole, names));
-  return told(groups);
+  return numbered(groups);
 }
 
 /** How many ways there are to choose so far. */
@@ -177,7 +177,7 @@ const LINKING: ReadonlySet<string> = new Set([
 ]);
 
 /** Cards of one name that are different cards in play get a number. */
-function told(groups: readonly MenuGroup[]): MenuGroup[] {
+function numbered(groups: readonly MenuGroup[]): MenuGroup[] {
   const seen = new Map<string, number>();
   return groups.map((each) => {
     const { label } = each.option;

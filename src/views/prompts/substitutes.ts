@@ -54,16 +54,16 @@ export function offerMessage({ seat, number, userId, name, missing }: Offer, ctx
   return message({ content, rows, ping: pinged(missing) });
 }
 
-type Told =
+type OfferNews =
   | { what: "seat-agreed"; seat: SeatIndex; by: string; name: string; missing: readonly string[] }
   | { what: "seat-refused"; seat: SeatIndex; name: string; substitute: string };
 
 /** What one of them has said. */
-export function offerLine(told: Told, ctx: Context): string {
-  const seat = nameOf(ctx, told.seat);
-  return told.what === "seat-agreed"
-    ? `🔁 ${mention(told.by)} agrees that **${safe(told.name, NAME)}** plays for ${seat}. Still to agree: ${mentions(told.missing)}.`
-    : `🔁 **${safe(told.name, NAME)}** refuses: **${safe(told.substitute, NAME)}** does not play for ${seat}.`;
+export function offerLine(news: OfferNews, ctx: Context): string {
+  const seat = nameOf(ctx, news.seat);
+  return news.what === "seat-agreed"
+    ? `🔁 ${mention(news.by)} agrees that **${safe(news.name, NAME)}** plays for ${seat}. Still to agree: ${mentions(news.missing)}.`
+    : `🔁 **${safe(news.name, NAME)}** refuses: **${safe(news.substitute, NAME)}** does not play for ${seat}.`;
 }
 
 type Changed =
@@ -71,30 +71,30 @@ type Changed =
   | { what: "seat-taken-back"; seat: SeatIndex; substitute: string };
 
 /** To everybody, and to whom it concerns most: somebody else plays the seat from now on, or its own player does again. */
-export function changedHandsMessage(told: Changed, ctx: Context): Message {
-  const seat = nameOf(ctx, told.seat);
-  if (told.what === "seat-taken-back")
+export function changedHandsMessage(news: Changed, ctx: Context): Message {
+  const seat = nameOf(ctx, news.seat);
+  if (news.what === "seat-taken-back")
     return message({
-      content: isPerson(told.substitute)
-        ? `🔁 **${seat} plays again.** Thank you, ${mention(told.substitute)}: the seat is its own player’s now.`
+      content: isPerson(news.substitute)
+        ? `🔁 **${seat} plays again.** Thank you, ${mention(news.substitute)}: the seat is its own player’s now.`
         : `🔁 **${seat} plays again**, and no bot any more.`,
       rows: buttonRows(wayOnButtons(ctx)),
-      ping: pinged([told.substitute]),
+      ping: pinged([news.substitute]),
     });
   return message({
-    content: (isPerson(told.userId)
+    content: (isPerson(news.userId)
       ? [
-          `🔁 **${safe(told.name, NAME)} plays for ${seat} from now on**${told.judged ? ", by a judge’s word" : ""}.`,
-          `${mention(told.userId)}, **My hand** shows what you hold, **What can I do?** what is asked of you.`,
+          `🔁 **${safe(news.name, NAME)} plays for ${seat} from now on**${news.judged ? ", by a judge’s word" : ""}.`,
+          `${mention(news.userId)}, **My hand** shows what you hold, **What can I do?** what is asked of you.`,
           `-# ${seat} may take the seat back at any time, here or with \`/game comeback\`.`,
         ]
       : [
-          `🔁 **${seat}’s seat is played by the bot from now on**${told.judged ? ", by a judge’s word" : ""}.`,
+          `🔁 **${seat}’s seat is played by the bot from now on**${news.judged ? ", by a judge’s word" : ""}.`,
           `-# ${seat} may take the seat back at any time, here or with \`/game comeback\`.`,
         ]
     ).join("\n"),
     rows: buttonRows([...wayOnButtons(ctx), button(press(ctx, "seat-back"), "Take my seat back")]),
-    ping: pinged([told.userId]),
+    ping: pinged([news.userId]),
   });
 }
 

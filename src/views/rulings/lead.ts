@@ -72,8 +72,8 @@ function leadLines({ entry, verdict, said }: RuleLead, { rules, house, unruled }
     ].join(""),
   );
   const cited = [...new Set(said.flatMap(({ sources }) => sources.map(({ doc, section }) => `${doc}: ${section}`)))];
-  const told = rules !== null && said.some(({ rules: sets }) => sets?.includes(rules));
-  const differs = rules !== null && entry.differs?.[rules] !== undefined && !told;
+  const isSaid = rules !== null && said.some(({ rules: sets }) => sets?.includes(rules));
+  const differs = rules !== null && entry.differs?.[rules] !== undefined && !isSaid;
   return [
     ...(house ? changedHere(entry, house) : []),
     ...unruledLines(unruled),

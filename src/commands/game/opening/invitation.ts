@@ -4,26 +4,26 @@ import type { Table } from "../../../table/table.ts";
 import { watchInvitation } from "../../../views/prompts/notices.ts";
 import type { Bot } from "../../shared/bot.ts";
 
-interface Told {
+interface Opening {
   readonly channel: string;
   readonly message: string;
 }
 
 /** Of so many tables it is remembered; of others the button is changed when it is pressed. */
 const MOST = 500;
-const told = new Map<string, Told>();
+const openings = new Map<string, Opening>();
 
 /** The opening of this table was told in this message. */
-export function remember(table: string, where: Told): void {
-  told.set(table, where);
-  const [oldest] = told.keys();
-  if (told.size > MOST && oldest !== undefined) told.delete(oldest);
+export function remember(table: string, where: Opening): void {
+  openings.set(table, where);
+  const [oldest] = openings.keys();
+  if (openings.size > MOST && oldest !== undefined) openings.delete(oldest);
 }
 
 /** Its game has begun: whoever comes may watch. */
 export function nowWatch(table: Table, bot: Bot): void {
-  const where = told.get(table.id);
-  told.delete(table.id);
+  const where = openings.get(table.id);
+  openings.delete(table.id);
   if (where) change(where, table, bot);
 }
 
@@ -32,7 +32,7 @@ export function pressedLate({ channelId, message }: MessageComponentInteraction,
   if (channelId !== table.thread) change({ channel: channelId, message: message.id }, table, bot);
 }
 
-function change({ channel, message }: Told, table: Table, bot: Bot): void {
+function change({ channel, message }: Opening, table: Table, bot: Bot): void {
   bot.messenger.edit(channel, message, watchInvitation(table)).catch((error: unknown) => {
     bot.log.info({ err: error, table: table.id }, "where a table's opening was told, its button could not be changed");
   });

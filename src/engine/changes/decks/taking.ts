@@ -4,18 +4,18 @@
  */
 
 import { cardsThatFit, takeable } from "../../rules/decks/taking.ts";
-import type { Decision, Taking } from "../../state/game.ts";
+import type { Decision, DeckSearch } from "../../state/game.ts";
 import { cardOf, mustPlay, named, playOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { discardFromPlay, enterPlay, leavePlay, moveCard, shuffleDeck } from "../zones.ts";
 
-type Asked = Pick<Extract<Decision, { kind: "take" }>, "amount" | "source" | keyof Taking>;
+type Asked = Pick<Extract<Decision, { kind: "take" }>, "amount" | "source" | keyof DeckSearch>;
 
 /** Asks for up to so many of them, or takes the topmost; a deck in which nothing fits has been searched all the same. */
 export function letTake(work: Work, seat: SeatIndex, { amount, source, ...rest }: Asked): void {
   const { from, types, keyword, race, top, into, back, sponsorable } = rest;
-  const taking: Taking = {
+  const search: DeckSearch = {
     from,
     ...(types ? { types } : {}),
     ...(keyword === undefined ? {} : { keyword }),
@@ -24,20 +24,20 @@ export function letTake(work: Work, seat: SeatIndex, { amount, source, ...rest }
     ...(back ? { back } : {}),
     ...(sponsorable ? { sponsorable } : {}),
   };
-  if (!top && amount > 0 && takeable(work.game, seat, taking).length > 0) {
-    ask(work, { kind: "take", seat, amount, source, ...taking });
+  if (!top && amount > 0 && takeable(work.game, seat, search).length > 0) {
+    ask(work, { kind: "take", seat, amount, source, ...search });
     return;
   }
-  const topmost = top ? cardsThatFit(work.game, seat, taking).slice(-amount).reverse() : [];
-  for (const card of topmost) takeCard(work, seat, card, { ...taking, source });
-  endTaking(work, seat, { from, source });
+  const topmost = top ? cardsThatFit(work.game, seat, search).slice(-amount).reverse() : [];
+  for (const card of topmost) takeCard(work, seat, card, { ...search, source });
+  endSearch(work, seat, { from, source });
 }
 
 /** Into the hand, shown to everybody, or into play. */
-export function takeCard(work: Work, seat: SeatIndex, card: CardId, taking: Taking & Pick<Asked, "source">) {
-  const { from, source } = taking;
-  if (taking.into) {
-    comeIn(work, seat, card, taking, source);
+export function takeCard(work: Work, seat: SeatIndex, card: CardId, search: DeckSearch & Pick<Asked, "source">) {
+  const { from, source } = search;
+  if (search.into) {
+    comeIn(work, seat, card, search, source);
     return;
   }
   moveCard(work, card, "hand");
@@ -45,14 +45,14 @@ export function takeCard(work: Work, seat: SeatIndex, card: CardId, taking: Taki
 }
 
 /** A deck that has been looked through is shuffled. */
-export function endTaking(work: Work, seat: SeatIndex, { from, source }: Pick<Asked, "from" | "source">): void {
+export function endSearch(work: Work, seat: SeatIndex, { from, source }: Pick<Asked, "from" | "source">): void {
   if (from !== "deck") return;
   shuffleDeck(work, seat);
   emit(work, { type: "shuffled", seat, source });
 }
 
 /** Among the supporting cards of its owner's faction; it has not been sponsored. */
-export function comeIn(work: Work, seat: SeatIndex, id: CardId, { from, back }: Taking, source: string): void {
+export function comeIn(work: Work, seat: SeatIndex, id: CardId, { from, back }: DeckSearch, source: string): void {
   emit(work, { type: "came-in", seat, card: named(work.game, id), from, back: back ?? null, source });
   enterPlay(work, id, { faction: seat, controller: seat, row: "supporting" });
   if (back) editPlay(work, id).visits = back;

@@ -15,12 +15,12 @@ export function gainMarks(work: Work, id: CardId, mark: Mark, amount: number, so
   const by = why ? 0 : amount + firstMarkBonus(work.game, id, mark);
   if (by > 0) setMarks(work, id, mark, (play.marks[mark] ?? 0) + by);
   const ranger = why === "ranger" ? { why } : {};
-  const told = why ? amount : by;
+  const changed = why ? amount : by;
   emit(work, {
     type: "mark-changed",
     card: named(work.game, id),
     mark,
-    by: told,
+    by: changed,
     source,
     ignored: why !== null,
     ...ranger,

@@ -93,9 +93,9 @@ export function voteInAdvance(work: Work, seat: SeatIndex, choice: VoteChoice): 
   const { vote } = work.game;
   if (!vote) return;
   const inAdvance = [...(vote.inAdvance ?? []).filter((one) => one.seat !== seat), { seat, vote: choice }];
-  const told = { ...vote, inAdvance };
-  work.game.vote = told;
-  if (indices(told).every((ballot) => saidInAdvance(told, ballot) !== null))
+  const now = { ...vote, inAdvance };
+  work.game.vote = now;
+  if (indices(now).every((ballot) => saidInAdvance(now, ballot) !== null))
     work.game.awaiting = work.game.awaiting.filter(({ kind }) => kind !== "call");
 }
 

@@ -1,6 +1,6 @@
 /** engine: Decks and Piles; glossary: Search — cards that a player takes from the own deck or discard pile. */
 
-import type { Decision, Game, Taking } from "../../state/game.ts";
+import type { Decision, DeckSearch, Game } from "../../state/game.ts";
 import { factsOf, hasKeyword, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { unpayable } from "../costs/payment.ts";
@@ -13,7 +13,7 @@ import { mayMix } from "../in-force/taint.ts";
 export function cardsThatFit(
   game: Game,
   seat: SeatIndex,
-  { from, types, keyword, race, into, sponsorable }: Taking,
+  { from, types, keyword, race, into, sponsorable }: DeckSearch,
 ): CardId[] {
   return seatOf(game, seat)[from].filter((id) => {
     if (into && !mayComeIn(game, seat, id)) return false;
@@ -27,8 +27,8 @@ export function cardsThatFit(
 }
 
 /** The cards that fit, by their titles and copies by their numbers: how the pile lies is told to nobody. */
-export function takeable(game: Game, seat: SeatIndex, taking: Taking): CardId[] {
-  return cardsThatFit(game, seat, taking)
+export function takeable(game: Game, seat: SeatIndex, search: DeckSearch): CardId[] {
+  return cardsThatFit(game, seat, search)
     .map((id) => ({ id, title: titleOf(game, id) }))
     .sort((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id))
     .map(({ id }) => id);

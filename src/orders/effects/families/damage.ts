@@ -111,10 +111,10 @@ const neutralize: SaidEffect = {
 const lessen: SaidEffect = {
   words: [["lessen"], TAKE],
   means({ subject, verb, rest }, nouns) {
-    const taking = verb === "take";
-    if (taking && (rest[0] === "back" || !says(rest, "less") || !says(rest, "damage"))) return undefined;
+    const takes = verb === "take";
+    if (takes && (rest[0] === "back" || !says(rest, "less") || !says(rest, "damage"))) return undefined;
     if (!says(rest, "damage")) return null;
-    const named = taking ? subject : (after(rest, ["to", "of", "on"], ["by"]) ?? subject);
+    const named = takes ? subject : (after(rest, ["to", "of", "on"], ["by"]) ?? subject);
     return { verb: "lessen-damage", which: cardNamed(named, nouns), amount: amountSaid(rest) };
   },
   examples: {
