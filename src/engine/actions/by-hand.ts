@@ -14,7 +14,7 @@ import type { Lasts } from "../events/event.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { notYours } from "../rules/in-force/control.ts";
 import { printedAbility, usualAbilities } from "../rules/in-force/printed.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { cardOf, factsOf, liesOpen, named, playOf, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../state/vocabulary.ts";
 import { withTypesKnown } from "../turn/setup.ts";
@@ -146,7 +146,7 @@ const byHand = action({
     // A card is named as the one that acts only for what hangs on its rotation.
     const card = "until" in effect && effect.until === "while-rotated" ? (holder ?? null) : null;
     const held = holder === undefined ? {} : { holder };
-    const context: Context = { by: seat, card, source: because, target: null, conflict, atOnce: true, ...held };
+    const context: EffectContext = { by: seat, card, source: because, target: null, conflict, atOnce: true, ...held };
     const now = withFactionsFixed(work, effect, context);
     if (now === null) return undefined;
     const impossible = blockedByHand(work.game, now, context);

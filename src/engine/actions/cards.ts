@@ -36,7 +36,7 @@ import { inHand, mayBePlayedBy, playCost, wrongTarget } from "../rules/triggers/
 import { response } from "../rules/triggers/trigger.ts";
 import { isAwaited } from "../rules/triggers/watching.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { Context, Game, Target } from "../state/game.ts";
+import type { EffectContext, Game, Target } from "../state/game.ts";
 import {
   cardOf,
   conflictOn,
@@ -79,7 +79,7 @@ export function mayPlayEvent(
   const once = limit === "limited" && ruled(game, "limited-events") === "as-printed";
   if (once && isAmong(game, game.playedThisTurn, card)) return refusal("event-played-this-turn", { title });
   const effects = facts.text?.effects ?? [];
-  const context: Context = { by: seat, card, source: title, target, conflict: null };
+  const context: EffectContext = { by: seat, card, source: title, target, conflict: null };
   const wrong =
     wrongTarget(game, seat, card, target, null) ??
     wrongSecond(game, title, facts.text, { by: seat, conflict: null }, { first: target, second }) ??
@@ -94,7 +94,7 @@ export function mayPlayEvent(
 }
 
 /** The influence that a text takes besides the cost, as it stands now. */
-function influenceTaken(game: Game, takes: Count | undefined, context: Context): number | Refusal {
+function influenceTaken(game: Game, takes: Count | undefined, context: EffectContext): number | Refusal {
   if (takes === undefined) return 0;
   const unknown = unknownIn(game, takes, context);
   return unknown ? factNeeded(unknown.card, titleOf(game, unknown.card), unknown.facts) : countOf(game, takes, context);
@@ -276,7 +276,7 @@ const useCard = action({
     });
     // engine: Sustained Actions — an action that costs more than the rotation, or rotates nothing, cannot be sustained.
     const paid = allowed.cost > 0 || printed.pays !== undefined || printed.unrotated === true;
-    const context: Context = {
+    const context: EffectContext = {
       by: printed.by === undefined ? speaksFor(work.game, card, seat) : seat,
       card,
       source: titleOf(work.game, card),

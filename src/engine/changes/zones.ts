@@ -4,7 +4,7 @@ import { hasForfeitedDraw } from "../rules/decks/drawing.ts";
 import { printedMarks } from "../rules/in-force/marks.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
 import { copyOfPlay } from "../state/copies.ts";
-import type { Context, Row, Zone } from "../state/game.ts";
+import type { EffectContext, Row, Zone } from "../state/game.ts";
 import {
   cardOf,
   factsOf,
@@ -271,7 +271,7 @@ export function shuffleCrusade(work: Work, seat: SeatIndex): void {
 }
 
 /** What a card that has come into play does at once. */
-export function scheduleEntryEffects(work: Work, context: Context): void {
+export function scheduleEntryEffects(work: Work, context: EffectContext): void {
   if (context.card === null) return;
   tellWhatIsLeft(work, context.card);
   const effects = factsOf(work.game, context.card).text?.effects;

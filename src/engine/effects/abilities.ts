@@ -10,7 +10,7 @@ import { printedNow } from "../rules/in-force/ability.ts";
 import { withTextOf } from "../rules/in-force/copied-text.ts";
 import { cardFor, cardsFor } from "../rules/in-force/references.ts";
 import { isBlanked, mayBeBlanked } from "../rules/in-force/statics.ts";
-import type { Context, Modifier, Participant } from "../state/game.ts";
+import type { EffectContext, Modifier, Participant } from "../state/game.ts";
 import { cardOf, factsOf, hasKeyword, mustPlay, playOf, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId } from "../state/vocabulary.ts";
 import { type Nothing, ofCard, onCard } from "./nothing.ts";
@@ -215,7 +215,7 @@ function change(
   work: Work,
   { which, until, bonus }: { which: Which; until: Until; bonus: boolean },
   what: What,
-  context: Context,
+  context: EffectContext,
   reaches: (id: CardId) => boolean = () => true,
 ): boolean {
   const cards = cardsFor(work.game, which, context).filter(reaches);

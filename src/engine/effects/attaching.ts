@@ -10,7 +10,7 @@ import { enhancementsOn, illegalTarget, isLegalTarget } from "../rules/conflicts
 import { copyOn } from "../rules/costs/sponsor.ts";
 import { cardFor } from "../rules/in-force/references.ts";
 import { takesAnyNumber } from "../rules/triggers/playing.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { cardOf, factsOf, mustPlay, named, playOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { type Nothing, onCard } from "./nothing.ts";
@@ -111,7 +111,7 @@ export const takesBack = {
 function meant(
   game: Game,
   { which, to, all }: EffectOf<typeof attach>,
-  context: Context,
+  context: EffectContext,
 ): { cards: CardId[]; to: CardId } | null {
   const card = cardFor(game, which, context);
   const host = cardFor(game, to, context);
@@ -135,7 +135,7 @@ function mayLieOn(game: Game, id: CardId, to: CardId, by: number): Refusal | nul
 }
 
 /** The conflict card that an effect is about: the one that is being carried out, or by hand one that has been discarded. */
-function conflictCard(game: Game, effect: EffectOf<typeof become>, context: Context): CardId | null {
+function conflictCard(game: Game, effect: EffectOf<typeof become>, context: EffectContext): CardId | null {
   const id = effect.card ?? context.card;
   const lies = effect.card === undefined ? "declared" : "discard";
   return id !== null && factsOf(game, id).type === "conflict" && cardOf(game, id).zone === lies ? id : null;

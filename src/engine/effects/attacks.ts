@@ -9,7 +9,7 @@ import { factNeeded, type Refusal, refusal } from "../refusal.ts";
 import { mayStrike } from "../rules/conflicts/strike.ts";
 import { abilityOf, unknownAbilities } from "../rules/in-force/ability.ts";
 import { cardFor, cardsFor } from "../rules/in-force/references.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { factsOf, mustPlay, titleOf } from "../state/lookup.ts";
 import { ABILITIES, type Ability, type CardId, type SeatIndex } from "../state/vocabulary.ts";
 import type { Effect } from "./index.ts";
@@ -101,7 +101,7 @@ interface Fighters {
 function fighters(
   game: Game,
   effect: Attack,
-  context: Context,
+  context: EffectContext,
   attacker = cardFor(game, effect.with, context),
 ): Fighters | Refusal {
   const target = cardFor(game, effect.against, context);
@@ -129,7 +129,11 @@ function highest(game: Game, id: CardId): Ability[] {
 }
 
 /** Who attacks together with the card that is dealt damage in return. */
-function alsoAttacking(game: Game, effect: Attack, context: Context): { also?: { card: CardId; ability: Ability } } {
+function alsoAttacking(
+  game: Game,
+  effect: Attack,
+  context: EffectContext,
+): { also?: { card: CardId; ability: Ability } } {
   const card = effect.also === undefined ? null : cardFor(game, effect.also, context);
   const found = card === null ? null : fighters(game, effect, context, card);
   const [ability] = found === null || "code" in found ? [] : found.possible;
@@ -137,7 +141,7 @@ function alsoAttacking(game: Game, effect: Attack, context: Context): { also?: {
 }
 
 /** Of two that attack together the target's player says which one it damages. compendium: Coordinated Fire */
-function askWhomToStrike(work: Work, [one, other]: readonly Fighters[], effect: Attack, context: Context): void {
+function askWhomToStrike(work: Work, [one, other]: readonly Fighters[], effect: Attack, context: EffectContext): void {
   if (!one || !other) return;
   const either = [
     [one, other],
@@ -150,7 +154,7 @@ function askWhomToStrike(work: Work, [one, other]: readonly Fighters[], effect: 
   ask(work, { kind: "choose", seat: playerOf(work.game, one.target, context), options, context });
 }
 
-function playerOf(game: Game, card: CardId, { by }: Context): SeatIndex {
+function playerOf(game: Game, card: CardId, { by }: EffectContext): SeatIndex {
   const { controller, faction } = mustPlay(game, card);
   return controller ?? faction ?? by;
 }
@@ -159,7 +163,7 @@ function playerOf(game: Game, card: CardId, { by }: Context): SeatIndex {
 function tiedIn(
   game: Game,
   effect: Attack,
-  context: Context,
+  context: EffectContext,
 ): { seat: SeatIndex; possible: readonly Ability[] } | null {
   const found = fighters(game, effect, context);
   if ("code" in found || found.possible.length < 2) return null;
@@ -167,7 +171,7 @@ function tiedIn(
 }
 
 /** Of several abilities of the target that are equally high its player names the one. */
-function askForAbility(work: Work, { target, possible }: Fighters, effect: Attack, context: Context): void {
+function askForAbility(work: Work, { target, possible }: Fighters, effect: Attack, context: EffectContext): void {
   const options = possible.map((using) => ({ does: `be attacked with ${using}`, effects: [{ ...effect, using }] }));
   ask(work, { kind: "choose", seat: playerOf(work.game, target, context), options, context });
 }
@@ -183,7 +187,7 @@ interface Tied {
 }
 
 /** The first attack within that could be made with several abilities; what comes before it is tried out. */
-function tiedWithin(game: Game, { effects }: Linked, context: Context, perform: Doing["perform"]): Tied | null {
+function tiedWithin(game: Game, { effects }: Linked, context: EffectContext, perform: Doing["perform"]): Tied | null {
   const tried = open(game);
   const nested = { ...context, nested: true as const };
   for (const [at, effect] of effects.entries()) {
@@ -198,7 +202,7 @@ function tiedWithin(game: Game, { effects }: Linked, context: Context, perform: 
  * Asks for the ability where one has to be named; false where none has. compendium: Tu'Pari — inside "…, then …" that is
  * asked before any of it happens, as it will stand when the attack's turn comes.
  */
-export function askForTied(work: Work, effect: Effect, context: Context, perform: Doing["perform"]): boolean {
+export function askForTied(work: Work, effect: Effect, context: EffectContext, perform: Doing["perform"]): boolean {
   if (effect.verb !== "do-then" && effect.verb !== "do-both") return false;
   if (!effect.effects.some((one) => one.verb === "attack" && one.using === "highest")) return false;
   const tied = tiedWithin(work.game, effect, context, perform);

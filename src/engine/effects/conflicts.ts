@@ -13,7 +13,7 @@ import type { Refusal } from "../refusal.ts";
 import { formOf, mayJoin } from "../rules/conflicts/conflict.ts";
 import { cardFor, conflictAtHand, seatsOf } from "../rules/in-force/references.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
-import type { Conflict, Context, Game } from "../state/game.ts";
+import type { Conflict, EffectContext, Game } from "../state/game.ts";
 import { cardOf, conflictTitle, mustPlay, named, playOf } from "../state/lookup.ts";
 import { ABILITIES, type CardId, CONFLICT_TYPES } from "../state/vocabulary.ts";
 import { type Nothing, type NothingReason, ofCard, saidInGeneral } from "./nothing.ts";
@@ -297,13 +297,18 @@ export const takesBack = {
 } as const satisfies TakesBack;
 
 /** The conflict that is named by number, or the one at hand. */
-function namedOrAtHand(game: Game, { conflict }: { conflict?: number }, context: Context): Conflict | undefined {
+function namedOrAtHand(game: Game, { conflict }: { conflict?: number }, context: EffectContext): Conflict | undefined {
   const number = conflict ?? conflictAtHand(game, context)?.id;
   return game.conflicts.find(({ id }) => id === number);
 }
 
 /** That there is no conflict, or it is over, or else this. */
-function overOr(reason: NothingReason, game: Game, { conflict }: { conflict?: number }, context: Context): Nothing {
+function overOr(
+  reason: NothingReason,
+  game: Game,
+  { conflict }: { conflict?: number },
+  context: EffectContext,
+): Nothing {
   const found = game.conflicts.find(({ id }) => id === (conflict ?? context.conflict));
   if (!found) return { reason: "no-conflict" };
   return { reason: found.result === null ? reason : "conflict-over" };
@@ -317,7 +322,7 @@ function changeOpen(work: Work, id: number | undefined, how: (conflict: Conflict
 const leads = (game: Game, leader: CardId, fleet: CardId) => playOf(game, leader)?.leads === fleet;
 
 /** Who takes which side; null where the card or the conflict is not there. */
-function sideTaken(game: Game, effect: EffectOf<typeof takePart>, context: Context): SideTaken | null {
+function sideTaken(game: Game, effect: EffectOf<typeof takePart>, context: EffectContext): SideTaken | null {
   const { as, using } = effect;
   const card = cardFor(game, effect.which, context);
   const conflict = effect.conflict ?? conflictAtHand(game, context)?.id;
@@ -327,7 +332,7 @@ function sideTaken(game: Game, effect: EffectOf<typeof takePart>, context: Conte
   return { seat: controller ?? faction ?? context.by, card, conflict, as, side, using, source: context.source };
 }
 
-function takingPartRefused(game: Game, effect: EffectOf<typeof takePart>, context: Context): Refusal | null {
+function takingPartRefused(game: Game, effect: EffectOf<typeof takePart>, context: EffectContext): Refusal | null {
   const found = sideTaken(game, effect, context);
   if (!found) return null;
   const { seat, conflict, card, as, side, using } = found;

@@ -8,7 +8,7 @@ import { editPlay, emit } from "../changes/work.ts";
 import { awaitsStrike } from "../rules/conflicts/strike.ts";
 import { canBeDamaged } from "../rules/in-force/cannot.ts";
 import { cardFor, cardsFor } from "../rules/in-force/references.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { mustPlay, named, playOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
 import { type Nothing, type NothingReason, ofCard, onCard } from "./nothing.ts";
@@ -181,7 +181,7 @@ const gone = (game: Game, card: CardId): Stuck | null => (playOf(game, card) ? n
 function stays(
   game: Game,
   { which }: Pick<EffectOf<typeof neutralize>, "which">,
-  context: Context,
+  context: EffectContext,
   reason: NothingReason,
 ): Nothing | null {
   return onCard(game, which, context, (id, title) => ({

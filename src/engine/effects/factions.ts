@@ -3,7 +3,7 @@
 import { ask, type Work } from "../changes/work.ts";
 import { factionsOfRace, isDivided } from "../rules/in-force/same-race.ts";
 import { ruled } from "../rulesets/index.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { playing } from "../state/lookup.ts";
 import type { Race, SeatIndex } from "../state/vocabulary.ts";
 import { askForTied } from "./attacks.ts";
@@ -48,7 +48,7 @@ export function withFaction(effect: Effect, race: Race, seat: SeatIndex): Effect
 }
 
 /** The factions of the race for which the effect would be allowed; where there is none the first, for its refusal. */
-function possible(game: Game, effect: Effect, race: Race, context: Context): SeatIndex[] {
+function possible(game: Game, effect: Effect, race: Race, context: EffectContext): SeatIndex[] {
   const factions = factionsOfRace(game, race);
   const allowed = factions.filter((seat) => {
     const settled = withFaction(effect, race, seat);
@@ -63,7 +63,7 @@ function possible(game: Game, effect: Effect, race: Race, context: Context): Sea
  * What is to be carried out: the effect with every race settled that leaves no choice; null where a player is asked which
  * faction is meant, or with which ability an attack in it is made, and it is carried out then.
  */
-export function withFactionsFixed(work: Work, effect: Effect, context: Context): Effect | null {
+export function withFactionsFixed(work: Work, effect: Effect, context: EffectContext): Effect | null {
   const race = raceToSettle(work.game, effect);
   if (race === null) return askForTied(work, effect, context, performEffect) ? null : effect;
   const factions = possible(work.game, effect, race, context);

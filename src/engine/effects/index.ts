@@ -8,7 +8,7 @@ import type { Event, EventType } from "../events/event.ts";
 import type { Refusal } from "../refusal.ts";
 import { cardsFor, isSeveral } from "../rules/in-force/references.ts";
 import { shapesOf } from "../shapes.ts";
-import type { Context, Game, PlayedEvent } from "../state/game.ts";
+import type { EffectContext, Game, PlayedEvent } from "../state/game.ts";
 import { textOf } from "../state/lookup.ts";
 import * as choosing from "./choosing.ts";
 import * as linked from "./linked.ts";
@@ -59,7 +59,7 @@ export function loggedAs(verb: Verb): string {
 }
 
 /** Why a text cannot be used now: something in it that the rules do not allow. */
-export function blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null {
+export function blocked(game: Game, effects: readonly Effect[], context: EffectContext): Refusal | null {
   for (const effect of effects) {
     const found = effectRecordOf(effect).may?.(game, effect, context, ASKING) ?? null;
     if (found) return found;
@@ -68,12 +68,12 @@ export function blocked(game: Game, effects: readonly Effect[], context: Context
 }
 
 /** Why an effect cannot be carried out by hand. */
-export function blockedByHand(game: Game, effect: Effect, context: Context): Refusal | null {
+export function blockedByHand(game: Game, effect: Effect, context: EffectContext): Refusal | null {
   return blocked(game, [effect], context) ?? refusedByHand(game, effect, context);
 }
 
 /** What is done to several cards is refused where it is for each of them; those that it may be done to are left otherwise. */
-function refusedByHand(game: Game, effect: Effect, context: Context): Refusal | null {
+function refusedByHand(game: Game, effect: Effect, context: EffectContext): Refusal | null {
   const { mayByHand } = effectRecordOf(effect);
   if (!mayByHand || !("which" in effect) || !isSeveral(effect.which)) return mayByHand?.(game, effect, context) ?? null;
   const each = cardsFor(game, effect.which, context).map((card) => {
@@ -84,7 +84,7 @@ function refusedByHand(game: Game, effect: Effect, context: Context): Refusal | 
 }
 
 /** Why an effect that is carried out by hand would change nothing, with the name or number that its refusal needs. */
-export function whyNothing(game: Game, effect: Effect, context: Context): Nothing | null {
+export function whyNothing(game: Game, effect: Effect, context: EffectContext): Nothing | null {
   const cards = "which" in effect && isSeveral(effect.which) ? cardsFor(game, effect.which, context) : null;
   if (cards?.length === 0) return { reason: "no-such-cards" };
   return effectRecordOf(effect).nothing(game, effect, context) ?? null;

@@ -11,7 +11,7 @@ import { LEAST_RATING, losable, lossFromSpent } from "../rules/costs/influence.t
 import { risenBy } from "../rules/in-force/beginning.ts";
 import { holdersOf, seatsOf } from "../rules/in-force/references.ts";
 import { sharingLosses } from "../rules/in-force/same-race.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { type Nothing, nobody, of, saidInGeneral, same } from "./nothing.ts";
@@ -197,7 +197,7 @@ function loseOrAsk(work: Work, seat: SeatIndex, amount: number, source: string):
 }
 
 /** Whom the loss hits: what a military conflict takes from its target it may take from the whole race. rulebook: Joint Effects */
-function losersOf(work: Work, who: Party, context: Context): Holder[] {
+function losersOf(work: Work, who: Party, context: EffectContext): Holder[] {
   const holders = holdersOf(work.game, who, context);
   const conflict = work.game.conflicts.find(({ id }) => id === context.conflict);
   if (who !== "target" || conflict?.type !== "military" || conflict.card !== context.card) return holders;
@@ -206,7 +206,7 @@ function losersOf(work: Work, who: Party, context: Context): Holder[] {
   );
 }
 
-function holderIsPoor(game: Game, who: Party, context: Context): Nothing {
+function holderIsPoor(game: Game, who: Party, context: EffectContext): Nothing {
   const [holder] = holdersOf(game, who, context);
   if (holder === undefined) return { reason: "nobody" };
   if ("nonPlayer" in holder) return { reason: "no-influence" };
@@ -214,7 +214,7 @@ function holderIsPoor(game: Game, who: Party, context: Context): Nothing {
 }
 
 /** How much each of these ratings falls. */
-function falls(game: Game, { who, least }: EffectOf<typeof setBack>, context: Context) {
+function falls(game: Game, { who, least }: EffectOf<typeof setBack>, context: EffectContext) {
   return seatsOf(game, who, context).flatMap((seat) => {
     const amount = losable(game, { seat }, risenBy(game, seat, least ?? LEAST_RATING));
     return amount > 0 ? [{ seat, amount }] : [];

@@ -6,7 +6,7 @@ import { open } from "../changes/work.ts";
 import type { Refusal } from "../refusal.ts";
 import { countOf } from "../rules/in-force/count.ts";
 import { shapesOf } from "../shapes.ts";
-import type { Context } from "../state/game.ts";
+import type { EffectContext } from "../state/game.ts";
 import type { Effect } from "./index.ts";
 import { type Nothing, saidInGeneral } from "./nothing.ts";
 import { plainEffectSchema } from "./plain.ts";
@@ -63,7 +63,7 @@ export const effects = [doThen, doBoth, forEach] as const;
 /** One thing, or several that hang together. */
 export const linkedEffectSchema = z.discriminatedUnion("verb", [...plainEffectSchema.options, ...shapesOf(effects)]);
 
-const nested = (context: Context) => ({ ...context, nested: true as const });
+const nested = (context: EffectContext) => ({ ...context, nested: true as const });
 
 /** An effect with its figures that many times as high. */
 function timesOver<E extends Effect>(effect: E, times: number): E {

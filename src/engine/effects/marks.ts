@@ -10,7 +10,7 @@ import { hasTrait } from "../rules/in-force/counts-as.ts";
 import { rangerOne } from "../rules/in-force/limit.ts";
 import { cardFor } from "../rules/in-force/references.ts";
 import { ignoresMark, mayMakeRanger } from "../rules/in-force/taint.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { cardOf, mustPlay, named, playOf, titleOf, tokensOn } from "../state/lookup.ts";
 import { MARKS, TRAITS } from "../state/vocabulary.ts";
 import { type Nothing, onCard, saidInGeneral, same } from "./nothing.ts";
@@ -227,7 +227,11 @@ export const takesBack = {
 } as const satisfies TakesBack;
 
 /** No card of a faction with Shadow marks becomes a Ranger, and nobody Ranger One beside another. */
-function mayGainTrait(game: Game, { which, trait }: EffectOf<typeof gainTrait>, context: Context): Refusal | null {
+function mayGainTrait(
+  game: Game,
+  { which, trait }: EffectOf<typeof gainTrait>,
+  context: EffectContext,
+): Refusal | null {
   const id = cardFor(game, which, context);
   if (id === null) return refusal("card-not-there");
   const title = titleOf(game, id);

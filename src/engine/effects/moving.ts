@@ -13,7 +13,7 @@ import { mayLeavePlay } from "../rules/in-force/cannot.ts";
 import { cannotAddTo, surcharge } from "../rules/in-force/faction.ts";
 import { mayMove } from "../rules/in-force/moving.ts";
 import { cardFor, seatsOf } from "../rules/in-force/references.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { factsOf, playOf, titleOf } from "../state/lookup.ts";
 import type { LeftCard } from "../state/snapshot.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
@@ -139,14 +139,14 @@ function restoring(verb: string, game: Game, was: readonly LeftCard[] | undefine
 function destination(
   game: Game,
   { to }: EffectOf<typeof move>,
-  context: Context,
+  context: EffectContext,
 ): "inner" | "supporting" | SeatIndex | null {
   if (to === "inner" || to === "supporting") return to;
   return seatsOf(game, to, context)[0] ?? null;
 }
 
 /** The cards that a replacement by hand moves; null where it cannot take place. */
-function replacement(game: Game, effect: EffectOf<typeof replace>, context: Context) {
+function replacement(game: Game, effect: EffectOf<typeof replace>, context: EffectContext) {
   const old = cardFor(game, effect.which, context);
   const { card } = effect.with;
   const held = game.cards[card];

@@ -2,7 +2,7 @@
 import type { Party, Which, Who } from "../cards/references.ts";
 import type { RefusalFacts } from "../refusal.ts";
 import { cardFor, seatsOf } from "../rules/in-force/references.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { seatOf, titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
 
@@ -90,20 +90,20 @@ export const nobody = (): Nothing => ({ reason: "nobody" });
 
 /** A reason about whoever is named; a crowd is not named one by one. */
 export function of(reason: NothingReason) {
-  return (game: Game, { who }: { who: Who }, context: Context): Nothing => ({
+  return (game: Game, { who }: { who: Who }, context: EffectContext): Nothing => ({
     reason,
     who: whoName(game, who, context),
   });
 }
 
-export function whoName(game: Game, who: Who, context: Context): string {
+export function whoName(game: Game, who: Who, context: EffectContext): string {
   const seats = seatsOf(game, who, context);
   return seats.length === 1 && seats[0] !== undefined ? seatOf(game, seats[0]).name : "everybody named";
 }
 
 /** A reason about the card that is named. */
 export function ofCard(reason: NothingReason) {
-  return (game: Game, { which }: { which: Which }, context: Context): Nothing | null =>
+  return (game: Game, { which }: { which: Which }, context: EffectContext): Nothing | null =>
     onCard(game, which, context, (_, title) => ({ reason, title }));
 }
 
@@ -111,7 +111,7 @@ export function ofCard(reason: NothingReason) {
 export function onCard(
   game: Game,
   which: Which,
-  context: Context,
+  context: EffectContext,
   why: (id: CardId, title: string) => Nothing | null,
 ): Nothing | null {
   const id = cardFor(game, which, context);

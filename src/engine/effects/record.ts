@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Work } from "../changes/work.ts";
 import type { Event, EventType } from "../events/event.ts";
 import type { Refusal } from "../refusal.ts";
-import type { Context, Game, PlayedEvent } from "../state/game.ts";
+import type { EffectContext, Game, PlayedEvent } from "../state/game.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import type { Effect, Verb } from "./index.ts";
 import type { Nothing } from "./nothing.ts";
@@ -28,13 +28,13 @@ export interface EffectRecord<S extends EffectShape, L extends EventType> {
   /** Why it cannot be undone, whatever came of it. engine: Reversing Effects */
   readonly irreversible?: string;
   /** Why a text with it cannot be used now, nor it be carried out by hand; null where it may. */
-  may?(game: Game, effect: z.infer<S>, context: Context, all: AskingOfEffects): Refusal | null;
+  may?(game: Game, effect: z.infer<S>, context: EffectContext, all: AskingOfEffects): Refusal | null;
   /** What besides keeps it from being carried out by hand. */
-  mayByHand?(game: Game, effect: z.infer<S>, context: Context): Refusal | null;
+  mayByHand?(game: Game, effect: z.infer<S>, context: EffectContext): Refusal | null;
   /** Why it would change nothing; null where none of the usual reasons holds. */
-  nothing(game: Game, effect: z.infer<S>, context: Context): Nothing | null;
+  nothing(game: Game, effect: z.infer<S>, context: EffectContext): Nothing | null;
   /** Carries it out; false where nothing could change. */
-  perform(work: Work, effect: z.infer<S>, context: Context, all: Doing): boolean;
+  perform(work: Work, effect: z.infer<S>, context: EffectContext, all: Doing): boolean;
 }
 
 /**
@@ -53,7 +53,7 @@ export type AnyEffectRecord = EffectRecord<EffectShape, EventType>;
 /** What can be asked of all effects, for those that hold other effects or take them back. */
 export interface AskingOfEffects {
   /** Why the first of them that cannot be used now cannot. */
-  blocked(game: Game, effects: readonly Effect[], context: Context): Refusal | null;
+  blocked(game: Game, effects: readonly Effect[], context: EffectContext): Refusal | null;
   /** The first thing that an event is made for, or has done, that cannot be undone. */
   stuckOn(game: Game, played: PlayedEvent): Stuck | null;
 }
@@ -61,11 +61,11 @@ export interface AskingOfEffects {
 /** What can be done with all effects, and with the table at which they are carried out. */
 export interface Doing extends AskingOfEffects {
   /** Carries one out, and says so where it changed nothing. */
-  perform(work: Work, effect: Effect, context: Context): boolean;
+  perform(work: Work, effect: Effect, context: EffectContext): boolean;
   /** The same without a word. */
-  tryOut(work: Work, effect: Effect, context: Context): boolean;
+  tryOut(work: Work, effect: Effect, context: EffectContext): boolean;
   /** Takes back what an event says; `verbs`: of the text that has done it. */
-  undo(work: Work, event: Event, verbs: readonly Verb[], context: Context): void;
+  undo(work: Work, event: Event, verbs: readonly Verb[], context: EffectContext): void;
   /** The player leaves the game, without asylum. */
   capitulate(work: Work, seat: SeatIndex, to: SeatIndex): void;
 }
@@ -98,7 +98,7 @@ export type TakenBack<T extends EventType> =
   /** By the effect that does the opposite; null where nothing has to be done. */
   | ({ inverse(event: EventOf<T>): Effect | null } & MayBeStuck<T>)
   | ({
-      undo(work: Work, event: EventOf<T>, context: Context, verbs: readonly Verb[]): void;
+      undo(work: Work, event: EventOf<T>, context: EffectContext, verbs: readonly Verb[]): void;
     } & MayBeStuck<T>)
   /** Never, nor anything that was done with it. */
   | { never: Stuck }
@@ -110,8 +110,8 @@ export type TakesBack = { readonly [T in EventType]?: TakenBack<T> };
 
 /** What takes back several types of events alike. */
 export function undoing<T extends EventType>(
-  undo: (work: Work, event: EventOf<T>, context: Context) => void,
-): { undo(work: Work, event: EventOf<T>, context: Context): void } {
+  undo: (work: Work, event: EventOf<T>, context: EffectContext) => void,
+): { undo(work: Work, event: EventOf<T>, context: EffectContext): void } {
   return { undo };
 }
 

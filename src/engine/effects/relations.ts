@@ -7,7 +7,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { tensionMoved, unrestMoved } from "../rules/in-force/beginning.ts";
 import { seatsOf, sidesOf } from "../rules/in-force/references.ts";
 import { LEAST_TENSION, MOST_TENSION, sharedBetween } from "../rules/relations/tension.ts";
-import type { Context, Game, Side } from "../state/game.ts";
+import type { EffectContext, Game, Side } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { type Nothing, saidInGeneral, same, whoName } from "./nothing.ts";
@@ -130,13 +130,13 @@ export const takesBack = {
 
 const sideName = (game: Game, side: Side) => ("seat" in side ? seatOf(game, side.seat).name : side.race);
 
-const asItBegan = (moved: readonly unknown[], { source }: Context): Refusal | null =>
+const asItBegan = (moved: readonly unknown[], { source }: EffectContext): Refusal | null =>
   moved.length > 0 ? null : refusal("as-it-began", { source });
 
 function tensionsMoved(
   game: Game,
   { from, toward }: EffectOf<typeof setBackTension>,
-  context: Context,
+  context: EffectContext,
 ): [Side, Side][] {
   return sidesOf(game, from, context).flatMap((one) =>
     sidesOf(game, toward, context).flatMap((other): [Side, Side][] =>
@@ -145,5 +145,5 @@ function tensionsMoved(
   );
 }
 
-const unrestsMoved = (game: Game, { who }: EffectOf<typeof setBackUnrest>, context: Context): SeatIndex[] =>
+const unrestsMoved = (game: Game, { who }: EffectOf<typeof setBackUnrest>, context: EffectContext): SeatIndex[] =>
   seatsOf(game, who, context).filter((seat) => unrestMoved(game, seat) !== 0);

@@ -11,7 +11,7 @@ import { availableInfluence } from "../rules/costs/influence.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
 import { possibleOptions } from "../rules/triggers/choosing.ts";
 import { marksTaken, unanswered } from "../rules/triggers/playing.ts";
-import type { Context, Game, Happening, PlayedEvent, Task } from "../state/game.ts";
+import type { EffectContext, Game, Happening, PlayedEvent, Task } from "../state/game.ts";
 import { cardOf, factsOf, limitOf, named, seatOf, textOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import type { ChooseOption } from "./choosing.ts";
@@ -198,7 +198,7 @@ function stuckAt(game: Game, played: PlayedEvent, all: AskingOfEffects): Refusal
 function mayReverse(
   game: Game,
   effect: Reverse,
-  context: Context,
+  context: EffectContext,
   all: AskingOfEffects,
   acting = false,
 ): Refusal | null {
@@ -218,7 +218,7 @@ function priceOf(game: Game, { price }: Reverse, { card, applied = 0 }: PlayedEv
 }
 
 /** Which of the events since the own last turn; where there is just one, that one. */
-function chooseEvent(work: Work, effect: Reverse, context: Context, all: AskingOfEffects): void {
+function chooseEvent(work: Work, effect: Reverse, context: EffectContext, all: AskingOfEffects): void {
   const options = unanswered(work.game, context.by, true).flatMap((one): ChooseOption[] => {
     if (stuckAt(work.game, one, all)) return [];
     const influence = priceOf(work.game, effect, one);
@@ -245,12 +245,12 @@ function isOf(task: Task, card: CardId): boolean {
 const isAbout = (happened: Happening, card: CardId) => happened.what === "event" && happened.card === card;
 
 /** The event that is to be cancelled: the one that is being answered, or the one that is named. */
-function cancelled({ what }: Cancel, context: Context): CardId | null {
+function cancelled({ what }: Cancel, context: EffectContext): CardId | null {
   return what === "answered" ? (context.other ?? null) : what.card;
 }
 
 /** Why an event cannot be cancelled: it was not played this turn, has done something already, or is irrevocable. */
-function mayCancel(game: Game, effect: Cancel, context: Context): Refusal | null {
+function mayCancel(game: Game, effect: Cancel, context: EffectContext): Refusal | null {
   const card = cancelled(effect, context);
   const played = game.playedEvents?.findLast((one) => one.card === card && !one.reversed);
   if (card === null || !played) return refusal("nothing-to-cancel");

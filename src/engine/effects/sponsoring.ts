@@ -10,7 +10,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { mayBePromoted } from "../rules/costs/promoting.ts";
 import { mayMove } from "../rules/in-force/moving.ts";
 import { cardFor, seatsOf } from "../rules/in-force/references.ts";
-import type { Context, Game } from "../state/game.ts";
+import type { EffectContext, Game } from "../state/game.ts";
 import { playOf, seatOf } from "../state/lookup.ts";
 import { CARD_TYPES } from "../state/vocabulary.ts";
 import type { Effect } from "./index.ts";
@@ -136,13 +136,13 @@ export const takesBack = {
 } as const satisfies TakesBack;
 
 /** What the promotion takes besides what the card costs that brings it about; or why it cannot be. */
-function promotionOf(game: Game, effect: EffectOf<typeof promote>, context: Context): Refusal | { cost: number } {
+function promotionOf(game: Game, effect: EffectOf<typeof promote>, context: EffectContext): Refusal | { cost: number } {
   const id = cardFor(game, effect.which, context);
   return id === null ? refusal("card-not-there") : mayBePromoted(game, context.by, id, effect);
 }
 
 /** The influence that the promotions of a text take together. */
-export function promotionCost(game: Game, effects: readonly Effect[], context: Context): number {
+export function promotionCost(game: Game, effects: readonly Effect[], context: EffectContext): number {
   let sum = 0;
   for (const effect of effects) {
     if (effect.verb !== "promote") continue;

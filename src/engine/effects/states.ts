@@ -11,7 +11,7 @@ import { seatsOf, sidesOf } from "../rules/in-force/references.ts";
 import { isToBeSuspended, mayDeclareOnOwnRace, mayMakePeace } from "../rules/relations/civil-war.ts";
 import { allStates, isBetween, mayEnd, mayStart, stateBetween, WAR } from "../rules/relations/states.ts";
 import { maySurrender, refuges } from "../rules/relations/surrender.ts";
-import type { Context, Game, Side, State } from "../state/game.ts";
+import type { EffectContext, Game, Side, State } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex, StateName } from "../state/vocabulary.ts";
 import { nobody } from "./nothing.ts";
@@ -220,35 +220,39 @@ const ofAny = (refusals: readonly (Refusal | null)[]): Refusal | null =>
   refusals.includes(null) ? null : (refusals[0] ?? null);
 
 /** Every two sides that an effect is about; nobody is one with oneself where several are named. */
-function pairs(game: Game, { from, toward }: Pick<EffectOf<typeof end>, "from" | "toward">, context: Context) {
+function pairs(game: Game, { from, toward }: Pick<EffectOf<typeof end>, "from" | "toward">, context: EffectContext) {
   const [ones, others] = [sidesOf(game, from, context), sidesOf(game, toward, context)];
   const all = ones.flatMap((one) => others.map((other): [Side, Side] => [one, other]));
   return all.length === 1 ? all : all.filter(([one, other]) => JSON.stringify(one) !== JSON.stringify(other));
 }
 
 /** Why an effect of this player cannot start a state between these two. */
-function mayBegin(game: Game, state: StateName, a: Side, b: Side, { by, source }: Context): Refusal | null {
+function mayBegin(game: Game, state: StateName, a: Side, b: Side, { by, source }: EffectContext): Refusal | null {
   return mayStart(game, state, a, b) ?? (state === WAR ? mayDeclareOnOwnRace(game, by, source, a, b) : null);
 }
 
 /** Why an effect of this player cannot end a state between these two. */
-function mayStop(game: Game, state: StateName, a: Side, b: Side, { by }: Context): Refusal | null {
+function mayStop(game: Game, state: StateName, a: Side, b: Side, { by }: EffectContext): Refusal | null {
   const inCivilWar = state === WAR && "seat" in a && "seat" in b;
   return mayEnd(game, state, a, b) ?? (inCivilWar ? mayMakePeace(game, by, a.seat, b.seat) : null);
 }
 
-function endRefused(game: Game, effect: EffectOf<typeof end>, context: Context): Refusal | null {
+function endRefused(game: Game, effect: EffectOf<typeof end>, context: EffectContext): Refusal | null {
   return ofAny(pairs(game, effect, context).map(([a, b]) => mayStop(game, effect.state, a, b, context)));
 }
 
 /** Who surrenders to whom; nobody to whoever is not at war with them. */
-function surrendering(game: Game, { who, to }: EffectOf<typeof surrender>, context: Context): [SeatIndex, SeatIndex][] {
+function surrendering(
+  game: Game,
+  { who, to }: EffectOf<typeof surrender>,
+  context: EffectContext,
+): [SeatIndex, SeatIndex][] {
   const [victor] = seatsOf(game, to, context);
   return victor === undefined ? [] : seatsOf(game, who, context).map((seat): [SeatIndex, SeatIndex] => [seat, victor]);
 }
 
 /** Why nobody can be made to surrender there; of another player, who is named then. */
-function surrenderRefused(game: Game, seat: SeatIndex, to: SeatIndex, { by }: Context): Refusal | null {
+function surrenderRefused(game: Game, seat: SeatIndex, to: SeatIndex, { by }: EffectContext): Refusal | null {
   const refused = maySurrender(game, seat, to);
   if (refused === null || seat === by) return refused;
   return { ...refused, facts: { ...refused.facts, loser: seatOf(game, seat).name } };

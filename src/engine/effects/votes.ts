@@ -6,7 +6,7 @@ import { bindVote, callVote } from "../changes/relations/voting.ts";
 import { emit } from "../changes/work.ts";
 import { seatsOf } from "../rules/in-force/references.ts";
 import { councillor, newVote, sameVoter } from "../rules/relations/vote.ts";
-import type { Ballot, Context, Game } from "../state/game.ts";
+import type { Ballot, EffectContext, Game } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
 import { COUNCIL, type Councillor, VOTE_KINDS, VOTES } from "../state/vocabulary.ts";
 import type { Nothing } from "./nothing.ts";
@@ -90,7 +90,7 @@ function fixed(): Nothing {
 const isCouncillor = (whose: Voter | string): whose is Councillor => COUNCIL.some((race) => race === whose);
 
 /** The ballots that a text speaks of: a player's own, and the race's on the council that the player casts. */
-function ballotsOf(game: Game, whose: Voter, context: Context): Ballot["of"][] {
+function ballotsOf(game: Game, whose: Voter, context: EffectContext): Ballot["of"][] {
   if (isCouncillor(whose)) return [{ race: whose }];
   return seatsOf(game, whose, context).flatMap((seat): Ballot["of"][] => {
     const { race } = seatOf(game, seat);

@@ -5,7 +5,7 @@ import { type OfferedAction, sure } from "../actions/offers/found.ts";
 import type { ChooseOption, Effect } from "../effects/index.ts";
 import { isAmount, pickable, possibleOptions } from "../rules/triggers/choosing.ts";
 import type { Picking } from "../state/decision.ts";
-import type { Context } from "../state/happening.ts";
+import type { EffectContext } from "../state/happening.ts";
 import type { Race, SeatIndex } from "../state/vocabulary.ts";
 import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
@@ -30,7 +30,7 @@ interface FactionQuestion {
   race: Race;
   factions: readonly SeatIndex[];
   effect: Effect;
-  context: Context;
+  context: EffectContext;
 }
 
 const factionQuestion = question<FactionQuestion>({
@@ -46,7 +46,7 @@ const factionQuestion = question<FactionQuestion>({
 interface ChooseQuestion {
   kind: "choose";
   options: readonly ChooseOption[];
-  context: Context;
+  context: EffectContext;
 }
 
 const chooseQuestion = question<ChooseQuestion>({
@@ -62,7 +62,7 @@ const chooseQuestion = question<ChooseQuestion>({
 });
 
 /** A card in play, in one of these factions where it says so. */
-type PickQuestion = { kind: "pick"; context: Context } & Picking;
+type PickQuestion = { kind: "pick"; context: EffectContext } & Picking;
 
 const pickQuestion = question<PickQuestion>({
   kind: "pick",

@@ -5,7 +5,7 @@ import type { Target } from "./conflict.ts";
 import type { CardId, ConflictId, SeatIndex } from "./vocabulary.ts";
 
 /** Whose card acts, on what: what symbolic references in an effect stand for. */
-export interface Context {
+export interface EffectContext {
   by: SeatIndex;
   card: CardId | null;
   /** Title of the card that causes it. */

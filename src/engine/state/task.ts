@@ -4,7 +4,7 @@ import type { Effect } from "../effects/index.ts";
 import type { AftermathStep, Declaration, DeclareAnswer, DeclareStep, Strike } from "./conflict.ts";
 import type { Decision, Picking } from "./decision.ts";
 import type { DrawStep, PlannedPurchase } from "./draw-step.ts";
-import type { Context, Response } from "./happening.ts";
+import type { EffectContext, Response } from "./happening.ts";
 import type { CardId, ConflictId, SeatIndex } from "./vocabulary.ts";
 
 /** What remains to be done, as data: the last task is the next. */
@@ -62,12 +62,12 @@ export type Task =
   | { task: "free-cards"; buys?: readonly PlannedPurchase[] }
   | { task: "buy-cards"; buys?: readonly PlannedPurchase[] }
   | { task: "victory" }
-  | { task: "hold-vote"; vote: VoteSpec; context: Context }
+  | { task: "hold-vote"; vote: VoteSpec; context: EffectContext }
   /** A player picks any number of cards, one after the other. */
-  | { task: "pick-again"; seat: SeatIndex; picking: Picking; context: Context }
+  | { task: "pick-again"; seat: SeatIndex; picking: Picking; context: EffectContext }
   /** The damage of an attack that was declared. */
   | { task: "strike"; strike: Strike }
-  | { task: "effects"; effects: readonly Effect[]; context: Context };
+  | { task: "effects"; effects: readonly Effect[]; context: EffectContext };
 
 /**
  * Play is stopped: each acts or passes in initiative order until all have passed in a row, then it goes on where it was.

@@ -1,6 +1,6 @@
 /** Votes. */
 import type { Effect } from "../effects/index.ts";
-import type { Context } from "./happening.ts";
+import type { EffectContext } from "./happening.ts";
 import type { Councillor, SeatIndex, VoteChoice, VoteKind } from "./vocabulary.ts";
 
 /** One vote: a race's on the Babylon 5 council, or a player's; for the League each of a player's species' ambassadors. */
@@ -34,7 +34,7 @@ export interface Vote {
   /** What happens then. */
   passed?: readonly Effect[];
   failed?: readonly Effect[];
-  context?: Context;
+  context?: EffectContext;
 }
 
 /** How the ballots stand. */

@@ -1,6 +1,6 @@
 import type { Trigger } from "../cards/triggers.ts";
 import type { Effect, WatchUntil } from "../effects/index.ts";
-import type { Context } from "./happening.ts";
+import type { EffectContext } from "./happening.ts";
 import type { CardId, SeatIndex } from "./vocabulary.ts";
 
 /** What was set up, by hand or by a card's text, to be done when something happens. */
@@ -22,5 +22,5 @@ export interface Watch {
   /** Who is asked each time whether it is done, in these words, and for how much influence. */
   may?: { seat: SeatIndex; does: string; influence?: number };
   /** By a card's text: on whom and what it acts then. */
-  context?: Context;
+  context?: EffectContext;
 }

@@ -1,7 +1,7 @@
 /** engine: Advanced Details about playing cards — what has been paid for a card, as its text goes on to use it. */
 
 import type { Freely } from "../../state/decision.ts";
-import type { Context } from "../../state/game.ts";
+import type { EffectContext } from "../../state/game.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import type { Work } from "../work.ts";
 
@@ -21,7 +21,7 @@ export function notePayer(work: Work, card: CardId, payer: CardId): void {
 }
 
 /** Changes what is known to all that a card's text is still to do. */
-function editContexts(work: Work, card: CardId, edit: (context: Context) => Context): void {
+function editContexts(work: Work, card: CardId, edit: (context: EffectContext) => EffectContext): void {
   work.game.tasks = work.game.tasks.map((task) =>
     (task.task === "effects" || task.task === "hold-vote") && task.context.card === card
       ? { ...task, context: edit(task.context) }

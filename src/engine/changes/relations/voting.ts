@@ -11,7 +11,7 @@ import {
   tally,
   wantsLeague,
 } from "../../rules/relations/vote.ts";
-import type { Ballot, Bound, Context, Vote } from "../../state/game.ts";
+import type { Ballot, Bound, EffectContext, Vote } from "../../state/game.ts";
 import { playing } from "../../state/lookup.ts";
 import type { Councillor, SeatIndex, VoteChoice } from "../../state/vocabulary.ts";
 import { ask, emit, schedule, type Work } from "../work.ts";
@@ -29,7 +29,7 @@ export function callVote(work: Work, vote: Vote): boolean {
 export function holdVote(
   work: Work,
   { kind, sealed = false, passed = [], failed = [] }: VoteSpec,
-  context: Context,
+  context: EffectContext,
 ): void {
   callVote(work, { ...newVote(work.game, kind, context.by, context.source, sealed), passed, failed, context });
 }

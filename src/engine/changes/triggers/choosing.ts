@@ -5,7 +5,7 @@ import type { ChooseOption } from "../../effects/index.ts";
 import { applied, type Spared } from "../../rules/costs/how-much.ts";
 import { availableInfluence } from "../../rules/costs/influence.ts";
 import { influenceOf, pickable, priceOf, rotationOf } from "../../rules/triggers/choosing.ts";
-import type { Context, Picking } from "../../state/game.ts";
+import type { EffectContext, Picking } from "../../state/game.ts";
 import { named, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { applyInfluence } from "../costs/influence.ts";
@@ -47,7 +47,7 @@ export function askHowMuch(
 }
 
 /** Pays for what was chosen, says it, and lets it happen next. */
-export function takeOption(work: Work, seat: SeatIndex, option: ChooseOption, context: Context): void {
+export function takeOption(work: Work, seat: SeatIndex, option: ChooseOption, context: EffectContext): void {
   const price = priceOf(work.game, option, context);
   const influence = influenceOf(work.game, option, context);
   applyInfluence(work, seat, influence);
@@ -59,7 +59,7 @@ export function takeOption(work: Work, seat: SeatIndex, option: ChooseOption, co
 }
 
 /** Asks for one more card where there is one. */
-export function pickAgain(work: Work, seat: SeatIndex, picking: Picking, context: Context): void {
+export function pickAgain(work: Work, seat: SeatIndex, picking: Picking, context: EffectContext): void {
   if (pickable(work.game, seat, { ...picking, context }).length > 0)
     ask(work, { kind: "pick", seat, ...picking, context });
 }
@@ -70,7 +70,7 @@ export function takePick(
   seat: SeatIndex,
   card: CardId,
   { from, factions, may, again, does, effects }: Picking,
-  context: Context,
+  context: EffectContext,
 ): void {
   emit(work, { type: "picked", seat, card: named(work.game, card), does, source: context.source });
   if (again)

@@ -6,7 +6,7 @@
 import { revealingSurcharge } from "../../rules/in-force/faction.ts";
 import { chancesTaken } from "../../rules/triggers/playing.ts";
 import { answerContext } from "../../rules/triggers/trigger.ts";
-import type { Context, Happening, PlayedEvent } from "../../state/game.ts";
+import type { EffectContext, Happening, PlayedEvent } from "../../state/game.ts";
 import { cardOf, factsOf, quoted } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { applyInfluence } from "../costs/influence.ts";
@@ -49,7 +49,7 @@ export function noteChance(work: Work, seat: SeatIndex): void {
 }
 
 /** Schedules the effects of a card's text, where the moderator knows it. */
-export function carryOut(work: Work, card: CardId, context: Context): void {
+export function carryOut(work: Work, card: CardId, context: EffectContext): void {
   const { effects, vote } = factsOf(work.game, card).text ?? {};
   if (vote) schedule(work, { task: "hold-vote", vote, context });
   if (effects) schedule(work, { task: "effects", effects, context });

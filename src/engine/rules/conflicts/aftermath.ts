@@ -5,7 +5,7 @@ import { blocked } from "../../effects/index.ts";
 import { promotionCost } from "../../effects/sponsoring.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
-import type { Conflict, Context, Game, Target } from "../../state/game.ts";
+import type { Conflict, EffectContext, Game, Target } from "../../state/game.ts";
 import { conflictTitle, factsOf, playOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isFactionOf } from "../costs/cost.ts";
@@ -53,7 +53,7 @@ export function mayPlayAftermath(
       return refusal("aftermath-loyalty", { ...about, race: facts.race });
   }
   const effects = facts.text?.effects ?? [];
-  const context: Context = { by: seat, card, source: title, target, conflict: conflict.id };
+  const context: EffectContext = { by: seat, card, source: title, target, conflict: conflict.id };
   const wrong =
     wrongTarget(game, seat, card, target, conflict.id) ??
     wrongSecond(game, title, facts.text, { by: seat, conflict }, { first: target, second }) ??

@@ -2,7 +2,7 @@
 
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
-import type { Conflict, Context, Game, Participant, Target } from "../../state/game.ts";
+import type { Conflict, EffectContext, Game, Participant, Target } from "../../state/game.ts";
 import {
   conflictTitle,
   factsOf,
@@ -226,7 +226,7 @@ export function leaderOf({ card: fleet, using, side }: Participant, card: CardId
 }
 
 /** For whom a conflict's own text acts: `you` is the initiator. */
-export function conflictContext(game: Game, conflict: Conflict): Context {
+export function conflictContext(game: Game, conflict: Conflict): EffectContext {
   return {
     by: conflict.initiator,
     card: conflict.card,

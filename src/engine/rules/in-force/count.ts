@@ -1,6 +1,6 @@
 /** How often something counts, as the game stands. */
 import type { Count, StandingCount } from "../../cards/count.ts";
-import type { Context, Game, Target } from "../../state/game.ts";
+import type { EffectContext, Game, Target } from "../../state/game.ts";
 import { factsOf, isSameSide, mustPlay, playing, seatOf, seatOfTarget, tokensOn, youOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { legalTargets } from "../conflicts/target.ts";
@@ -15,7 +15,7 @@ import { printedAbility, printedCost } from "./printed.ts";
 import { cardsFor, conflictAtHand, holdersOf, printedFor, seatsOf, sidesOf } from "./references.ts";
 
 /** The count, divided and bounded as it says; 0 where what it counts is not there. engine: Rounding (up only where said) */
-export function countOf(game: Game, count: Count | StandingCount, context: Context): number {
+export function countOf(game: Game, count: Count | StandingCount, context: EffectContext): number {
   const { less = 0, per = 1, times = 1, round, most } = count;
   const whole = (Math.max(0, rawCount(game, count, context) - less) * times) / per;
   const counted = round === "up" ? Math.ceil(whole) : Math.floor(whole);
@@ -30,7 +30,7 @@ export function standingCount(game: Game, count: Count | StandingCount | undefin
   return countOf(game, count, { by, card: giver, source: "", target: null, conflict: null });
 }
 
-function rawCount(game: Game, count: Count | StandingCount, context: Context): number {
+function rawCount(game: Game, count: Count | StandingCount, context: EffectContext): number {
   let total = 0;
   switch (count.count) {
     case "marks-on":
@@ -81,7 +81,11 @@ function rawCount(game: Game, count: Count | StandingCount, context: Context): n
   }
 }
 
-function cardsCounted(game: Game, count: Extract<Count | StandingCount, { count: "cards" }>, context: Context): number {
+function cardsCounted(
+  game: Game,
+  count: Extract<Count | StandingCount, { count: "cards" }>,
+  context: EffectContext,
+): number {
   const all = legalTargets(game, count.are, { by: context.by, conflict: conflictAtHand(game, context) });
   const within = "in" in count && count.in !== undefined ? seatsOf(game, count.in, context) : null;
   const counted = within === null ? all : all.filter((target) => within.includes(seatOfTarget(game, target) ?? -1));
@@ -100,7 +104,7 @@ const numberOr0 = (cost: number | "none" | null) => (typeof cost === "number" ? 
 function tensionAmong(
   game: Game,
   { from, toward, lowest, mutual }: Extract<Count, { count: "tension" }>,
-  context: Context,
+  context: EffectContext,
 ): number {
   const others = [
     ...sidesOf(game, toward, context),

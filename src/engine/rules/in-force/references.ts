@@ -1,7 +1,7 @@
 /** What symbolic references in an effect stand for, given whose card acts and on what. */
 import type { Party, Which, Who } from "../../cards/references.ts";
 import type { Holder } from "../../events/event.ts";
-import type { Conflict, Context, Game, Side } from "../../state/game.ts";
+import type { Conflict, EffectContext, Game, Side } from "../../state/game.ts";
 import { ambassadorOf, conflictOf, factsOf, playing, playOf, seatOf, seatOfTarget } from "../../state/lookup.ts";
 import type { CardId, Race, SeatIndex } from "../../state/vocabulary.ts";
 import { legalTargets } from "../conflicts/target.ts";
@@ -9,13 +9,13 @@ import { isNonPlayer } from "../costs/influence.ts";
 import { unplayedRaces } from "../relations/tension.ts";
 
 /** The seats that a reference names; eliminated players are never among them. */
-export function seatsOf(game: Game, who: Who, context: Context): SeatIndex[] {
+export function seatsOf(game: Game, who: Who, context: EffectContext): SeatIndex[] {
   const present = playing(game);
   const named = namedSeats(game, who, context, present);
   return named.filter((seat) => present.includes(seat));
 }
 
-function namedSeats(game: Game, who: Who, context: Context, present: readonly SeatIndex[]): readonly SeatIndex[] {
+function namedSeats(game: Game, who: Who, context: EffectContext, present: readonly SeatIndex[]): readonly SeatIndex[] {
   if (typeof who === "object") {
     if ("seat" in who) return [who.seat];
     return present.filter((seat) => game.seats[seat]?.race === who.race);
@@ -52,20 +52,20 @@ function namedSeats(game: Game, who: Who, context: Context, present: readonly Se
 }
 
 /** The race of the faction that is aimed at. */
-function targetRace(game: Game, { target }: Context): Race | null {
+function targetRace(game: Game, { target }: EffectContext): Race | null {
   const seat = target ? seatOfTarget(game, target) : null;
   return seat === null ? null : seatOf(game, seat).race;
 }
 
 /** The conflict that is being resolved or answered, or else the one that is aimed at; null for none. */
-export function conflictAtHand(game: Game, { conflict, target, second }: Context): Conflict | null {
+export function conflictAtHand(game: Game, { conflict, target, second }: EffectContext): Conflict | null {
   const aimed = [target, second].find((each) => each?.what === "conflict");
   const id = conflict ?? (aimed?.what === "conflict" ? aimed.conflict : null);
   return id === null ? null : (game.conflicts.find((one) => one.id === id) ?? null);
 }
 
 /** The factions that a reference names, or the race where nobody plays it. */
-export function sidesOf(game: Game, who: Who, context: Context): Side[] {
+export function sidesOf(game: Game, who: Who, context: EffectContext): Side[] {
   const seats = seatsOf(game, who, context);
   if (who === "other-races")
     return [...seats.map((seat) => ({ seat })), ...unplayedRaces(game).map((race) => ({ race }))];
@@ -73,18 +73,18 @@ export function sidesOf(game: Game, who: Who, context: Context): Side[] {
   return seats.map((seat) => ({ seat }));
 }
 
-export function holdersOf(game: Game, party: Party, context: Context): Holder[] {
+export function holdersOf(game: Game, party: Party, context: EffectContext): Holder[] {
   if (isNonPlayer(party)) return [{ nonPlayer: party }];
   return seatsOf(game, party, context).map((seat) => ({ seat }));
 }
 
 /** The card in play that a reference names, if it is still there and face up; of several the first. */
-export function cardFor(game: Game, which: Which, context: Context): CardId | null {
+export function cardFor(game: Game, which: Which, context: EffectContext): CardId | null {
   return cardsFor(game, which, context)[0] ?? null;
 }
 
 /** Every card in play that a reference names and that is still there and face up. */
-export function cardsFor(game: Game, which: Which, context: Context): CardId[] {
+export function cardsFor(game: Game, which: Which, context: EffectContext): CardId[] {
   const isThere = (id: CardId) => game.cards[id]?.play?.faceDown === false;
   if (isSeveral(which)) return severalFor(game, which, context).filter(isThere);
   const id = namedCard(game, which, context);
@@ -92,7 +92,7 @@ export function cardsFor(game: Game, which: Which, context: Context): CardId[] {
 }
 
 /** The same of a card that has just left play and lies open, so that what is printed on it can be counted. */
-export function printedFor(game: Game, which: Which, context: Context): CardId[] {
+export function printedFor(game: Game, which: Which, context: EffectContext): CardId[] {
   if (isSeveral(which)) return cardsFor(game, which, context);
   const id = namedCard(game, which, context);
   const card = id === null ? undefined : game.cards[id];
@@ -106,7 +106,7 @@ export function isSeveral(which: Which): which is SeveralCards {
   return which === "participants" || which === "payers" || (typeof which === "object" && "every" in which);
 }
 
-function severalFor(game: Game, which: SeveralCards, context: Context): CardId[] {
+function severalFor(game: Game, which: SeveralCards, context: EffectContext): CardId[] {
   if (which === "participants") return participantsOf(game, context);
   if (which === "payers") return [...(context.payers ?? [])];
   const targets = legalTargets(game, which.every, { by: context.by, conflict: conflictAtHand(game, context) });
@@ -115,13 +115,13 @@ function severalFor(game: Game, which: SeveralCards, context: Context): CardId[]
   return targets.flatMap((target) => (target.what === "card" && isWithin(target.card) ? [target.card] : []));
 }
 
-function participantsOf(game: Game, context: Context): CardId[] {
+function participantsOf(game: Game, context: EffectContext): CardId[] {
   const conflict = game.conflicts.find((other) => other.id === context.conflict);
   return [...new Set(conflict?.participants.map(({ card }) => card) ?? [])];
 }
 
 /** compendium: Telepathic Scan */
-function firstSupporter(game: Game, { conflict: id }: Context): CardId | null {
+function firstSupporter(game: Game, { conflict: id }: EffectContext): CardId | null {
   const conflict = game.conflicts.find((other) => other.id === id);
   const first = conflict?.participants.find(({ card, as }) => {
     const own = playOf(game, card)?.faction === conflict.initiator;
@@ -130,7 +130,7 @@ function firstSupporter(game: Game, { conflict: id }: Context): CardId | null {
   return first?.card ?? null;
 }
 
-function namedCard(game: Game, which: Exclude<Which, SeveralCards>, context: Context): CardId | null {
+function namedCard(game: Game, which: Exclude<Which, SeveralCards>, context: EffectContext): CardId | null {
   if (typeof which === "object") return which.card;
   switch (which) {
     case "this":

@@ -5,7 +5,7 @@ import type { Count } from "../../cards/count.ts";
 import type { TargetSpec } from "../../cards/target-spec.ts";
 import type { Requirement } from "../../cards/text.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
-import type { Context, Game } from "../../state/game.ts";
+import type { EffectContext, Game } from "../../state/game.ts";
 import { factsOf, isReady, mustPlay, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { legalTargets, wanted } from "../conflicts/target.ts";
@@ -135,7 +135,7 @@ function readyMilitary(game: Game, seat: SeatIndex): number {
 }
 
 /** Whether what an effect hangs on is true as it is carried out. */
-export function isTrue(game: Game, condition: EffectCondition, context: Context): boolean {
+export function isTrue(game: Game, condition: EffectCondition, context: EffectContext): boolean {
   if (condition.needs !== "count") return holds(game, context.by, condition);
   const { of, atLeast = 0, atMost } = condition;
   const counted = countOf(game, of, context);
@@ -144,6 +144,6 @@ export function isTrue(game: Game, condition: EffectCondition, context: Context)
   );
 }
 
-function boundOf(game: Game, bound: number | Count, context: Context): number {
+function boundOf(game: Game, bound: number | Count, context: EffectContext): number {
   return typeof bound === "number" ? bound : countOf(game, bound, context);
 }

@@ -2,7 +2,7 @@
 import type { Count } from "../../cards/count.ts";
 import type { FactName } from "../../cards/facts.ts";
 import type { Effect } from "../../effects/index.ts";
-import type { Context, Game } from "../../state/game.ts";
+import type { EffectContext, Game } from "../../state/game.ts";
 import { factsOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import { printedAbility, printedCost } from "./printed.ts";
@@ -15,7 +15,7 @@ export interface UnknownFacts {
 }
 
 /** The first card of which this counts something that nobody knows; null where all is known. */
-export function unknownIn(game: Game, count: Count, context: Context): UnknownFacts | null {
+export function unknownIn(game: Game, count: Count, context: EffectContext): UnknownFacts | null {
   if (count.count !== "ability" && count.count !== "printed" && count.count !== "cost") return null;
   for (const card of (count.count === "cost" ? printedFor : cardsFor)(game, count.which, context)) {
     const facts = factsOf(game, card);
@@ -27,7 +27,7 @@ export function unknownIn(game: Game, count: Count, context: Context): UnknownFa
 }
 
 /** The same for everything that an effect counts before it is carried out. */
-export function unknownForEffect(game: Game, effect: Effect, context: Context): UnknownFacts | null {
+export function unknownForEffect(game: Game, effect: Effect, context: EffectContext): UnknownFacts | null {
   const untyped = untypedOnTop(game, effect, context);
   if (untyped) return untyped;
   for (const count of countsIn(effect)) {
@@ -38,7 +38,7 @@ export function unknownForEffect(game: Game, effect: Effect, context: Context): 
 }
 
 /** The card of an unknown type in whose place the topmost of some type is taken from an open pile. */
-function untypedOnTop(game: Game, effect: Effect, { by }: Context): UnknownFacts | null {
+function untypedOnTop(game: Game, effect: Effect, { by }: EffectContext): UnknownFacts | null {
   if (effect.verb !== "take" || !effect.top || !effect.types || effect.from !== "discard") return null;
   const fits = (id: CardId) => {
     const { type, race } = factsOf(game, id);

@@ -1,7 +1,7 @@
 /** What a text lets a player choose: one of several things, or a card in play. engine: Legal Targets; glossary: Requirements */
 
 import type { ChooseOption } from "../../effects/index.ts";
-import type { Context, Decision, Game, Picking } from "../../state/game.ts";
+import type { Decision, EffectContext, Game, Picking } from "../../state/game.ts";
 import { factsOf, playOf, seatOf } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
 import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
@@ -16,12 +16,12 @@ import { isIrrevocable } from "../in-force/statics.ts";
 type Choosing = Pick<Extract<Decision, { kind: "choose" }>, "options" | "context">;
 
 /** The influence that choosing this takes now. */
-export function influenceOf(game: Game, { influence = 0 }: ChooseOption, context: Context): number {
+export function influenceOf(game: Game, { influence = 0 }: ChooseOption, context: EffectContext): number {
   return typeof influence === "number" ? influence : countOf(game, influence, context);
 }
 
 /** The influence that is said of it besides: none where what is chosen is how much to apply. */
-export function priceOf(game: Game, option: ChooseOption, context: Context): number {
+export function priceOf(game: Game, option: ChooseOption, context: EffectContext): number {
   return isAmount(option) ? 0 : influenceOf(game, option, context);
 }
 
@@ -33,7 +33,7 @@ export function possibleOptions(game: Game, seat: SeatIndex, { options, context 
   return options.flatMap((option, index) => (isPossible(game, seat, option, context) ? [index] : []));
 }
 
-function isPossible(game: Game, seat: SeatIndex, option: ChooseOption, context: Context): boolean {
+function isPossible(game: Game, seat: SeatIndex, option: ChooseOption, context: EffectContext): boolean {
   if (option.when && !isTrue(game, option.when, context)) return false;
   if (influenceOf(game, option, context) > availableInfluence(seatOf(game, seat))) return false;
   const { rotates } = option;
@@ -44,7 +44,7 @@ function isPossible(game: Game, seat: SeatIndex, option: ChooseOption, context: 
 export const rotationOf = (
   seat: SeatIndex,
   { rotates: types, eligible }: { rotates: readonly CardType[]; eligible?: true | undefined },
-  { source, conflict }: Context,
+  { source, conflict }: EffectContext,
 ) => ({
   ...owedBy(seat, { pays: "rotate", types, amount: 1 }, [], source),
   ...(eligible && conflict !== null ? { eligible: conflict } : {}),
@@ -54,7 +54,7 @@ export const rotationOf = (
 export function pickable(
   game: Game,
   seat: SeatIndex,
-  { from, factions, effects, context }: Picking & { context: Context },
+  { from, factions, effects, context }: Picking & { context: EffectContext },
 ): CardId[] {
   const conflict = game.conflicts.find(({ id }) => id === context.conflict) ?? null;
   return legalTargets(game, from, { by: seat, conflict }).flatMap((target) => {

@@ -3,7 +3,7 @@ import type { CardSpec, TargetSpec } from "../../cards/target-spec.ts";
 import type { Trigger, Triggered, Triggers } from "../../cards/text.ts";
 import { eachOf } from "../../cards/triggers.ts";
 import type { TextEffect } from "../../effects/index.ts";
-import type { Conflict, Context, Game, Happening, Response, Target } from "../../state/game.ts";
+import type { Conflict, EffectContext, Game, Happening, Response, Target } from "../../state/game.ts";
 import {
   conflictOn,
   factsOf,
@@ -308,7 +308,7 @@ export function answerContext(
   card: CardId,
   happened: Happening,
   triggered?: Triggered,
-): Context {
+): EffectContext {
   const by = playOf(game, card) === null ? seat : speaksFor(game, card, seat);
   const subject = (triggered && answeredFor(game, triggered, { by, card }, happened)) ?? subjectOf(game, card);
   const other = otherCard(happened, subject);
