@@ -1,5 +1,5 @@
 /** Who may act, at what cost, aimed at what: `no-acting.ftl`. */
-export const ACTING = {
+export const NO_ACTING = {
   "no-cannot-sustain": ["title"],
   "no-cannot-sustain-2": [],
   "no-cannot-sustain-then": [],

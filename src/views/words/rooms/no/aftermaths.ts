@@ -1,5 +1,5 @@
 /** Aftermaths: `no-aftermaths.ftl`. */
-export const AFTERMATHS = {
+export const NO_AFTERMATHS = {
   "no-not-an-aftermath": ["title", "type"],
   "no-not-an-aftermath-2": ["title"],
   "no-not-an-aftermath-3": [],

@@ -1,5 +1,5 @@
 /** Agendas, and claiming a victory by one: `no-agendas.ftl`. */
-export const AGENDAS = {
+export const NO_AGENDAS = {
   "claim-no-agenda": [],
   "claim-no-card": [],
   "claim-hidden": ["title"],

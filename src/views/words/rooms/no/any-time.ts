@@ -1,5 +1,5 @@
 /** What may be said of any order: `no-any-time.ftl`. */
-export const ANY_TIME = {
+export const NO_ANY_TIME = {
   "no-malformed-action": [],
   "no-game-over": [],
   "no-time-called": [],

@@ -1,5 +1,5 @@
 /** Declaring a conflict, and taking a side in one: `no-conflicts.ftl`. */
-export const CONFLICTS = {
+export const NO_CONFLICTS = {
   "no-not-a-conflict": ["title", "type"],
   "no-not-a-conflict-2": ["title"],
   "no-not-a-conflict-3": [],

@@ -1,5 +1,5 @@
 /** Attacking, healing and repairing: `no-damage.ftl`. */
-export const DAMAGE = {
+export const NO_DAMAGE = {
   "no-attack-no-participant": ["target", "conflict"],
   "no-attack-no-participant-2": [],
   "no-attack-no-participant-then": [],

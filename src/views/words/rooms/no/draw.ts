@@ -1,5 +1,5 @@
 /** The draw round and losses: `no-draw.ftl`. */
-export const DRAW = {
+export const NO_DRAW = {
   "no-buy-too-many": ["unspent", "price", "most", "wanted"],
   "no-buy-too-many-2": [],
   "no-buy-too-many-then": [],

@@ -1,5 +1,5 @@
 /** Events, contingencies and what is printed on a card: `no-events.ftl`. */
-export const EVENTS = {
+export const NO_EVENTS = {
   "no-not-an-event": ["title", "type"],
   "no-not-an-event-2": ["title"],
   "no-not-an-event-3": [],

@@ -1,5 +1,5 @@
 /** Leading a fleet: `no-fleets.ftl`. */
-export const FLEETS = {
+export const NO_FLEETS = {
   "no-not-a-fleet": ["title", "type"],
   "no-not-a-fleet-2": ["title"],
   "no-not-a-fleet-3": [],

@@ -1,5 +1,5 @@
 /** Mercenaries, and assistance: `no-mercenaries.ftl`. */
-export const MERCENARIES = {
+export const NO_MERCENARIES = {
   "no-not-a-mercenary": ["title"],
   "no-not-a-mercenary-2": [],
   "no-not-a-mercenary-then": [],

@@ -18,4 +18,4 @@ const REASONS = Object.fromEntries(
   ),
 ) as Reasons;
 
-export const NOTHING = { ...REASONS, "nothing-changed": ["because"], "nothing-changed-2": [] } as const;
+export const NO_NOTHING = { ...REASONS, "nothing-changed": ["because"], "nothing-changed-2": [] } as const;

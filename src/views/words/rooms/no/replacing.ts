@@ -1,5 +1,5 @@
 /** Replacing, persons, Rangers, and what cannot leave play: `no-replacing.ftl`. */
-export const REPLACING = {
+export const NO_REPLACING = {
   "no-must-replace": ["title", "wants"],
   "no-must-replace-2": [],
   "no-must-replace-then": [],

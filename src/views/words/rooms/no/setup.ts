@@ -1,5 +1,5 @@
 /** The seats, the decks and the starting hands: `no-setup.ftl`. */
-export const SETUP = {
+export const NO_SETUP = {
   "no-too-few-seats": ["seats", "least"],
   "no-too-few-seats-2": [],
   "no-too-few-seats-then": [],

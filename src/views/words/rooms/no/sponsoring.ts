@@ -1,5 +1,5 @@
 /** Sponsoring and promoting: `no-sponsoring.ftl`. */
-export const SPONSORING = {
+export const NO_SPONSORING = {
   "no-one-each": ["title"],
   "no-one-each-2": [],
   "no-one-each-then": [],

@@ -1,5 +1,5 @@
 /** States between factions, and war among them: `no-states.ftl`. */
-export const STATES = {
+export const NO_STATES = {
   "no-state-exists": ["who", "state", "source"],
   "no-state-exists-2": ["who", "state"],
   "no-state-exists-3": [],

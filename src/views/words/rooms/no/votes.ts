@@ -1,5 +1,5 @@
 /** Votes, and the Interstellar Alliance: `no-votes.ftl`. */
-export const VOTES = {
+export const NO_VOTES = {
   "no-no-vote": [],
   "no-no-vote-then": [],
   "no-ballot-not-called": [],
