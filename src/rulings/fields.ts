@@ -1,6 +1,6 @@
 import type { Ruling } from "./corpus.ts";
 import type { Written } from "./words/entry-words.ts";
-import type { Texts } from "./words/word-index.ts";
+import type { FieldTexts } from "./words/word-index.ts";
 
 /** The fields of an entry that are searched, with what they count for. */
 export const BOOST = { title: 4, aliases: 3, asked: 2, keywords: 1.2, text: 1.6, points: 1 } as const;
@@ -32,7 +32,7 @@ export function documentOf(
   entry: Ruling,
   [title, ...aliases]: readonly Written[],
   ways: readonly string[],
-): Texts<SearchField> {
+): FieldTexts<SearchField> {
   const { text, points = [], differs = [], sources } = entry;
   return {
     id: entry.id,

@@ -30,7 +30,7 @@ type Document = z.infer<typeof documentSchema>;
 const EMPTY: Document = { next: 1, rulings: [] };
 
 /** What a judge writes. */
-export interface Written {
+export interface WrittenRuling {
   readonly title: string;
   readonly text: string;
   readonly replaces: string | null;
@@ -57,7 +57,7 @@ export class HouseRulings {
   }
 
   /** Keeps a ruling; the same title and text again are the ruling that is there already. */
-  async add(guild: string, written: Written, author: Author): Promise<Kept> {
+  async add(guild: string, written: WrittenRuling, author: Author): Promise<Kept> {
     let kept: Kept = FULL;
     await this.#change(guild, ({ next, rulings }) => {
       const same = rulings.find(({ title, text }) => title === written.title && text === written.text);
@@ -73,7 +73,7 @@ export class HouseRulings {
     return kept;
   }
 
-  async edit(guild: string, number: number, written: Written, author: Author): Promise<Kept> {
+  async edit(guild: string, number: number, written: WrittenRuling, author: Author): Promise<Kept> {
     let kept: Kept = GONE;
     await this.#change(guild, ({ next, rulings }) => {
       if (!rulings.some((each) => each.number === number)) return null;
@@ -98,7 +98,7 @@ export class HouseRulings {
   /** Adds rulings from a file; one of a title that is there already takes its place. Gives how many, or why not. */
   async bring(
     guild: string,
-    brought: readonly Written[],
+    brought: readonly WrittenRuling[],
     author: Author,
   ): Promise<{ ok: true; added: number; replaced: number } | { ok: false; problem: string }> {
     let done: { ok: true; added: number; replaced: number } | null = null;
@@ -190,7 +190,7 @@ export function houseFile(rulings: readonly HouseRuling[]): string {
 export function readHouseFile(
   file: string,
   corpus: Corpus,
-): { ok: true; rulings: Written[] } | { ok: false; problem: string } {
+): { ok: true; rulings: WrittenRuling[] } | { ok: false; problem: string } {
   let content: unknown;
   try {
     content = JSON.parse(file);

@@ -8,7 +8,7 @@ import { namesOf, type Phrase, phraseIn, type Written } from "./words/entry-word
 import { Names } from "./words/names.ts";
 import { FILLER } from "./words/normalise.ts";
 import { Spelling } from "./words/spelling.ts";
-import { type Counts, type StemNumbers, type Texts, WordIndex } from "./words/word-index.ts";
+import { type Counts, type FieldTexts, type StemNumbers, WordIndex } from "./words/word-index.ts";
 
 /** What is known of how players talk. */
 export interface Vocabulary {
@@ -25,7 +25,7 @@ export interface Vocabulary {
 /** All that is counted and looked up in the entries of one game. */
 export interface IndexParts {
   readonly names: Names;
-  readonly search: MiniSearch<Texts<SearchField>>;
+  readonly search: MiniSearch<FieldTexts<SearchField>>;
   readonly byId: ReadonlyMap<string, Ruling>;
   /** Each entry's names. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;

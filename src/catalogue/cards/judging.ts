@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { titleKey } from "../../engine/cards/titles.ts";
 import type { Pieces } from "../../piecemeal.ts";
 import { type CardFact, type CardRecord, isCardFact, sameValue } from "./fact.ts";
-import { type Judged, OWN } from "./server-cards.ts";
+import { type Judged, OWN_PREFIX } from "./server-cards.ts";
 import type { CardRow, TableProblem } from "./table.ts";
 import { titleSlug } from "./title.ts";
 
@@ -30,7 +30,7 @@ export interface Import {
 /** The id under which a server keeps a card that does not ship. */
 export function ownId(title: string): string {
   const hash = createHash("sha256").update(titleKey(title)).digest("hex").slice(0, 8);
-  return `${OWN}${titleSlug(title).slice(0, 50) || "card"}-${hash}`;
+  return `${OWN_PREFIX}${titleSlug(title).slice(0, 50) || "card"}-${hash}`;
 }
 
 /** Why a title cannot be judged; null where it can. */

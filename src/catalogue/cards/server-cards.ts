@@ -135,8 +135,8 @@ function* tidied({ authors, cards }: Document): Pieces<Document> {
 }
 
 /** Whether only this server knows the card. */
-export const isOwn = (id: string): boolean => id.startsWith(OWN);
-export const OWN = "server/";
+export const isOwn = (id: string): boolean => id.startsWith(OWN_PREFIX);
+export const OWN_PREFIX = "server/";
 
 /** What is not of this version's making is left out: it may be a fact that another version knows. */
 function sourced(facts: KeptCard["facts"], authors: readonly Judge[]): SourcedFacts {

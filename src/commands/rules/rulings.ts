@@ -1,6 +1,6 @@
 /** A server's own rulings: listed, made, changed and taken back, by commands and by buttons. */
 import type { BaseInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
-import { type Author, HOUSE_LIMITS, type HouseRuling, type Written } from "../../rulings/house.ts";
+import { type Author, HOUSE_LIMITS, type HouseRuling, type WrittenRuling } from "../../rulings/house.ts";
 import {
   confirmTakingBack,
   houseForm,
@@ -117,7 +117,7 @@ function givenBack(problem: string, text: string): Answer {
 function written(
   { fields }: ModalSubmitInteraction,
   bot: Bot,
-): { ok: true; written: Written } | { ok: false; problem: string } {
+): { ok: true; written: WrittenRuling } | { ok: false; problem: string } {
   const title = plain(fields.getTextInputValue("title"), HOUSE_LIMITS.title);
   const text = fields.getTextInputValue("text").trim().slice(0, HOUSE_LIMITS.text);
   const named = fields.getTextInputValue("replaces").trim();

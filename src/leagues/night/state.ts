@@ -55,7 +55,7 @@ export interface Pod {
   readonly dispute: { readonly by: string; readonly at: number; readonly why: string } | null;
 }
 
-export interface RoundClock {
+export interface NightRound {
   readonly startedAt: number;
   readonly minutes: number;
   /** Minutes on top, for all. */
@@ -74,7 +74,7 @@ export interface Round {
   readonly channel: string;
   readonly pods: readonly Pod[];
   readonly byes: readonly string[];
-  readonly clock: RoundClock | null;
+  readonly clock: NightRound | null;
 }
 
 /** The next round before it is published. */

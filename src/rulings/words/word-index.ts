@@ -85,7 +85,9 @@ export interface StemNumbers {
 }
 
 /** A document: the text of each field, or its words where they are known. */
-export type Texts<Field extends string> = { readonly id: string } & Readonly<Record<Field, string | readonly string[]>>;
+export type FieldTexts<Field extends string> = { readonly id: string } & Readonly<
+  Record<Field, string | readonly string[]>
+>;
 
 /**
  * Counts the words of documents, and hands them to MiniSearch when they are all there: what it finds is what it would
@@ -106,7 +108,7 @@ export class WordIndex<Field extends string> {
     this.#whole = fields.map((field) => whole.includes(field));
   }
 
-  add(document: Texts<Field>): void {
+  add(document: FieldTexts<Field>): void {
     const number = this.#ids.push(document.id) - 1;
     this.#lengths.push(
       this.#fields.map((field, at) => this.#count(number, at, document[field], this.#whole[at] ?? false)),
@@ -156,12 +158,12 @@ export class WordIndex<Field extends string> {
     return { of: (base) => roots.get(base)?.number, size: roots.size };
   }
 
-  search(): MiniSearch<Texts<Field>> {
+  search(): MiniSearch<FieldTexts<Field>> {
     return madeOf(this.searchInPieces());
   }
 
-  *searchInPieces(): Pieces<MiniSearch<Texts<Field>>> {
-    const search = new Filled<Texts<Field>>(this.#fields, { ids: this.#ids, lengths: this.#lengths });
+  *searchInPieces(): Pieces<MiniSearch<FieldTexts<Field>>> {
+    const search = new Filled<FieldTexts<Field>>(this.#fields, { ids: this.#ids, lengths: this.#lengths });
     let put = 0;
     for (const [term, root] of this.#roots) {
       if (root.documents === 0) continue;
