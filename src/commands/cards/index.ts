@@ -23,7 +23,7 @@ import { type Message, privateMessage } from "../../views/text/message.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
-import { type Answer, type Choice, type Command, type Presses, privately, say } from "../shared/command.ts";
+import { type Answer, type Choice, type Command, type Presses, privately, reply } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { titleChoices } from "./card.ts";
 import { correctTables } from "./correcting.ts";
@@ -68,9 +68,9 @@ export const cards = {
   data: builder.toJSON(),
   async run(interaction, bot) {
     const guild = interaction.guildId;
-    if (guild === null) return say("Card facts belong to a server: type this in one.");
+    if (guild === null) return reply("Card facts belong to a server: type this in one.");
     const name = interaction.options.getSubcommand();
-    if (!OPEN.has(name) && !mayJudge(interaction)) return say(notTheirJudge(interaction));
+    if (!OPEN.has(name) && !mayJudge(interaction)) return reply(notTheirJudge(interaction));
     switch (name) {
       case "set":
         return setFact(interaction, guild, bot);
@@ -120,12 +120,12 @@ async function imported(interaction: ChatInputCommandInteraction, guild: string,
     return { kind: "form", form: cardsForm(), late };
   }
   const read = await attachedBytes(file, TABLE_LIMITS.bytes);
-  return read.ok ? take(read.bytes, guild, interaction, bot) : say(read.problem);
+  return read.ok ? take(read.bytes, guild, interaction, bot) : reply(read.problem);
 }
 
 async function pasted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null || !mayJudge(interaction)) return say(notTheirJudge(interaction));
+  if (guild === null || !mayJudge(interaction)) return reply(notTheirJudge(interaction));
   return take(interaction.fields.getTextInputValue(PASTED), guild, interaction, bot);
 }
 
@@ -142,7 +142,7 @@ async function take(
   const { wanted } = checked;
   const judge = judgeOf(interaction, bot);
   if (wanted.judged.length > 0 && !(await bot.cards.judge(guild, wanted.judged, judge)))
-    return say(`Nothing was imported: a server can keep facts of ${MOST_CARDS} cards at most.`);
+    return reply(`Nothing was imported: a server can keep facts of ${MOST_CARDS} cards at most.`);
   const where = { guild, channel: interaction.channelId, key: interaction.id };
   const missed = await correctTables(where, wanted.judged, judge, bot);
   const message = importedMessage(wanted);

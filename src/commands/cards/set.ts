@@ -7,7 +7,7 @@ import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, RACES } from "../../en
 import { CARD_FACT_WORDS, capitalized, safe, valueWords } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
-import { type Answer, type Choice, say } from "../shared/command.ts";
+import { type Answer, type Choice, reply } from "../shared/command.ts";
 import { correctTables } from "./correcting.ts";
 import { cardLookup, judgeOf } from "./judging.ts";
 
@@ -18,13 +18,13 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
   const name = interaction.options.getString("name", true).trim().replace(/\s+/gu, " ");
   const fact = factNamed(interaction.options.getString("fact", true));
   const typed = interaction.options.getString("value", true).trim();
-  if (fact === null) return say(`That is no fact of a card. Choose one of: ${CARD_FACTS.join(", ")}.`);
+  if (fact === null) return reply(`That is no fact of a card. Choose one of: ${CARD_FACTS.join(", ")}.`);
   const catalogue = await catalogueFor(bot, guild);
   const practice = practiceProblem(name, cardLookup(catalogue, bot));
-  if (practice !== null) return say(`**${safe(name, 80)}** should be ${practice}.`);
+  if (practice !== null) return reply(`**${safe(name, 80)}** should be ${practice}.`);
   const [record] = catalogue.factsOf(name);
   if (record === undefined && fact !== "type")
-    return say(
+    return reply(
       `I know no card called **${safe(name, 80)}**. To add it, set its type first: \`/cards set name:${safe(name, 80)} fact:type\`.`,
     );
   const title = record?.title.value ?? name;
@@ -32,15 +32,15 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
   if (TAKE_BACK.test(typed)) return takeBack({ id, title, facts: { [fact]: null } }, fact, guild, interaction, bot);
   const read = readCell(fact, typed);
   if (!read.ok)
-    return say(`${capitalized(CARD_FACT_WORDS[fact])} should be ${read.should}; “${safe(typed, 60)}” is not.`);
+    return reply(`${capitalized(CARD_FACT_WORDS[fact])} should be ${read.should}; “${safe(typed, 60)}” is not.`);
   if (Object.keys(read.value).length === 0)
-    return say(`${capitalized(CARD_FACT_WORDS[fact])} should be ${shouldBe(fact)}.`);
+    return reply(`${capitalized(CARD_FACT_WORDS[fact])} should be ${shouldBe(fact)}.`);
   const kept = await bot.cards.judge(guild, [{ id, title, facts: read.value }], judgeOf(interaction, bot));
-  if (!kept) return say(`A server can keep facts of ${MOST_CARDS} cards at most.`);
+  if (!kept) return reply(`A server can keep facts of ${MOST_CARDS} cards at most.`);
   const where = { guild, channel: interaction.channelId, key: interaction.id };
   const missed = await correctTables(where, [{ id, title, facts: read.value }], judgeOf(interaction, bot), bot);
   const values = Object.entries(read.value).map(([each, value]) => `${wordsFor(each)} ${valueWords(value)}`);
-  return say(
+  return reply(
     `Set for this server: **${safe(title, 80)}**, ${values.join(", ")}. New games play by it, and every game that is being played here from now on, if the card is in it. What is over stays as it was.${missed === null ? "" : `\n**Not everywhere:** ${missed}`}`,
   );
 }
@@ -54,9 +54,9 @@ async function takeBack(
 ): Promise<Answer> {
   const before = (await bot.cards.of(guild)).get(judged.id)?.facts[fact];
   if (before === undefined)
-    return say(`No judge has set the ${CARD_FACT_WORDS[fact]} of **${safe(judged.title, 80)}** on this server.`);
+    return reply(`No judge has set the ${CARD_FACT_WORDS[fact]} of **${safe(judged.title, 80)}** on this server.`);
   await bot.cards.judge(guild, [judged], judgeOf(interaction, bot));
-  return say(`Taken back: the ${CARD_FACT_WORDS[fact]} of **${safe(judged.title, 80)}** is what it was before.`);
+  return reply(`Taken back: the ${CARD_FACT_WORDS[fact]} of **${safe(judged.title, 80)}** is what it was before.`);
 }
 
 const wordsFor = (fact: string): string => {

@@ -16,7 +16,7 @@ import { decksButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
-import { type Answer, type Choice, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, type Choice, replacing, replyInstead } from "../shared/command.ts";
 
 type Asked = Pick<BaseInteraction, "guildId" | "user">;
 
@@ -24,7 +24,7 @@ export const DECKS_ONLY_IN_A_SERVER = "Your decks belong to a server: type this 
 
 /** The list of one's own decks. */
 export async function ownDecks(asked: Asked, bot: Bot): Promise<Answer> {
-  if (asked.guildId === null) return sayInstead(DECKS_ONLY_IN_A_SERVER);
+  if (asked.guildId === null) return replyInstead(DECKS_ONLY_IN_A_SERVER);
   const library = await libraryOf(bot, asked.guildId);
   const decks = await madeInTurns(readOwnDecks(await decksOf(asked, bot), library));
   return replacing(deckList(decks.map(viewOf)));
@@ -43,7 +43,7 @@ export type FoundDeck = { ok: true; deck: OwnDeck; guild: string } | { ok: false
 
 /** The deck that somebody names, or the sentence that says why there is none. */
 export async function deckNamed(asked: Asked, text: string, bot: Bot): Promise<FoundDeck> {
-  if (asked.guildId === null) return { ok: false, answer: sayInstead(DECKS_ONLY_IN_A_SERVER) };
+  if (asked.guildId === null) return { ok: false, answer: replyInstead(DECKS_ONLY_IN_A_SERVER) };
   const deck = deckMeant(await decksOf(asked, bot), text);
   return deck
     ? { ok: true, deck, guild: asked.guildId }
@@ -138,7 +138,7 @@ export async function wishedDeck(asked: Asked, text: string, bot: Bot): Promise<
     return ready.ok ? { ok: true, wish: { own: ready.seat } } : ready;
   }
   if (!text.startsWith(OWN_DECK)) return { ok: true, wish: { deck: text } };
-  return { ok: false, answer: sayInstead("That deck of yours is not there any more. `/deck list` shows yours.") };
+  return { ok: false, answer: replyInstead("That deck of yours is not there any more. `/deck list` shows yours.") };
 }
 
 /** Own decks and ready-made ones for the option that is being typed. */

@@ -20,7 +20,7 @@ import {
 } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, replacing, replyInstead } from "../shared/command.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { checked } from "./check.ts";
 import { deckExport } from "./exported.ts";
@@ -115,7 +115,7 @@ async function changedDeck(
 ): Promise<Answer> {
   const done = await bot.decks.change(guild, user.id, id, change);
   if (done.ok) return shown(done.deck, lead, { bot, guild });
-  return sayInstead(
+  return replyInstead(
     done.problem === "name-taken"
       ? "Another deck of yours has that name already. Nothing was changed."
       : "That deck of yours is not there any more. `/deck list` shows yours.",
@@ -152,7 +152,7 @@ async function rename(interaction: ModalSubmitInteraction, id: string, bot: Bot)
   const found = await deckNamed(interaction, id, bot);
   if (!found.ok) return found.answer;
   const name = givenName(interaction.fields.getTextInputValue("name"), bot);
-  if (name === null) return sayInstead("A deck needs a name with something to read in it. Nothing was changed.");
+  if (name === null) return replyInstead("A deck needs a name with something to read in it. Nothing was changed.");
   const place = { guild: found.guild, id: found.deck.id };
   return changedDeck(interaction, place, (own) => ({ ...own, name }), `It is called **${safe(name, 60)}** now.`, bot);
 }

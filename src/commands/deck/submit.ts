@@ -6,7 +6,7 @@ import { deckForm, deckProblem, plain, safe } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, sayInstead } from "../shared/command.ts";
+import { type Answer, privately, replyInstead } from "../shared/command.ts";
 import { DECKS_ONLY_IN_A_SERVER, decksOf, libraryOf, shown } from "./own.ts";
 
 const AGAIN = "I could not fetch that file. Upload it once more.";
@@ -14,7 +14,7 @@ const UNFETCHED = { missing: AGAIN, away: AGAIN };
 
 /** `/deck submit`: a file, a pasted list, or the form for one. */
 export async function submitDeck(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
-  if (interaction.guildId === null) return sayInstead(DECKS_ONLY_IN_A_SERVER);
+  if (interaction.guildId === null) return replyInstead(DECKS_ONLY_IN_A_SERVER);
   const { options } = interaction;
   const file = options.getAttachment("file");
   const list = options.getString("list");
@@ -22,10 +22,10 @@ export async function submitDeck(interaction: ChatInputCommandInteraction, bot: 
   if (file === null && list === null) {
     return pasteForm(name);
   }
-  if (file !== null && list !== null) return sayInstead("Give a file or a list, not both: nothing was kept.");
+  if (file !== null && list !== null) return replyInstead("Give a file or a list, not both: nothing was kept.");
   if (file === null) return keep(interaction, { content: list ?? "", name, from: null }, bot);
   const fetched = await attachedBytes(file, DECK_LIMITS.bytes, UNFETCHED);
-  if (!fetched.ok) return sayInstead(`Nothing was kept. ${fetched.problem}`);
+  if (!fetched.ok) return replyInstead(`Nothing was kept. ${fetched.problem}`);
   return keep(interaction, { content: fetched.bytes, name, from: file.name }, bot);
 }
 
@@ -57,7 +57,7 @@ async function keep(
   kept?: string,
 ): Promise<Answer> {
   const { guildId, user } = interaction;
-  if (guildId === null) return sayInstead(DECKS_ONLY_IN_A_SERVER);
+  if (guildId === null) return replyInstead(DECKS_ONLY_IN_A_SERVER);
   const library = await libraryOf(bot, guildId);
   const read = readDeck(sent.content, { isTitle: (title) => isKnownTitle(library, title) });
   if (!read.ok) return unread(`Nothing was kept. ${deckProblem(read.problem)}`, sent, kept);
@@ -87,7 +87,7 @@ async function keep(
 
 /** A problem, with what was typed where it would be lost. */
 function unread(problem: string, { content }: Sent, kept?: string): Answer {
-  if (kept === undefined || typeof content !== "string" || content.trim() === "") return sayInstead(problem);
+  if (kept === undefined || typeof content !== "string" || content.trim() === "") return replyInstead(problem);
   const message = privateMessage({ content: `${problem}\n-# Nothing is lost: ${kept}.` });
   return privately({ ...message, files: [{ name: "your-list.txt", text: content }] });
 }

@@ -5,7 +5,7 @@ import type { Proposal } from "../../table/tables.ts";
 import { isPressAbout, judgeObjection, objectionKey, type Press, parsePress } from "../../views/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, replyInstead } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -71,7 +71,7 @@ async function take(
     return { ok: true, entry };
   });
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  return isOnPrivateMessage(interaction) ? sayInstead("Decided.") : quiet;
+  return isOnPrivateMessage(interaction) ? replyInstead("Decided.") : quiet;
 }
 
 /** What a judge has to decide; the buttons of the objection that is open, where the one that was pressed is over. */

@@ -10,7 +10,7 @@ import { correctTables } from "../cards/correcting.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { typedFacts } from "../play/typed-facts.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
@@ -54,7 +54,7 @@ async function ownForm(interaction: MessageComponentInteraction, press: Press, b
 
 async function putRight(interaction: ModalSubmitInteraction, press: Press, bot: Bot): Promise<Answer> {
   const read = typedFacts(interaction);
-  if (!read.ok) return say(`${read.problem} Press **Dispute** or **Correct it…** once more.`);
+  if (!read.ok) return reply(`${read.problem} Press **Dispute** or **Correct it…** once more.`);
   return take(interaction, press, { type: "reading-corrected", card: cardOfKey(press.key), facts: read.facts }, bot);
 }
 
@@ -116,7 +116,7 @@ async function decide(interaction: ModalSubmitInteraction, press: Press, bot: Bo
   const found = await judged(interaction, press, bot);
   if (!found.ok) return found.answer;
   const read = typedFacts(interaction);
-  if (!read.ok) return say(`${read.problem} Press **Judge: decide** once more.`);
+  if (!read.ok) return reply(`${read.problem} Press **Judge: decide** once more.`);
   const judge = judgeOf(interaction, bot);
   const { card } = found.dispute;
   const entry: Proposal = { type: "facts-judged", card, facts: read.facts, name: judge.name, keep: true };
@@ -124,5 +124,5 @@ async function decide(interaction: ModalSubmitInteraction, press: Press, bot: Bo
   if (answer.kind !== "quiet") return answer;
   const where = { guild: found.table.guild, channel: interaction.channelId, key: interaction.id };
   const missed = await correctTables(where, [{ id: card, title: "", facts: read.facts }], judge, bot, press.table);
-  return missed === null ? answer : say(`Decided, for this table and this server. ${missed}`);
+  return missed === null ? answer : reply(`Decided, for this table and this server. ${missed}`);
 }

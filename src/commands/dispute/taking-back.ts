@@ -11,7 +11,7 @@ import { privateMessage } from "../../views/text/message.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { lookAtActions } from "../look/looking.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, replacing, replyInstead } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -59,10 +59,10 @@ function answerTo(acted: Acted, userId: string, bot: Bot): Answer {
       mannersOf(table).takebacks === "consent"
         ? "This table takes back by consent, so all others are asked in the thread."
         : "Others have acted since, so those whom it touches are asked in the thread.";
-    return sayInstead(`${why} Play goes on meanwhile.`);
+    return replyInstead(`${why} Play goes on meanwhile.`);
   }
   if (table.objection !== undefined)
-    return sayInstead("Others have acted since, so they are asked in the thread. Play waits.");
+    return replyInstead("Others have acted since, so they are asked in the thread. Play waits.");
   return replacing(after(lookAtActions(table, userId, bot)));
 }
 
@@ -90,5 +90,5 @@ async function judge(interaction: MessageComponentInteraction, press: Press, bot
   const decided = judging(user.id, id, name, press.verb === "judge-back");
   const acted = await bot.tables.undo(press.table, interaction.id, user.id, decided);
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  return isOnPrivateMessage(interaction) ? sayInstead("Decided.") : quiet;
+  return isOnPrivateMessage(interaction) ? replyInstead("Decided.") : quiet;
 }

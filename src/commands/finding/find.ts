@@ -17,7 +17,7 @@ import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import { tablePlaceOf } from "../game/opening/open-table.ts";
 import type { Subcommand } from "../game/subcommand.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Presses, privately, replacing, say } from "../shared/command.ts";
+import { type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
 
 /** What can be looked for: house rules and a time of one's own are agreed on at a table. */
@@ -51,7 +51,7 @@ export const find = {
   async run(interaction, bot) {
     const { user, options } = interaction;
     const found = await tablePlaceOf(interaction, "/game find", bot);
-    if (!found.ok) return say(found.why);
+    if (!found.ok) return reply(found.why);
     const { guild, channel, post } = found.place;
     const now = bot.clock.now();
     const waiting = await bot.line.waiting(guild, user.id, now);

@@ -5,7 +5,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import { isPressAbout, parsePress } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
@@ -54,7 +54,7 @@ async function again(
   const holder = randomUUID();
   if (!(await bot.store.lease(name, holder, AGAIN_MS))) {
     const content = `A new table has been opened already: its thread is in <#${table.channel}>.`;
-    return say(content);
+    return reply(content);
   }
   const { id: key, user } = interaction;
   const wish = { key, userId: user.id, display: displayOf(interaction), ...likeTable(table), ...more };

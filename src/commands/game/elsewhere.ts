@@ -22,16 +22,16 @@ import {
   TOO_LARGE_TO_OPEN,
 } from "../../views/tracker/elsewhere.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, say } from "../shared/command.ts";
+import { type Answer, privately, reply } from "../shared/command.ts";
 
 const FILE = "game.json";
 
 /** Posts the file of a game that is over in its thread, unless it stands there, and gives the link. */
 export async function openElsewhere({ message }: MessageComponentInteraction, table: Table, bot: Bot): Promise<Answer> {
   const { id, guild, thread, phase, game } = table;
-  if (game === null || (phase !== "over" && phase !== "ended")) return say(NOT_OVER_YET);
+  if (game === null || (phase !== "over" && phase !== "ended")) return reply(NOT_OVER_YET);
   // The proof of a game holds the names of all who played it, and they want theirs nowhere any more.
-  if ((await bot.store.log(id)).some((line) => line.includes('"type":"forgotten"'))) return say(SOMEBODY_GONE);
+  if ((await bot.store.log(id)).some((line) => line.includes('"type":"forgotten"'))) return reply(SOMEBODY_GONE);
   try {
     const isPrivate = message.flags.has(MessageFlags.Ephemeral);
     const isTheFile =
@@ -41,13 +41,13 @@ export async function openElsewhere({ message }: MessageComponentInteraction, ta
     const replay = await bot.tables.replay(id);
     const text =
       replay === null ? "" : JSON.stringify(gameFile({ ...replay, log: logLines(replay.events, contextOf(table)) }));
-    if (text === "" || Buffer.byteLength(text) > MOST_BYTES) return say(TOO_LARGE_TO_OPEN);
+    if (text === "" || Buffer.byteLength(text) > MOST_BYTES) return reply(TOO_LARGE_TO_OPEN);
     const files = [{ name: FILE, text }];
     const made = await bot.messenger.create(thread, { ...gameFileMessage(contextOf(table)), files }, nonceOf(id));
     return privately(linkMessage(messageLink(guild, thread, made)));
   } catch (error) {
     if (!(error instanceof Refusing)) throw error;
-    return say(fileNotPosted(thread, error.refuses === "passing"));
+    return reply(fileNotPosted(thread, error.refuses === "passing"));
   }
 }
 

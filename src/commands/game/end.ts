@@ -5,7 +5,7 @@ import type { Table } from "../../table/table.ts";
 import { type Message, parsePress, safe } from "../../views/index.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -20,7 +20,7 @@ async function stay(interaction: MessageComponentInteraction, table: string, bot
     entry: { type: "stayed", ...(judgesTable(interaction, now) ? { judge: true as const } : {}) },
   }));
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  return say("Good: the table stays open.");
+  return reply("Good: the table stays open.");
 }
 
 const endId = (table: string) => `end:${table}`;
@@ -73,7 +73,7 @@ async function callTime(interaction: MessageComponentInteraction, id: string, bo
     entry: { type: "time-called", name: displayOf(interaction), judge: true },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-  return sayInstead("Time is called.");
+  return replyInstead("Time is called.");
 }
 
 /** The confirmation of `/game end`, and the buttons under the question whether a quiet table is still there. */
@@ -104,7 +104,7 @@ export const endPresses = {
         entry: { type: "ended" },
       }));
       if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-      return sayInstead("The table is closed.");
+      return replyInstead("The table is closed.");
     };
   },
 } satisfies Presses;

@@ -14,7 +14,7 @@ import {
   parseLogPage,
 } from "../../views/log/log-pages.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Presses, privately, replacing, say } from "../shared/command.ts";
+import { type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { sitsAt, whichTable } from "../shared/which-table.ts";
@@ -46,7 +46,7 @@ export const log = {
     const seat = player === null ? null : seatOfUser(found.table, player.id);
     if (player !== null && seat === null) {
       const names = found.table.seats.map(({ userId }) => `<@${userId}>`).join(", ");
-      return say(
+      return reply(
         `<@${player.id}> does not sit at this table. ${names === "" ? "Nobody does yet." : `Choose one of ${names}.`}`,
       );
     }

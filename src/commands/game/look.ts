@@ -10,7 +10,7 @@ import { parsePress } from "../../views/index.ts";
 import { judgeLook, lookLater } from "../../views/tracker/judge-look.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { judgesTable, notItsJudge } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -33,9 +33,9 @@ export const look = {
     if (!judgesTable(interaction, table)) return notItsJudge(interaction, table);
     const player = interaction.options.getUser("seat");
     if (player === null)
-      return say("Say whose cards: `/game look seat:` and a player of this table. Nothing was shown.");
+      return reply("Say whose cards: `/game look seat:` and a player of this table. Nothing was shown.");
     if (seatOfUser(table, player.id) === null)
-      return say(`<@${player.id}> does not sit at this table. Nothing was shown.`);
+      return reply(`<@${player.id}> does not sit at this table. Nothing was shown.`);
     const { name } = judgeOf(interaction, bot);
     const acted = await bot.tables.act(table.id, interaction.id, interaction.user.id, (now) => {
       const seat = seatOfUser(now, player.id);

@@ -7,7 +7,7 @@ import type { Table } from "../../table/table.ts";
 import { safe } from "../../views/index.ts";
 import { message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly, privately, say } from "../shared/command.ts";
+import { type Answer, openly, privately, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { addToThread } from "../shared/new-member.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -35,7 +35,7 @@ export const move = {
     const chosen = interaction.options.getString("table");
     const movable = await movableTables(interaction, bot);
     const named = chosen === null ? null : movable.find(({ id, name }) => id === chosen || name === chosen);
-    if (named === undefined) return say(`You can move no open table called **${safe(chosen ?? "", 100)}** here.`);
+    if (named === undefined) return reply(`You can move no open table called **${safe(chosen ?? "", 100)}** here.`);
     const found = await (named ? { ok: true as const, table: named } : onlyOne(interaction, movable, bot));
     return found.ok ? moveTable(interaction, found.table, bot) : found.answer;
   },
@@ -65,7 +65,7 @@ async function onlyOne(interaction: Typed, movable: readonly Table[], bot: Bot):
   const [only, ...others] = own.length > 0 ? own : movable;
   if (only && others.length === 0) return { ok: true, table: only };
   if (only)
-    return { ok: false, answer: say("There are several that you can move. Say which with the option `table`.") };
+    return { ok: false, answer: reply("There are several that you can move. Say which with the option `table`.") };
   return whichTable(interaction, bot);
 }
 
@@ -79,7 +79,7 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
     return privately(refusedMessage(tableRefuses({ code: "not-playing", phase: table.phase }), table, bot));
   }
   const found = placeMeant(interaction, table);
-  if (!found.ok) return say(found.why);
+  if (!found.ok) return reply(found.why);
   const { place } = found;
   const opened = await openThread(
     place,
@@ -87,7 +87,7 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
     opening(table.rules, table.hostDisplay),
     bot,
   );
-  if (!opened.ok) return say(opened.why);
+  if (!opened.ok) return reply(opened.why);
   const { thread } = opened;
   const entry = { type: "moved", channel: place.channel, thread, ...(judge ? { judge: true as const } : {}) } as const;
   const acted = await bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));

@@ -3,7 +3,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import { parsePress, pauseKey } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -36,7 +36,7 @@ async function called(interaction: ChatInputCommandInteraction, type: Word, bot:
   const found = await whichTable(interaction, bot);
   if (!found.ok) return found.answer;
   const answer = await take(interaction, found.table.id, type, bot);
-  return answer.kind === "quiet" ? say(SAID[type]) : answer;
+  return answer.kind === "quiet" ? reply(SAID[type]) : answer;
 }
 
 type Word = "paused" | "resumed";

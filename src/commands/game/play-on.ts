@@ -20,7 +20,7 @@ import {
   whoseSeat,
 } from "../../views/tracker/played-on.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { addToThread } from "../shared/new-member.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -54,15 +54,15 @@ async function playOn(interaction: MessageComponentInteraction, id: string, wish
   if (!mayVisit(interaction, table))
     return privately(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
   const { user } = interaction;
-  if (!mayPlayOn(table, user.id)) return say(NOT_YOURS_TO_PLAY_ON);
+  if (!mayPlayOn(table, user.id)) return reply(NOT_YOURS_TO_PLAY_ON);
   const seat = seatToPlayOn(table, user.id, wish.seat);
   if (seat === null) {
     if (isOver(table) && wish.turn !== "now") return replacing(whoseSeat(contextOf(table), wish.turn));
-    return say(NOT_YOURS_TO_PLAY_ON);
+    return reply(NOT_YOURS_TO_PLAY_ON);
   }
   const game = await gameThen(table, wish.turn, bot);
   if (game === null)
-    return say("There is no such turn in this game any more. `/game replay` shows those that there are.");
+    return reply("There is no such turn in this game any more. `/game replay` shows those that there are.");
   const display = displayOf(interaction);
   const seed = newSeed();
   const begins = beginning(
@@ -78,7 +78,7 @@ async function playOn(interaction: MessageComponentInteraction, id: string, wish
     },
     bot.library,
   );
-  if (!begins.ok) return say(begins.why === "out" ? OUT_BY_THEN : unknownCards(begins.titles));
+  if (!begins.ok) return reply(begins.why === "out" ? OUT_BY_THEN : unknownCards(begins.titles));
   return opened(interaction, { beginning: begins.beginning, seed, display, of: table }, bot);
 }
 
@@ -107,12 +107,12 @@ interface Opening {
 async function opened(interaction: MessageComponentInteraction, opening: Opening, bot: Bot): Promise<Answer> {
   const { user, appPermissions } = interaction;
   const found = await tablePlaceOf(interaction, "/game replay", bot);
-  if (!found.ok) return say(found.why);
+  if (!found.ok) return reply(found.why);
   const { place } = found;
   const alone = place.post === null && appPermissions.has(PermissionFlagsBits.CreatePrivateThreads);
-  if (!alone && !isOver(opening.of)) return say(ALONE_IN_TEXT);
+  if (!alone && !isOver(opening.of)) return reply(ALONE_IN_TEXT);
   const tooMany = await bot.fairUse.table(user.id, place.guild);
-  if (tooMany !== null) return say(tooMany);
+  if (tooMany !== null) return reply(tooMany);
   const answer = await inThread(interaction, place, alone, opening, bot);
   if (answer.opened) return privately(playedOnAnswer(answer.thread));
   await bot.fairUse.noTable(user.id, place.guild);
@@ -130,7 +130,7 @@ async function inThread(
 ): Promise<InThread> {
   const name = playedOnName(from.of.name, from.of.turn);
   const thread = await openThread(place, name, playedOnOpening(display), bot, alone);
-  if (!thread.ok) return { opened: false, answer: say(thread.why) };
+  if (!thread.ok) return { opened: false, answer: reply(thread.why) };
   const { guild, channel } = place;
   const id = newTableId();
   const acted = await bot.tables.create(id, key, user.id, {

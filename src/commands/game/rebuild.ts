@@ -12,7 +12,7 @@ import {
   strandedMessage,
 } from "../../views/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, replyInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { mayEndTable } from "./may-end.ts";
@@ -58,7 +58,7 @@ async function stranded(
   if (table === null) return replacing(strandedMessage(null, why instanceof OtherFormat));
   if (!mayEndTable(interaction, table))
     return replacing(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
-  if (why === null) return sayInstead(CAN_BE_READ);
+  if (why === null) return replyInstead(CAN_BE_READ);
   switch (verb) {
     case "mend":
       return replacing(confirmMending(strandedOf(table), remains));
@@ -88,14 +88,14 @@ async function done(
   if (verb === "close-now") {
     const acted = await bot.tables.act(id, key, user, () => ({ ok: true, entry: { type: "ended" } }));
     if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-    return sayInstead("The table is closed.");
+    return replyInstead("The table is closed.");
   }
   const lost = of - upTo;
   const content =
     lost === 0
       ? "The table is made anew, and nothing is lost. Its thread shows it."
       : "The table is made anew as far as its log could be played. Its thread shows where it stands.";
-  return sayInstead(content);
+  return replyInstead(content);
 }
 
 /** What to say of a table that cannot be read, to whoever meets it. */

@@ -6,7 +6,7 @@ import { thenMessage } from "../../views/tracker/then.ts";
 import type { Then } from "../../views/tracker/then-key.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 
 /** Opens a file; without a turn at its last one. */
 export async function openedFile(
@@ -16,7 +16,7 @@ export async function openedFile(
   bot: Bot,
 ): Promise<Answer> {
   const fetched = await attachedBytes(file, MOST_BYTES);
-  if (!fetched.ok) return say(`${fetched.problem} Nothing was opened.`);
+  if (!fetched.ok) return reply(`${fetched.problem} Nothing was opened.`);
   const { hash, found } = await bot.openedGames.open(fetched.bytes, turn === null ? null : { turn, at });
   const answer = await shownOf(found, hash, "table", user, bot);
   return answer.kind === "replace" ? privately(answer.message) : answer;
@@ -39,7 +39,7 @@ async function shownOf(
   user: string,
   bot: Bot,
 ): Promise<Answer> {
-  if (!found.ok) return "closed" in found ? sayInstead(OPENED_NO_MORE) : replacing(fileNotOpened(found.why));
+  if (!found.ok) return "closed" in found ? replyInstead(OPENED_NO_MORE) : replacing(fileNotOpened(found.why));
   const { view, hands, turns, moment, context, doubts } = found;
   const usual = { note: openedNote(doubts), hands, id: (then: Then) => openedId(hash, then) };
   const show = (pictured?: typeof view) =>

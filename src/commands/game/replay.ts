@@ -10,7 +10,7 @@ import { elsewhereButton, FILE_OR_LINK } from "../../views/tracker/elsewhere.ts"
 import { thenMessage } from "../../views/tracker/then.ts";
 import { parseThen, THEN_AT, type Then } from "../../views/tracker/then-key.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -56,13 +56,13 @@ export const replay = {
     const turn = options.getInteger("turn");
     const file = options.getAttachment("file");
     const link = options.getString("link");
-    if (file !== null && link !== null) return say(FILE_OR_LINK);
+    if (file !== null && link !== null) return reply(FILE_OR_LINK);
     if (file !== null) return openedFile(file, user.id, { turn, at }, bot);
     if (link !== null) {
       const tooMuch = await bot.fairUse.file(user.id);
-      if (tooMuch !== null) return say(tooMuch);
+      if (tooMuch !== null) return reply(tooMuch);
       const linked = await linkedFile(link, interaction, bot);
-      return linked.ok ? openedFile(linked.file, user.id, { turn, at }, bot) : say(linked.why);
+      return linked.ok ? openedFile(linked.file, user.id, { turn, at }, bot) : reply(linked.why);
     }
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
@@ -84,12 +84,12 @@ async function shownThen(
   const told = await bot.tables.history(id);
   const turns = told?.turns.map(({ turn }) => turn) ?? [];
   if (told === null || turns.length === 0)
-    return sayInstead("The game at this table has not begun: there is no turn to show.");
+    return replyInstead("The game at this table has not begun: there is no turn to show.");
   const newest = turns.at(-1) ?? 0;
   const then: Then = { turn: turn === null || turn > MOST_TURNS ? newest : turn, at, part };
   const found = told.turns.find((each) => each.turn === then.turn);
   if (found === undefined)
-    return sayInstead(
+    return replyInstead(
       `There has been no turn ${then.turn} here: ${newest === 0 ? "the first has not begun yet" : `the newest is turn ${newest}`}. Choose one up to ${newest}; 0 is before the first.`,
     );
   const game = then.at === "start" ? found.first : found.last;

@@ -6,7 +6,7 @@ import type { Acted, Proposal } from "../../table/tables.ts";
 import { type Press, parsePress, plain, safe } from "../../views/index.ts";
 import { tellOfNewPlayers, tellTables } from "../settings/telling.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable, mayVisit } from "../shared/judges.ts";
 import { addToThread, habitsNow } from "../shared/new-member.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -39,7 +39,7 @@ export const substitute = {
       entry: { type: "seat-offered", seat, user, name, ...judge },
     }));
     if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
-    return say(
+    return reply(
       `**${safe(name, 24)}** is asked in <#${table.thread}>. The seat changes hands when all who are asked agree.`,
     );
   },
@@ -132,7 +132,7 @@ async function takeBack(
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   const { user, id } = interaction;
   await tellTables(user.id, id, await bot.settings.personal.of(user.id), bot);
-  return say(`You play your seat at **${safe(acted.table.name, 60)}** again: <#${acted.table.thread}>.`);
+  return reply(`You play your seat at **${safe(acted.table.name, 60)}** again: <#${acted.table.thread}>.`);
 }
 
 /** The table of this thread; elsewhere the only one where somebody else plays this user's seat, the last given first. */

@@ -13,7 +13,7 @@ import { deadlineMessage, lateNamed } from "../../views/prompts/deadline.ts";
 import { settingsButton } from "../../views/settings/mine.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -38,9 +38,9 @@ export const time = {
       return privately(privateMessage({ content, rows }));
     }
     const read = readDuration(text, CUSTOM_MS);
-    if (!read.ok) return say(noSuchTime(text));
+    if (!read.ok) return reply(noSuchTime(text));
     const answer = await give(interaction, table.id, read.ms, null, bot);
-    return answer.kind === "quiet" ? say(`Done: ${durationWords(read.ms)} more.`) : answer;
+    return answer.kind === "quiet" ? reply(`Done: ${durationWords(read.ms)} more.`) : answer;
   },
 } satisfies Subcommand;
 

@@ -7,7 +7,7 @@ import { fitted } from "../../views/text/safe-text.ts";
 import { lobbyPromise, proofWords, runningPromise, sealLines } from "../../views/tracker/proof.ts";
 import { turnByTurn } from "../../views/tracker/then-key.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, say } from "../shared/command.ts";
+import { type Answer, privately, reply } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -29,10 +29,10 @@ export async function provenShuffles(table: Table, bot: Bot): Promise<Answer> {
   const { phase, seedHash, presses = null } = table;
   const ctx = contextOf(table);
   const sealed = sealsOf(table.seats).map(({ seat, seal }) => ({ seat, hash: seal?.hash ?? null, holds: null }));
-  const promised = (words: string) => say(fitted([words, ...sealLines(sealed, ctx)], 2_000));
+  const promised = (words: string) => reply(fitted([words, ...sealLines(sealed, ctx)], 2_000));
   if (phase === "lobby" && seedHash !== null) return promised(lobbyPromise({ seedHash }));
   const checked = checkShuffles(table);
-  if (checked === null || seedHash === null) return say("There is nothing to prove before the game begins.");
+  if (checked === null || seedHash === null) return reply("There is nothing to prove before the game begins.");
   if (phase === "playing") return promised(runningPromise({ seedHash, presses }, ctx));
   const replay = await bot.tables.replay(table.id);
   const begun = replay?.entries.find((entry) => entry.type === "started");

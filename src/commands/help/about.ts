@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from "discord.js";
 import manifest from "../../../package.json" with { type: "json" };
-import { say as told } from "../../views/words/index.ts";
-import { type Command, say } from "../shared/command.ts";
+import { say } from "../../views/words/index.ts";
+import { type Command, reply } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
 
 /** Where this edition is at home, as the host of a copy may write it into package.json. */
@@ -18,13 +18,13 @@ export const about = {
     let tables = 0;
     for await (const _ of bot.store.tables()) tables++;
     const lines = [
-      told(language, "about-what", { version }),
-      told(language, "about-busy", { tables, servers, since: `<t:${startedAt()}:R>` }),
-      homepage === undefined ? told(language, "about-source") : told(language, "about-links", { home: homepage }),
-      told(language, "about-on"),
-      told(language, "about-owners"),
+      say(language, "about-what", { version }),
+      say(language, "about-busy", { tables, servers, since: `<t:${startedAt()}:R>` }),
+      homepage === undefined ? say(language, "about-source") : say(language, "about-links", { home: homepage }),
+      say(language, "about-on"),
+      say(language, "about-owners"),
     ];
-    return say(lines.join("\n"));
+    return reply(lines.join("\n"));
   },
 } satisfies Command;
 

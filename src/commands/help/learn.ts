@@ -8,11 +8,11 @@ import { newTableId } from "../../table/seats/lobby.ts";
 import type { Table, TableSeat } from "../../table/table.ts";
 import type { Decide } from "../../table/tables.ts";
 import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";
-import { FIRST_LANGUAGE, type Language, say as told } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import { openThread } from "../game/opening/open-thread.ts";
 import { placeTyped, type TablePlace } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, privately, say } from "../shared/command.ts";
+import { type Answer, type Command, privately, reply } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { addToThread } from "../shared/new-member.ts";
 import { displayOf } from "../shared/who.ts";
@@ -36,10 +36,10 @@ export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
   const left = mine.find(({ lesson, guild }) => lesson && (guildId === null || guild === guildId));
   if (left) return begun(left, { key, userId: user.id, display, language }, bot, true);
   const found = placeTyped(asked, "/learn");
-  if (!found.ok) return say(found.why);
+  if (!found.ok) return reply(found.why);
   const { place } = found;
   const tooMany = await bot.fairUse.table(user.id, place.guild);
-  if (tooMany !== null) return say(tooMany);
+  if (tooMany !== null) return reply(tooMany);
   const alone = asked.appPermissions.has(PermissionFlagsBits.CreatePrivateThreads);
   const opened = await openThread(
     place,
@@ -50,10 +50,10 @@ export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
   );
   if (!opened.ok) {
     await bot.fairUse.noTable(user.id, place.guild);
-    return say(opened.why);
+    return reply(opened.why);
   }
   const table = await created(place, opened.thread, { key, userId: user.id, display, language }, bot);
-  return table === null ? say(told(language, "lesson-not-opened")) : table;
+  return table === null ? reply(say(language, "lesson-not-opened")) : table;
 }
 
 interface Learner {

@@ -27,7 +27,7 @@ import { judgeOf } from "../cards/judging.ts";
 import { shownHouse } from "../rule/entry.ts";
 import { authorOf } from "../rules/rulings.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, type Presses, privately, quiet, say } from "../shared/command.ts";
+import { type Answer, type Command, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { roleThatJudges } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -126,7 +126,7 @@ async function judging(interaction: MessageComponentInteraction, { verb, key }: 
     }
     case "call-unmute":
       await bot.judgeCalls.unmute(table.guild, key);
-      return say(`<@${key}> can call judges on this server again.`);
+      return reply(`<@${key}> can call judges on this server again.`);
     case "call-rule":
       return makeRuling(interaction, table, number, bot);
     default:
@@ -158,7 +158,7 @@ type Asking = ChatInputCommandInteraction | ModalSubmitInteraction;
 async function call(interaction: Asking, table: Table, question: string, key: string, bot: Bot): Promise<Answer> {
   const { user } = interaction;
   const said = question.trim().slice(0, CALL_LIMITS.question);
-  if (!/[\p{L}\p{N}]/u.test(said)) return say("Say in a few words what is to be decided. Nobody was called.");
+  if (!/[\p{L}\p{N}]/u.test(said)) return reply("Say in a few words what is to be decided. Nobody was called.");
   const not = await whyNot(interaction, table, bot);
   if (not !== null) return refusing(not, table, bot);
   const often = await bot.fairUse.judgeCall(user.id, table.id);
@@ -182,7 +182,7 @@ async function call(interaction: Asking, table: Table, question: string, key: st
     await bot.fairUse.noJudgeCall(user.id, table.id);
     return answer;
   }
-  return say(`Called: <#${table.thread}> says so, and no clock runs there until it is over.`);
+  return reply(`Called: <#${table.thread}> says so, and no clock runs there until it is over.`);
 }
 
 async function titleOf(id: string, guild: string, bot: Bot): Promise<string | null> {
@@ -198,7 +198,7 @@ async function submitted(interaction: ModalSubmitInteraction, press: Press, bot:
   if (press.verb === "call") return call(interaction, table, text, press.key, bot);
   const said = text.slice(0, CALL_LIMITS.answer);
   if (press.verb === "call-word") {
-    if (!/[\p{L}\p{N}]/u.test(said)) return say("Write in a sentence what is to hold. Nothing was asked.");
+    if (!/[\p{L}\p{N}]/u.test(said)) return reply("Write in a sentence what is to hold. Nothing was asked.");
     return take(interaction, table, { type: "call-worded", call: number, text: said }, bot);
   }
   const no = notForThem(interaction, table, bot);
@@ -220,5 +220,5 @@ async function makeRuling(
   if (settled === undefined) return refusing({ code: "no-call" }, table, bot);
   const written = { title: rulingTitle(settled.question, HOUSE_LIMITS.title), text: settled.text, replaces: null };
   const kept = await bot.house.add(table.guild, written, authorOf(interaction, bot));
-  return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.lookup.corpus, kept.ruling)))) : say(kept.problem);
+  return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.lookup.corpus, kept.ruling)))) : reply(kept.problem);
 }

@@ -7,7 +7,7 @@ import { dropConfirmation, hereMessage, outMessage } from "../../views/leagues/c
 import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, replacing, replyInstead } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
 import { askHowToJoin } from "./register.ts";
 import { NO_NIGHT, runningNight, speakerOf, tell } from "./running.ts";
@@ -15,7 +15,7 @@ import { NO_NIGHT, runningNight, speakerOf, tell } from "./running.ts";
 /** Checks a player in; whoever is not in the league yet is asked how to join. */
 export async function checkIn(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   const running = await runningNight(guild, league, bot);
-  if (running === null) return sayInstead(NO_NIGHT);
+  if (running === null) return replyInstead(NO_NIGHT);
   const { user } = asked;
   const entrant = entrantOf(league, user.id);
   if (entrant === null && playerOf(running.night, user.id) === null) return askHowToJoin(asked, guild, league, bot);
@@ -30,17 +30,17 @@ export async function checkIn(asked: BaseInteraction, guild: string, league: Lea
     return player?.here ? [] : [{ type: "here", user: user.id, here: true }];
   });
   refreshLeague(guild, league.id, bot);
-  if (acted.outcome === "none") return sayInstead(NO_NIGHT);
-  if (acted.outcome === "refused") return sayInstead(nightProblem(acted.problem, acted.night));
+  if (acted.outcome === "none") return replyInstead(NO_NIGHT);
+  if (acted.outcome === "refused") return replyInstead(nightProblem(acted.problem, acted.night));
   return replacing(hereMessage(league, acted.night));
 }
 
 /** Asks once before a player drops, and says what that means now. */
 export async function confirmDrop(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   const running = await runningNight(guild, league, bot);
-  if (running === null) return sayInstead(NO_NIGHT);
+  if (running === null) return replyInstead(NO_NIGHT);
   const player = playerOf(running.night, asked.user.id);
-  if (player === null) return sayInstead(cited("You are not in this league.", "league-registration"));
+  if (player === null) return replyInstead(cited("You are not in this league.", "league-registration"));
   if (player.gone !== null) return replacing(outMessage(league, running.night));
   const open = sittingIn(running.night, asked.user.id);
   return replacing(dropConfirmation(league, running.night, open.length));
@@ -48,7 +48,7 @@ export async function confirmDrop(asked: BaseInteraction, guild: string, league:
 
 export async function dropOut(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   const running = await runningNight(guild, league, bot);
-  if (running === null) return sayInstead(NO_NIGHT);
+  if (running === null) return replyInstead(NO_NIGHT);
   const told = await tell(asked, running, () => [{ type: "dropped", user: asked.user.id, how: "drop", why: "" }], bot);
   return told.ok ? replacing(outMessage(league, told.night)) : told.answer;
 }

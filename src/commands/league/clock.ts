@@ -18,7 +18,7 @@ import { cited } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { clockPanel, confirmTime, extendedMessage } from "../../views/leagues/round-clock.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, say } from "../shared/command.ts";
+import { type Answer, privately, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
 import { notAnOrganiser, organises } from "./running.ts";
 
@@ -39,27 +39,27 @@ const panel = ({ league, round, pod }: AtRound, night: Night, lead = ""): Answer
 };
 
 export const showClock = (asked: Asked, where: AtRound): Answer =>
-  organises(asked, where.league) ? panel(where, where.night) : say(notAnOrganiser(where.league));
+  organises(asked, where.league) ? panel(where, where.night) : reply(notAnOrganiser(where.league));
 
 /** How long a round takes is said by its league. */
 export async function startClock(asked: Asked, where: AtRound, bot: Bot): Promise<Answer> {
-  if (!organises(asked, where.league)) return say(notAnOrganiser(where.league));
+  if (!organises(asked, where.league)) return reply(notAnOrganiser(where.league));
   const { minutes } = where.night.settings;
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "clock-started", round: where.round.number, minutes },
   ]);
-  if (acted.outcome === "none") return say(cited("That night is not there any more.", "league-night"));
+  if (acted.outcome === "none") return reply(cited("That night is not there any more.", "league-night"));
   if (acted.outcome === "refused") return panel(where, acted.night, nightProblem(acted.problem, acted.night));
   return panel(where, acted.night, "The clock runs.");
 }
 
 /** @param minutes how many more. */
 export async function extend(asked: Asked, where: AtRound, minutes: number, bot: Bot): Promise<Answer> {
-  if (!organises(asked, where.league)) return say(notAnOrganiser(where.league));
+  if (!organises(asked, where.league)) return reply(notAnOrganiser(where.league));
   const at = { round: where.round.number, pod: where.pod?.number ?? null };
   const now = bot.clock.now();
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), (night) => extending(night, at, minutes, now));
-  if (acted.outcome === "none") return say(cited("That night is not there any more.", "league-night"));
+  if (acted.outcome === "none") return reply(cited("That night is not there any more.", "league-night"));
   if (acted.outcome === "refused") return panel(where, acted.night, nightProblem(acted.problem, acted.night));
   const round = roundOf(acted.night, at.round);
   if (acted.outcome === "done" && round !== null)
@@ -74,12 +74,12 @@ export async function extend(asked: Asked, where: AtRound, minutes: number, bot:
 
 /** Asks once before time is called. */
 export const askTime = (asked: Asked, { league, night, round, pod }: AtRound): Answer =>
-  organises(asked, league) ? privately(confirmTime(night, round, pod)) : say(notAnOrganiser(league));
+  organises(asked, league) ? privately(confirmTime(night, round, pod)) : reply(notAnOrganiser(league));
 
 /** Time is called at every table of the round that is still open, or at one. */
 export async function timeNow(asked: Asked, where: AtRound, bot: Bot): Promise<Answer> {
   const { league, ref, night, round } = where;
-  if (!organises(asked, league)) return say(notAnOrganiser(league));
+  if (!organises(asked, league)) return reply(notAnOrganiser(league));
   const pods = (where.pod === null ? round.pods : [where.pod]).filter((pod) => isTimed(night, pod));
   if (pods.length === 0)
     return panel(

@@ -20,7 +20,7 @@ import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { findingLines } from "../deck/check.ts";
 import { libraryOf, viewOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, type Choice, replacing, replyInstead } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { leagueMeant } from "./named.ts";
 import { lastNight } from "./running.ts";
@@ -34,7 +34,7 @@ export async function allDecks(
   bot: Bot,
 ): Promise<Answer> {
   const open = await areOpen(guild, league, bot);
-  if (!mayJudge(asked) && !open) return sayInstead(notAJudge(asked, "Your own is in `/league mine`."));
+  if (!mayJudge(asked) && !open) return replyInstead(notAJudge(asked, "Your own is in `/league mine`."));
   const library = await libraryOf(bot, guild);
   const last = Math.max(0, Math.ceil(league.entrants.length / PAGE) - 1);
   const at = Math.min(page, last);
@@ -65,7 +65,7 @@ export async function oneDeck(
   const own = asked.user.id === user;
   const last = (await lastNight(guild, league, bot))?.night ?? null;
   const revealed = league.settings.revealed && last?.phase === "ended";
-  if (!judge && !own && !revealed) return sayInstead(notAJudge(asked));
+  if (!judge && !own && !revealed) return replyInstead(notAJudge(asked));
   const entrant = entrantOf(league, user);
   if (entrant === null) {
     const who = asked.user.id === user ? "You are" : "That player is";
@@ -79,7 +79,7 @@ export async function oneDeck(
   const { deck, check } = await registered(guild, league, entrant, await libraryOf(bot, guild), bot);
   if (deck === null) {
     const what = entrant.deck === null ? "is not registered: the league asks for none" : REPLACED;
-    return sayInstead(cited(`The deck of **${safe(entrant.name, 32)}** ${what}.`, "league-registration"));
+    return replyInstead(cited(`The deck of **${safe(entrant.name, 32)}** ${what}.`, "league-registration"));
   }
   // Nobody reads somebody else's deck before its first round, a judge neither.
   const plays = last !== null && last.phase !== "ended" && hasBegun(last, user);

@@ -10,17 +10,17 @@ import { botDisplay, leagueProblem } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { counted } from "../../views/text/safe-text.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, replacing, replyInstead } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
 import { lastNight, panelOf, runningNight, speakerOf } from "./running.ts";
 
 /** Practice opponents join with the practice decks of their races until there are enough; who runs already is here at once. */
 export async function fillLeague(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   if (!bot.sandbox)
-    return sayInstead(
+    return replyInstead(
       cited("Only in the sandbox practice opponents play in leagues. Nothing was changed.", "practice-opponents"),
     );
-  if (!league.open) return sayInstead(leagueProblem("closed", league.name));
+  if (!league.open) return replyInstead(leagueProblem("closed", league.name));
   const sides = playableFactions(bot.library, league).filter(({ faction }) => faction === "babylon-project");
   const wanted = newcomers(league, sides, botDisplay);
   const at = bot.clock.now();

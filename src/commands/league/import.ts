@@ -7,7 +7,7 @@ import { cited } from "../../views/leagues/cited.ts";
 import { importedPlayers, playersProblems } from "../../views/leagues/imported.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, say } from "../shared/command.ts";
+import { type Answer, privately, reply } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
 import { notAnOrganiser, organises, runningNight, speakerOf } from "./running.ts";
 
@@ -17,10 +17,10 @@ export async function importPlayers(
   league: League,
   bot: Bot,
 ): Promise<Answer> {
-  if (!organises(interaction, league)) return say(notAnOrganiser(league));
-  if (!league.open) return say(leagueProblem("closed", league.name));
+  if (!organises(interaction, league)) return reply(notAnOrganiser(league));
+  if (!league.open) return reply(leagueProblem("closed", league.name));
   const file = await attachedBytes(interaction.options.getAttachment("file", true), PLAYERS_LIMITS.bytes);
-  if (!file.ok) return say(cited(`${file.problem} Nothing was changed.`, "league-registration"));
+  if (!file.ok) return reply(cited(`${file.problem} Nothing was changed.`, "league-registration"));
   const read = await readPlayers(file.bytes, league.rules);
   if (!read.ok) return privately(playersProblems(read.problems));
   const at = bot.clock.now();
@@ -33,7 +33,7 @@ export async function importPlayers(
     at,
   }));
   const done = await bot.leagues.enrol(guild, league.id, wanted);
-  if (!done.ok) return say(leagueProblem(done.problem, league.name, "Nobody was taken in."));
+  if (!done.ok) return reply(leagueProblem(done.problem, league.name, "Nobody was taken in."));
   const running = await runningNight(guild, done.league, bot);
   if (running !== null) {
     const { key: _, ...speaker } = speakerOf(interaction, bot);

@@ -8,7 +8,7 @@ import { cited } from "../../views/leagues/cited.ts";
 import { MANNER_WORDS } from "../../views/manners/manners.ts";
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, say } from "../shared/command.ts";
+import { type Answer, type Command, reply } from "../shared/command.ts";
 import { mayNotOrganise, mayOrganise } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { allDecks, oneDeck, playerChoices, playerNamed } from "./decks.ts";
@@ -178,7 +178,7 @@ export const league = {
   data: builder.toJSON(),
   async run(interaction, bot) {
     const guild = interaction.guildId;
-    if (guild === null) return say(LEAGUES_ONLY_IN_A_SERVER);
+    if (guild === null) return reply(LEAGUES_ONLY_IN_A_SERVER);
     switch (interaction.options.getSubcommand()) {
       case "create":
         return create(interaction, guild, bot);
@@ -231,9 +231,9 @@ export const league = {
 } satisfies Command;
 
 async function create(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
-  if (!mayOrganise(interaction)) return say(mayNotOrganise(interaction));
+  if (!mayOrganise(interaction)) return reply(mayNotOrganise(interaction));
   const name = tidied(interaction.options.getString("name", true)).slice(0, LEAGUE_LIMITS.name).trim();
-  if (name === "") return say(cited("A league needs a name with something to read in it.", "league-registration"));
+  if (name === "") return reply(cited("A league needs a name with something to read in it.", "league-registration"));
   const said = interaction.options.getString("rules");
   const rules = LEAGUE_RULES.find((each) => each === said) ?? "engine";
   const host = { user: interaction.user.id, name: displayOf(interaction) };
@@ -248,7 +248,7 @@ async function create(interaction: ChatInputCommandInteraction, guild: string, b
     ...chosenManners(interaction),
   };
   const done = await bot.leagues.create(guild, { name, host, rules, at: bot.clock.now(), settings });
-  return done.ok ? registration(interaction, guild, done.league, null, bot) : say(leagueProblem(done.problem, name));
+  return done.ok ? registration(interaction, guild, done.league, null, bot) : reply(leagueProblem(done.problem, name));
 }
 
 /** The manners that were named, with what is usual of the others; nothing where none was: hosts choose then. */
@@ -275,7 +275,7 @@ async function decks(interaction: ChatInputCommandInteraction, guild: string, bo
   if (named === null) return allDecks(interaction, guild, found.league, 0, bot);
   const user = playerNamed(found.league, named);
   if (user !== null) return oneDeck(interaction, guild, found.league, { user }, bot);
-  return say(
+  return reply(
     cited(
       `Nobody called “${safe(named, 40)}” is in **${safe(found.league.name, 60)}**. \`/league show\` says who is.`,
       "league-registration",

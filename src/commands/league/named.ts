@@ -7,7 +7,7 @@ import { cited } from "../../views/leagues/cited.ts";
 import { leaguesButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, privately, replacing, say } from "../shared/command.ts";
+import { type Answer, type Choice, privately, replacing, reply } from "../shared/command.ts";
 
 export const LEAGUES_ONLY_IN_A_SERVER = cited("Leagues belong to a server: type this in one.", "league-registration");
 
@@ -19,7 +19,7 @@ export function privateLeague(league: League, page = 0, night: Night | null = nu
 
 /** The leagues of a server: its only one, or the list of them. */
 export async function leagues(guild: string | null, bot: Pick<Bot, "leagues">): Promise<Answer> {
-  if (guild === null) return say(LEAGUES_ONLY_IN_A_SERVER);
+  if (guild === null) return reply(LEAGUES_ONLY_IN_A_SERVER);
   const found = await leagueMeant(guild, null, bot);
   return found.ok ? replacing(privateLeague(found.league)) : found.answer;
 }

@@ -5,7 +5,7 @@ import { type Night, playerOf } from "../../leagues/night/index.ts";
 import { plain, safe } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, replacing, say } from "../shared/command.ts";
+import { type Answer, type Choice, replacing, reply } from "../shared/command.ts";
 import { checkIn, confirmDrop } from "./check-in.ts";
 import { isIn, leagueMeant } from "./named.ts";
 import { pair, publish, swap } from "./pairing.ts";
@@ -31,7 +31,7 @@ export async function nightCommand(asked: Asked, guild: string, bot: Bot): Promi
   const { league } = found;
   if (name === "checkin") return checkIn(asked, guild, league, bot);
   if (name === "drop" && options.getString("player") === null) return confirmDrop(asked, guild, league, bot);
-  if (!organises(asked, league)) return say(notAnOrganiser(league));
+  if (!organises(asked, league)) return reply(notAnOrganiser(league));
   if (name === "night") return replacing(panelOf(bot, league, (await lastNight(guild, league, bot))?.night ?? null));
   const running = await runningNight(guild, league, bot);
   if (running === null) return replacing(panelOf(bot, league, null, NO_NIGHT));
@@ -51,7 +51,7 @@ async function ofNight(
       if (names.every((each) => each === null)) return pair(asked, league, running, false, bot);
       const users = names.map((each) => personNamed(running.night, each ?? ""));
       const unknown = names.find((_, at) => users[at] === null);
-      if (unknown !== undefined) return say(nobodyCalled(unknown ?? ""));
+      if (unknown !== undefined) return reply(nobodyCalled(unknown ?? ""));
       const version = running.night.draft?.version ?? 0;
       return swap(asked, league, running, { version, users: users.flatMap((each) => each ?? []) }, bot);
     }
@@ -70,7 +70,7 @@ async function ofNight(
     default: {
       const typed = options.getString("player", true);
       const user = personNamed(running.night, typed);
-      if (user === null) return say(nobodyCalled(typed));
+      if (user === null) return reply(nobodyCalled(typed));
       const how = options.getBoolean("no-show") === true ? "no-show" : "drop";
       const told = await tell(asked, running, () => [{ type: "dropped", user, how, why: "" }], bot);
       if (!told.ok) return told.answer;

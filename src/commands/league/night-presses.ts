@@ -18,7 +18,7 @@ import { type NightPress, parseNightPress } from "../../views/leagues/night-pres
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { chooseOne } from "../../views/leagues/two-players.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, replacing, replyInstead } from "../shared/command.ts";
 import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
 import { fillLeague } from "./fill.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
@@ -53,18 +53,18 @@ export const nightPresses = {
 } satisfies Presses;
 
 async function leagueOf(guild: string | null, id: string, bot: Bot): Promise<League | Answer> {
-  if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
+  if (guild === null) return replyInstead(LEAGUES_ONLY_IN_A_SERVER);
   return (
     leagueNamed(await bot.leagues.of(guild), id) ??
-    sayInstead(cited("That league is not there any more.", "league-registration"))
+    replyInstead(cited("That league is not there any more.", "league-registration"))
   );
 }
 
 async function numbers(asked: ModalSubmitInteraction, { id }: NightPress, bot: Bot): Promise<Answer> {
   const league = await leagueOf(asked.guildId, id, bot);
   if ("kind" in league || asked.guildId === null)
-    return "kind" in league ? league : sayInstead(LEAGUES_ONLY_IN_A_SERVER);
-  if (!organises(asked, league)) return sayInstead(notAnOrganiser(league));
+    return "kind" in league ? league : replyInstead(LEAGUES_ONLY_IN_A_SERVER);
+  if (!organises(asked, league)) return replyInstead(notAnOrganiser(league));
   return setNumbers(asked, asked.guildId, league, bot);
 }
 
@@ -72,7 +72,7 @@ async function handle(asked: MessageComponentInteraction, press: NightPress, bot
   const guild = asked.guildId;
   const league = await leagueOf(guild, press.id, bot);
   if ("kind" in league) return league;
-  if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
+  if (guild === null) return replyInstead(LEAGUES_ONLY_IN_A_SERVER);
   await noteMessage(asked, guild, league, bot);
   const values = asked.isStringSelectMenu() ? asked.values : [];
   switch (press.verb) {
@@ -85,7 +85,7 @@ async function handle(asked: MessageComponentInteraction, press: NightPress, bot
     case "side":
       return joinAs(asked, guild, league, values[0] ?? "", bot);
     default:
-      if (!organises(asked, league)) return sayInstead(notAnOrganiser(league));
+      if (!organises(asked, league)) return replyInstead(notAnOrganiser(league));
       return organised(asked, { guild, league, press, values }, bot);
   }
 }
@@ -239,9 +239,9 @@ async function aboutPlayer(
   bot: Bot,
 ): Promise<Answer> {
   const running = await runningNight(guild, league, bot);
-  if (running === null) return sayInstead(NO_NIGHT);
+  if (running === null) return replyInstead(NO_NIGHT);
   const acted = await bot.nights.act(running.ref, speakerOf(asked, bot), () => said);
-  if (acted.outcome === "none") return sayInstead(NO_NIGHT);
+  if (acted.outcome === "none") return replyInstead(NO_NIGHT);
   const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
   return replacing(nightPlayers(league, acted.night, press.page, lead));
 }

@@ -7,7 +7,7 @@ import { type Manner, USUAL_MANNERS, withManner } from "../../settings/manners.t
 import { cited } from "../../views/leagues/cited.ts";
 import { mannersScreen, NUMBERS, SWITCHES, settingsScreen, switchedOn } from "../../views/leagues/night.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, replacing, replyInstead } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
 import { leagueGone, runningNight, speakerOf } from "./running.ts";
 
@@ -55,7 +55,7 @@ export function setSwitches(asked: BaseInteraction, guild: string, league: Leagu
 export function setApart(asked: BaseInteraction, guild: string, league: League, users: readonly string[], bot: Bot) {
   const [a, b] = users;
   if (a === undefined || b === undefined || a === b)
-    return Promise.resolve(sayInstead(cited("Choose two players.", "league-night")));
+    return Promise.resolve(replyInstead(cited("Choose two players.", "league-night")));
   return set(
     asked,
     guild,

@@ -5,7 +5,7 @@ import { safe } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { organisersMessage, tooManyOrganisers } from "../../views/leagues/organisers.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, replacing, say } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply } from "../shared/command.ts";
 import { mayJudge } from "../shared/judges.ts";
 import { leagueMeant } from "./named.ts";
 import { refreshLeague } from "./refresh.ts";
@@ -23,16 +23,16 @@ export async function organisers(asked: ChatInputCommandInteraction, guild: stri
   const found = await leagueMeant(guild, options.getString("league"), bot, ({ host }) => host.user === user.id);
   if (!found.ok) return found.answer;
   const { league } = found;
-  if (!names(asked, league)) return say(notTheHost(league));
+  if (!names(asked, league)) return reply(notTheHost(league));
   const [added, removed] = [options.getUser("add"), options.getUser("remove")];
   if (added === null && removed === null) return privately(organisersMessage(league));
-  if (added?.bot) return say(cited("A bot organises nothing: name a person. Nothing was changed.", "league-night"));
+  if (added?.bot) return reply(cited("A bot organises nothing: name a person. Nothing was changed.", "league-night"));
   const change = ({ host, organisers: before }: League): Organisers => {
     const others = before.filter((each) => each.user !== removed?.id && each.user !== added?.id);
     if (added === null || added.id === host.user) return others;
     return [...others, { user: added.id, name: added.displayName.slice(0, 60) }];
   };
-  if (change(league).length > LEAGUE_LIMITS.organisers) return say(tooManyOrganisers());
+  if (change(league).length > LEAGUE_LIMITS.organisers) return reply(tooManyOrganisers());
   return changed(guild, league, change, bot, privately);
 }
 
@@ -43,7 +43,7 @@ export async function chooseOrganisers(
   league: League,
   bot: Bot,
 ): Promise<Answer> {
-  if (!names(asked, league)) return say(notTheHost(league));
+  if (!names(asked, league)) return reply(notTheHost(league));
   if (!asked.isAnySelectMenu()) return replacing(organisersMessage(league));
   const people = asked.isUserSelectMenu() ? asked.users : null;
   const nameOf = (user: string) =>

@@ -12,7 +12,7 @@ import {
 import { safe } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, say } from "../shared/command.ts";
+import { type Answer, reply } from "../shared/command.ts";
 
 export type FoundNight = { ok: true; ref: NightRef; kept: KeptNight } | { ok: false; answer: Answer };
 
@@ -29,7 +29,7 @@ export async function nightMeant(
   const name = `**${safe(league.name, 60)}**`;
   return {
     ok: false,
-    answer: say(
+    answer: reply(
       cited(
         number === 0
           ? `No night of ${name} has been opened yet. Its organisers open one with \`/league night\`.`

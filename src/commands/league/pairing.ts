@@ -9,7 +9,7 @@ import { draftMessage, lockable } from "../../views/leagues/draft.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
 import { placeTyped } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, replacing, replyInstead } from "../shared/command.ts";
 import { openPods } from "./pods.ts";
 import { type LastNight, panelOf, speakerOf, tell } from "./running.ts";
 
@@ -28,7 +28,7 @@ export async function pair(
     // Somebody else was faster: theirs is shown.
     present.drafts === night.drafts ? drafted.said : [],
   );
-  if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));
+  if (acted.outcome === "none") return replyInstead(cited("That night is gone.", "league-night"));
   const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
   return preview(bot, league, acted.night, lead);
 }
@@ -50,7 +50,7 @@ export async function swap(
 ): Promise<Answer> {
   const [a = "", b = ""] = users;
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), () => [{ type: "swapped", draft: version, a, b }]);
-  if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));
+  if (acted.outcome === "none") return replyInstead(cited("That night is gone.", "league-night"));
   return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
 }
 
@@ -67,7 +67,7 @@ export async function lockPods(
     const changed = lockable(draft, page).filter((at) => draft.locked.includes(at) !== pods.includes(at));
     return changed.map((pod, more) => ({ type: "locked", draft: version + more, pod, on: pods.includes(pod) }));
   });
-  if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));
+  if (acted.outcome === "none") return replyInstead(cited("That night is gone.", "league-night"));
   return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
 }
 
@@ -91,9 +91,9 @@ export async function publish(
   bot: Bot,
 ): Promise<Answer> {
   const found = placeTyped(asked, "/league publish");
-  if (!found.ok) return sayInstead(cited(found.why, "league-night"));
+  if (!found.ok) return replyInstead(cited(found.why, "league-night"));
   if (found.place.post !== null)
-    return sayInstead(
+    return replyInstead(
       cited(
         "A round is published in a text channel, where its tables get threads: type `/league publish` in one.",
         "league-night",
@@ -105,7 +105,7 @@ export async function publish(
     const tables = draft.pods.map(() => newTableId());
     return [{ type: "published", draft: version ?? draft.version, tables, channel }];
   });
-  if (acted.outcome === "none") return sayInstead(cited("That night is gone.", "league-night"));
+  if (acted.outcome === "none") return replyInstead(cited("That night is gone.", "league-night"));
   if (acted.outcome === "refused") return preview(bot, league, acted.night, nightProblem(acted.problem, acted.night));
   openPods(ref, bot);
   const round = acted.night.rounds.at(-1);

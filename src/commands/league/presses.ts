@@ -3,7 +3,7 @@ import { leagueNamed } from "../../leagues/index.ts";
 import { confirmLeaving, type LeaguePress, parseLeaguePress } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, replacing, replyInstead } from "../shared/command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
 import { LEAGUES_ONLY_IN_A_SERVER, privateLeague } from "./named.ts";
 import { noteMessage } from "./refresh.ts";
@@ -21,9 +21,9 @@ export const leaguePresses = {
 
 async function handle(interaction: MessageComponentInteraction, press: LeaguePress, bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null) return sayInstead(LEAGUES_ONLY_IN_A_SERVER);
+  if (guild === null) return replyInstead(LEAGUES_ONLY_IN_A_SERVER);
   const league = leagueNamed(await bot.leagues.of(guild), press.id);
-  if (!league) return sayInstead(cited("That league is not there any more.", "league-registration"));
+  if (!league) return replyInstead(cited("That league is not there any more.", "league-registration"));
   await noteMessage(interaction, guild, league, bot);
   const { user } = interaction;
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];

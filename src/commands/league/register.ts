@@ -24,7 +24,7 @@ import { buttonRows, privateMessage } from "../../views/text/message.ts";
 import { findingLines } from "../deck/check.ts";
 import { correctableViewOf, deckNamed, decksOf, libraryOf, ownDecks, viewOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, privately, replacing, say, sayInstead } from "../shared/command.ts";
+import { type Answer, type Choice, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
 import { isIn, leagueMeant } from "./named.ts";
 import { refreshLeague } from "./refresh.ts";
@@ -56,7 +56,7 @@ export function sideChoices(typed: string, bot: Bot): Choice[] {
 /** Asks for what a league wants of whoever joins: a deck, or race and faction alone. */
 export async function askHowToJoin(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   if (league.settings.registered) return askWhichDeck(asked, guild, league, bot);
-  if (!league.open) return sayInstead(leagueProblem("closed", league.name));
+  if (!league.open) return replyInstead(leagueProblem("closed", league.name));
   return replacing(whichSide(league, playableFactions(bot.library, league)));
 }
 
@@ -74,10 +74,10 @@ export async function joinAs(
   );
   if (!chosen || league.settings.registered) return askHowToJoin(asked, guild, league, bot);
   const late = await lockedOut(guild, league, asked.user.id, bot);
-  if (late !== null) return sayInstead(late);
+  if (late !== null) return replyInstead(late);
   const entrant = { user: asked.user.id, name: displayOf(asked), ...chosen };
   const done = await bot.leagues.register(guild, league.id, { ...entrant, at: bot.clock.now(), copy: null });
-  if (!done.ok) return sayInstead(leagueProblem(done.problem, league.name));
+  if (!done.ok) return replyInstead(leagueProblem(done.problem, league.name));
   await enterNight(asked, guild, done.league, bot);
   return replacing(joinedMessage(done.league, chosen, done.before !== null));
 }
@@ -106,7 +106,7 @@ async function enterNight(asked: BaseInteraction, guild: string, league: League,
 /** Asks which deck, where a button is pressed. */
 export async function askWhichDeck(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   if (!league.open && !(await exchanges(guild, league, asked.user.id, bot)))
-    return sayInstead(leagueProblem("closed", league.name));
+    return replyInstead(leagueProblem("closed", league.name));
   const decks = await decksOf(asked, bot);
   if (decks.length === 0) return ownDecks(asked, bot);
   const library = await libraryOf(bot, guild);
@@ -123,7 +123,7 @@ export async function register(
   bot: Bot,
 ): Promise<Answer> {
   if (!league.open && !(await exchanges(guild, league, asked.user.id, bot)))
-    return sayInstead(leagueProblem("closed", league.name));
+    return replyInstead(leagueProblem("closed", league.name));
   const named = await deckNamed(asked, wanted, bot);
   if (!named.ok) return named.answer;
   const library = await libraryOf(bot, guild);
@@ -133,13 +133,13 @@ export async function register(
     return replacing(deckMessage(await correctableViewOf(read, library), lead));
   }
   const exchanged = await exchangeOf(asked, guild, league, { read, own: named.deck }, bot);
-  if (exchanged !== null && !exchanged.ok) return sayInstead(cited(exchanged.why, "sideboarding"));
+  if (exchanged !== null && !exchanged.ok) return replyInstead(cited(exchanged.why, "sideboarding"));
   const entrant = { user: asked.user.id, name: displayOf(asked), race: read.race, faction: read.faction };
   const salt = newSalt();
   const { hash: seal } = sealOf(named.deck, entrant, salt);
   const registration = { ...entrant, at: bot.clock.now(), copy: named.deck, salt, seal };
   const done = await bot.leagues.register(guild, league.id, registration, exchanged !== null);
-  if (!done.ok) return sayInstead(leagueProblem(done.problem, league.name));
+  if (!done.ok) return replyInstead(leagueProblem(done.problem, league.name));
   if (exchanged !== null) await deckChanged(asked, exchanged.running, entrantOf(done.league, asked.user.id), bot);
   else await enterNight(asked, guild, done.league, bot);
   return replacing(
@@ -160,8 +160,8 @@ export async function leaveLeague(interaction: ChatInputCommandInteraction, guil
   const found = await leagueMeant(guild, options.getString("league"), bot, isIn(user.id));
   if (!found.ok) return found.answer;
   const { league } = found;
-  if (!isIn(user.id)(league)) return say(leagueProblem("not-in", league.name));
-  return league.open ? say(await withdrawn(interaction, guild, league, bot)) : privately(confirmLeaving(league));
+  if (!isIn(user.id)(league)) return reply(leagueProblem("not-in", league.name));
+  return league.open ? reply(await withdrawn(interaction, guild, league, bot)) : privately(confirmLeaving(league));
 }
 
 /** The press that leaves a league, after asking. */

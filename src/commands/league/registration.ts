@@ -5,7 +5,7 @@ import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
 import { cited } from "../../views/leagues/cited.ts";
 import { buttonRows, message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly, say } from "../shared/command.ts";
+import { type Answer, openly, reply } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
 import { notAnOrganiser, organises } from "./running.ts";
 
@@ -18,11 +18,11 @@ export async function setRegistration(
   bot: Bot,
 ): Promise<Answer> {
   const named = `**${safe(league.name, 60)}**`;
-  if (!organises(asked, league)) return say(notAnOrganiser(league));
+  if (!organises(asked, league)) return reply(notAnOrganiser(league));
   if (league.open === open)
-    return say(cited(`Registration for ${named} is ${open ? "open" : "closed"} already.`, "league-registration"));
+    return reply(cited(`Registration for ${named} is ${open ? "open" : "closed"} already.`, "league-registration"));
   const done = await bot.leagues.setOpen(guild, league.id, open);
-  if (!done.ok) return say(leagueProblem(done.problem, league.name));
+  if (!done.ok) return reply(leagueProblem(done.problem, league.name));
   refreshLeague(guild, league.id, bot);
   const content = open
     ? `Registration for ${named} is open again: decks can be registered and replaced.`

@@ -29,7 +29,7 @@ import {
 } from "../../views/leagues/results.ts";
 import type { RoundPress } from "../../views/leagues/round-press.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, say } from "../shared/command.ts";
+import { type Answer, privately, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
 import { nightMeant, podAt } from "./organising.ts";
 import { notAnOrganiser, organises } from "./running.ts";
@@ -79,12 +79,12 @@ export async function submitResult(
   if (!found.ok) return found.answer;
   const { ref, kept } = found;
   const at = podAt(kept.night, press);
-  if (at === null) return say(cited("That pod is not there any more.", "league-night"));
-  if (press.verb === "judge" && !organises(interaction, league)) return say(notAnOrganiser(league));
+  if (at === null) return reply(cited("That pod is not there any more.", "league-night"));
+  if (press.verb === "judge" && !organises(interaction, league)) return reply(notAnOrganiser(league));
   const field = (name: string) =>
     interaction.fields.fields.has(name) ? interaction.fields.getTextInputValue(name) : "";
   const read = resultIn(field, at.pod, formNames(kept.night, at.pod));
-  if (!read.ok) return say(cited(`${read.content} Nothing was changed.`, "league-results"));
+  if (!read.ok) return reply(cited(`${read.content} Nothing was changed.`, "league-results"));
   const where = { league, ref, ...at };
   return press.verb === "judge"
     ? decide(interaction, where, read.result, field("why").trim(), bot)
@@ -159,12 +159,12 @@ async function answered(
   bot: Bot,
   what: "reported" | "settled" | "disputed",
 ): Promise<Answer> {
-  if (acted.outcome === "none") return say(cited("That night is not there any more.", "league-night"));
-  if (acted.outcome === "refused") return say(nightProblem(acted.problem, acted.night));
+  if (acted.outcome === "none") return reply(cited("That night is not there any more.", "league-night"));
+  if (acted.outcome === "refused") return reply(nightProblem(acted.problem, acted.night));
   const { night } = acted;
   const at = placeIn(where);
   const [round, pod] = [roundOf(night, at.round), podOf(night, at)];
-  if (round === null || pod === null) return say(cited("That pod is not there any more.", "league-night"));
+  if (round === null || pod === null) return reply(cited("That pod is not there any more.", "league-night"));
   if (acted.outcome === "done") {
     const count = pod.reports.length;
     if (what === "settled") await saySettled(bot, night, at);
@@ -196,7 +196,7 @@ const organisersOf = ({ host, organisers }: League): string[] => [
 
 /** To who has no pod in a night. */
 export const noPodOfYours = (league: League): Answer =>
-  say(
+  reply(
     cited(
       `You sit in no pod of **${safe(league.name, 60)}** yet. Organisers choose a pod: press **Pods** under the standings.`,
       "league-results",

@@ -10,7 +10,7 @@ import { tooLate } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { resultForm } from "../../views/leagues/results.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, say } from "../shared/command.ts";
+import { type Answer, reply } from "../shared/command.ts";
 import { type AtRound, askTime, extend } from "./clock.ts";
 import { importPlayers } from "./import.ts";
 import { leagueMeant } from "./named.ts";
@@ -136,8 +136,8 @@ const RUN: Readonly<Record<string, Run>> = {
     if (at === null) return noPodOfYours(league);
     const { round, pod } = at;
     if (!pod.players.includes(interaction.user.id) && !organises(interaction, league)) return noPodOfYours(league);
-    if (pod.standing === "settled") return say(nightProblem({ code: "settled" }, night));
-    if (pod.standing === "disputed") return say(nightProblem({ code: "disputed" }, night));
+    if (pod.standing === "settled") return reply(nightProblem({ code: "settled" }, night));
+    if (pod.standing === "disputed") return reply(nightProblem({ code: "disputed" }, night));
     return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
   },
   confirm: async (interaction, guild, league, bot) => {
@@ -146,7 +146,7 @@ const RUN: Readonly<Record<string, Run>> = {
     const at = podFor(found.kept.night, interaction);
     if (at === null) return noPodOfYours(league);
     const last = at.pod.reports.at(-1);
-    if (!last) return say(nightProblem({ code: "not-reported" }, found.kept.night));
+    if (!last) return reply(nightProblem({ code: "not-reported" }, found.kept.night));
     return confirm(interaction, { league, ref: found.ref, ...at }, last.number, bot);
   },
   time: (interaction, guild, league, bot) =>
@@ -156,7 +156,7 @@ const RUN: Readonly<Record<string, Run>> = {
       extend(interaction, where, interaction.options.getInteger("minutes", true), bot),
     ),
   correct: async (interaction, guild, league, bot) => {
-    if (!organises(interaction, league)) return say(notAnOrganiser(league));
+    if (!organises(interaction, league)) return reply(notAnOrganiser(league));
     const { options } = interaction;
     const found = await nightMeant(guild, league, options.getInteger("night") ?? 0, bot);
     if (!found.ok) return found.answer;
@@ -165,7 +165,7 @@ const RUN: Readonly<Record<string, Run>> = {
       round: options.getInteger("round") ?? night.rounds.length,
       pod: options.getInteger("pod", true),
     });
-    if (at === null) return say(nightProblem({ code: "no-pod" }, night));
+    if (at === null) return reply(nightProblem({ code: "no-pod" }, night));
     return { kind: "form", form: resultForm(night, at.round, at.pod, "judge"), late: LATE };
   },
   standings: (interaction, guild, league, bot) =>
@@ -190,14 +190,14 @@ async function atRound(
   bot: Bot,
   act: (where: AtRound) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  if (!organises(interaction, league)) return say(notAnOrganiser(league));
+  if (!organises(interaction, league)) return reply(notAnOrganiser(league));
   const found: FoundNight = await nightMeant(guild, league, 0, bot);
   if (!found.ok) return found.answer;
   const { night } = found.kept;
   const round = night.rounds.at(-1);
-  if (!round) return say(nightProblem({ code: "no-round" }, night));
+  if (!round) return reply(nightProblem({ code: "no-round" }, night));
   const number = interaction.options.getInteger("pod");
   const pod = number === null ? null : round.pods[number - 1];
-  if (pod === undefined) return say(nightProblem({ code: "no-pod" }, night));
+  if (pod === undefined) return reply(nightProblem({ code: "no-pod" }, night));
   return act({ league, ref: found.ref, night, round, pod });
 }

@@ -7,7 +7,7 @@ import { nightProblem } from "../../views/leagues/night-words.ts";
 import { disputeForm, podPanel, podsPanel, resultForm } from "../../views/leagues/results.ts";
 import { parseRoundPress, type RoundPress, readPodValue } from "../../views/leagues/round-press.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { type AtRound, askTime, extend, showClock, startClock, timeNow } from "./clock.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { nightMeant, podAt } from "./organising.ts";
@@ -28,10 +28,10 @@ export const roundPresses = {
 } satisfies Presses;
 
 async function leagueOf({ guildId }: BaseInteraction, press: RoundPress, bot: Bot): Promise<League | Answer> {
-  if (guildId === null) return say(LEAGUES_ONLY_IN_A_SERVER);
+  if (guildId === null) return reply(LEAGUES_ONLY_IN_A_SERVER);
   // A league of another server is none of this one's.
   const league = leagueNamed(await bot.leagues.of(guildId), press.id);
-  return league?.id === press.id ? league : say(cited("That league is not there any more.", "league-registration"));
+  return league?.id === press.id ? league : reply(cited("That league is not there any more.", "league-registration"));
 }
 
 const LATE = tooLate("press the button", "league-results");
@@ -55,7 +55,7 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
     pod: /^\d{1,3}$/u.test(value) ? Number(value) : press.pod,
   };
   const round = night.rounds[(named.round === 0 ? night.rounds.length : named.round) - 1];
-  if (!round) return say(cited("No round of that night has been published yet.", "league-night"));
+  if (!round) return reply(cited("No round of that night has been published yet.", "league-night"));
   const pod = podAt(night, { round: round.number, pod: named.pod })?.pod ?? null;
   const own = isPrivate(interaction);
   const shown = own ? replacing : privately;
@@ -74,7 +74,7 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
       return inPlace(await timeNow(interaction, where, bot), own);
     default:
   }
-  if (pod === null) return say(cited("That pod is not there any more.", "league-night"));
+  if (pod === null) return reply(cited("That pod is not there any more.", "league-night"));
   switch (press.verb) {
     case "more":
       return inPlace(await extend(interaction, where, press.number, bot), own);
@@ -82,15 +82,15 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
       return shown(podPanel(night, round, pod, { ...reader, organises: organises(interaction, league) }));
     case "report":
       if (!pod.players.includes(interaction.user.id) && !organises(interaction, league))
-        return say(nightProblem({ code: "not-of-pod" }, night));
+        return reply(nightProblem({ code: "not-of-pod" }, night));
       if (pod.standing === "settled" || pod.standing === "disputed")
         return shown(podPanel(night, round, pod, { ...reader, organises: organises(interaction, league) }));
       return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
     case "judge":
-      if (!organises(interaction, league)) return say(notAnOrganiser(league));
+      if (!organises(interaction, league)) return reply(notAnOrganiser(league));
       return { kind: "form", form: resultForm(night, round, pod, "judge"), late: LATE };
     case "dispute":
-      if (!pod.players.includes(interaction.user.id)) return say(nightProblem({ code: "not-of-pod" }, night));
+      if (!pod.players.includes(interaction.user.id)) return reply(nightProblem({ code: "not-of-pod" }, night));
       return { kind: "form", form: disputeForm(night, round, pod, press.number), late: LATE };
     case "confirm":
       return inPlace(await confirm(interaction, { league, ref, round, pod }, press.number, bot), own);
@@ -99,10 +99,10 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
 
 /** The form for the pod that an organiser has chosen: a result that is known is corrected, and the own pod's decided, with a reason. */
 function decideOn(asked: MessageComponentInteraction, league: League, night: Night, value: string): Answer {
-  if (!organises(asked, league)) return say(notAnOrganiser(league));
+  if (!organises(asked, league)) return reply(notAnOrganiser(league));
   const chosen = readPodValue(value);
   const at = chosen && podAt(night, chosen);
-  if (!at) return say(cited("That pod is not there any more.", "league-night"));
+  if (!at) return reply(cited("That pod is not there any more.", "league-night"));
   const isFirst = at.pod.standing === "open" && !at.pod.players.includes(asked.user.id);
   return { kind: "form", form: resultForm(night, at.round, at.pod, isFirst ? "report" : "judge"), late: LATE };
 }
@@ -121,6 +121,6 @@ async function submitted(interaction: ModalSubmitInteraction, press: RoundPress,
   const found = await nightMeant(interaction.guildId ?? "", league, press.night, bot);
   if (!found.ok) return found.answer;
   const at = podAt(found.kept.night, press);
-  if (at === null) return say(cited("That pod is not there any more.", "league-night"));
+  if (at === null) return reply(cited("That pod is not there any more.", "league-night"));
   return dispute(interaction, { league, ref: found.ref, ...at }, press.number, bot);
 }

@@ -8,7 +8,7 @@ import { cited } from "../../views/leagues/cited.ts";
 import { organiserPanel } from "../../views/leagues/night.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, sayInstead } from "../shared/command.ts";
+import { type Answer, replyInstead } from "../shared/command.ts";
 import { mayOrganise } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 import { refreshLeague } from "./refresh.ts";
@@ -75,9 +75,9 @@ export async function tell(
 export function toldBy(acted: NightActed): NightTold {
   switch (acted.outcome) {
     case "none":
-      return { ok: false, answer: sayInstead(NO_NIGHT) };
+      return { ok: false, answer: replyInstead(NO_NIGHT) };
     case "refused":
-      return { ok: false, answer: sayInstead(nightProblem(acted.problem, acted.night)) };
+      return { ok: false, answer: replyInstead(nightProblem(acted.problem, acted.night)) };
     case "done":
     case "again":
       return { ok: true, night: acted.night };
@@ -122,4 +122,5 @@ export async function openNight(asked: BaseInteraction, guild: string, league: L
 }
 
 /** The sentence for a league that is gone or closed meanwhile. */
-export const leagueGone = (league: Pick<League, "name">): Answer => sayInstead(leagueProblem("no-league", league.name));
+export const leagueGone = (league: Pick<League, "name">): Answer =>
+  replyInstead(leagueProblem("no-league", league.name));

@@ -11,7 +11,7 @@ import { forReader, picturedStandings, recordMessage, standingsMessage } from ".
 import type { Titled } from "../../views/leagues/standings-words.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly, privately, say } from "../shared/command.ts";
+import { type Answer, openly, privately, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
 import { nightMeant, nightsOf } from "./organising.ts";
 
@@ -33,7 +33,7 @@ export async function standings(
   const { id, name } = league;
   if (night === 0) {
     const all = await nightsOf(guild, league, bot);
-    if (all.length === 0) return say(cited(`No night of **${safe(name, 60)}** has been opened yet.`, "league-night"));
+    if (all.length === 0) return reply(cited(`No night of **${safe(name, 60)}** has been opened yet.`, "league-night"));
     return shown({ id, name, night: 0 }, await madeInTurns(boardIn(all, league.settings.points)));
   }
   const found = await nightMeant(guild, league, night ?? 0, bot);
@@ -71,7 +71,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export async function files(guild: string, league: League, format: "csv" | "json", bot: Bot): Promise<Answer> {
   const nights: Night[] = await nightsOf(guild, league, bot);
   if (nights.length === 0)
-    return say(
+    return reply(
       cited(
         `No night of **${safe(league.name, 60)}** has been opened yet: there is nothing to export.`,
         "league-night",

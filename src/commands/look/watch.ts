@@ -13,14 +13,14 @@ import {
   watchMessage,
 } from "../../views/prompts/watch.ts";
 import type { Subcommand } from "../game/subcommand.ts";
-import { type Presses, privately, say } from "../shared/command.ts";
+import { type Presses, privately, reply } from "../shared/command.ts";
 
 export const watch = {
   name: "watch",
   build: (builder) => builder.setDescription("The games of this server, to follow without a seat"),
   async run(interaction, bot) {
     const { guildId } = interaction;
-    if (guildId === null) return say("Games to watch belong to a server: type `/game watch` in one.");
+    if (guildId === null) return reply("Games to watch belong to a server: type `/game watch` in one.");
     const { playing } = await bot.tables.running(guildId);
     return privately(watchMessage(playing.filter((table) => mayWatch(interaction, table)).flatMap(watchedOf)));
   },
@@ -34,11 +34,11 @@ export const watchPresses = {
     return async (interaction, bot) => {
       const table = await bot.tables.load(id);
       const [watched] = table !== null && mayWatch(interaction, table) ? watchedOf(table) : [];
-      if (watched === undefined) return say(NOT_TO_WATCH);
+      if (watched === undefined) return reply(NOT_TO_WATCH);
       try {
         await bot.messenger.addMember(watched.thread, interaction.user.id);
       } catch (error) {
-        if (error instanceof Refusing) return say(NOT_FOLLOWED);
+        if (error instanceof Refusing) return reply(NOT_FOLLOWED);
         throw error;
       }
       return privately(followedMessage(watched));

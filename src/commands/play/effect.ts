@@ -22,7 +22,7 @@ import {
 import { privateMessage } from "../../views/text/message.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, type Presses, replacing, say } from "../shared/command.ts";
+import { type Answer, type Command, type Presses, replacing, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
@@ -63,7 +63,8 @@ async function putRight(
   interaction: ChatInputCommandInteraction,
   bot: Bot,
 ): Promise<Answer> {
-  if (player === null) return say("As a judge, say for whom: `player:` and a player of this table. Nothing was done.");
+  if (player === null)
+    return reply("As a judge, say for whom: `player:` and a player of this table. Nothing was done.");
   const because = plain(typed.because, EFFECT_LIMITS.because);
   const { name } = judgeOf(interaction, bot);
   let shown: Message | null = null;
@@ -155,7 +156,7 @@ export const effectCommand = {
     const player = options.getUser("player");
     const { table } = found;
     if (player !== null && seatOfUser(table, interaction.user.id) !== null)
-      return say("You act for your own seat: leave `player` out. Nothing was done.");
+      return reply("You act for your own seat: leave `player` out. Nothing was done.");
     if (seatOfUser(table, interaction.user.id) === null && judgesTable(interaction, table))
       return putRight(typed, player?.id ?? null, table.id, interaction, bot);
     return carryOut(typed, found.table.id, interaction, bot);

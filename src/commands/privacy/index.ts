@@ -3,9 +3,9 @@ import { type BaseInteraction, SlashCommandBuilder } from "discord.js";
 import { type Forgotten, forget, keptOf, type SeatKept } from "../../privacy/person.ts";
 import { safe } from "../../views/index.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
-import { type Language, say as told } from "../../views/words/index.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, type Presses, privately, sayInstead } from "../shared/command.ts";
+import { type Answer, type Command, type Presses, privately, replyInstead } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
 
 const DELETE = "privacy:delete";
@@ -24,8 +24,8 @@ export const privacy = {
   async run(interaction, bot) {
     if (interaction.options.getSubcommand() === "show") return show(interaction, bot);
     const language = await readersLanguage(interaction, bot);
-    const sure = button(DELETE, told(language, "privacy-delete-button"), "grave");
-    return privately(privateMessage({ content: told(language, "privacy-sure"), rows: buttonRows([sure]) }));
+    const sure = button(DELETE, say(language, "privacy-delete-button"), "grave");
+    return privately(privateMessage({ content: say(language, "privacy-sure"), rows: buttonRows([sure]) }));
   },
 } satisfies Command;
 
@@ -36,7 +36,7 @@ export const privacyPresses = {
     return async (interaction, bot) => {
       // What is deleted includes the language.
       const language = await readersLanguage(interaction, bot);
-      return sayInstead(deleted(await forget(interaction.user.id, interaction.id, bot), language));
+      return replyInstead(deleted(await forget(interaction.user.id, interaction.id, bot), language));
     };
   },
 } satisfies Presses;
@@ -45,7 +45,7 @@ async function show(interaction: BaseInteraction, bot: Bot): Promise<Answer> {
   const { user } = interaction;
   const kept = await keptOf(user.id, bot);
   const decks = kept.decks.reduce((sum, { decks: list }) => sum + (Array.isArray(list) ? list.length : 0), 0);
-  const content = told(await readersLanguage(interaction, bot), "privacy-kept", {
+  const content = say(await readersLanguage(interaction, bot), "privacy-kept", {
     decks,
     tables: kept.tables.length,
     named: kept.named.length,
@@ -57,9 +57,9 @@ async function show(interaction: BaseInteraction, bot: Bot): Promise<Answer> {
 }
 
 function deleted({ decks, leagues, finished, running }: Forgotten, language: Language): string {
-  const lines = [told(language, "privacy-done", { decks, leagues, finished })];
+  const lines = [say(language, "privacy-done", { decks, leagues, finished })];
   if (running.length > 0)
-    lines.push(told(language, "privacy-running", { tables: running.slice(0, 10).map(named).join(", ") }));
+    lines.push(say(language, "privacy-running", { tables: running.slice(0, 10).map(named).join(", ") }));
   return lines.join("\n");
 }
 

@@ -9,7 +9,7 @@ import { counted, plain, safe } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, type Command, privately, say } from "../shared/command.ts";
+import { type Answer, type Choice, type Command, privately, reply } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { authorOf, form, missesMessage, rulingsMessage, takeBackRuling } from "./rulings.ts";
 
@@ -58,9 +58,9 @@ export const rulesCommand = {
   data: builder.toJSON(),
   async run(interaction, bot) {
     const guild = interaction.guildId;
-    if (guild === null) return say("House rulings belong to a server: type this in one.");
+    if (guild === null) return reply("House rulings belong to a server: type this in one.");
     const name = interaction.options.getSubcommand();
-    if (!OPEN.has(name) && !mayJudge(interaction)) return say(notAJudge(interaction));
+    if (!OPEN.has(name) && !mayJudge(interaction)) return reply(notAJudge(interaction));
     switch (name) {
       case "list":
         return privately(await rulingsMessage(interaction, guild, bot));
@@ -88,12 +88,12 @@ const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
 
 async function edit(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const ruling = await chosen(interaction, guild, bot);
-  return ruling ? form(ruling.number, ruling) : say(NO_SUCH);
+  return ruling ? form(ruling.number, ruling) : reply(NO_SUCH);
 }
 
 async function remove(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const ruling = await chosen(interaction, guild, bot);
-  if (!ruling) return say(NO_SUCH);
+  if (!ruling) return reply(NO_SUCH);
   return takeBackRuling(guild, ruling, bot);
 }
 
@@ -111,7 +111,7 @@ async function chosen({ options }: ChatInputCommandInteraction, guild: string, b
 
 async function exported(guild: string, bot: Bot): Promise<Answer> {
   const rulings = await bot.house.of(guild);
-  if (rulings.length === 0) return say("This server has no house rulings to export.");
+  if (rulings.length === 0) return reply("This server has no house rulings to export.");
   const message = privateMessage({
     content: `${counted(rulings.length, "house ruling")}, as \`/rules import\` reads them.`,
   });
@@ -120,13 +120,13 @@ async function exported(guild: string, bot: Bot): Promise<Answer> {
 
 async function imported(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const file = await fileText(interaction.options.getAttachment("file", true));
-  if (!file.ok) return say(file.problem);
+  if (!file.ok) return reply(file.problem);
   const read = readHouseFile(file.text, bot.lookup.corpus);
-  if (!read.ok) return say(`Nothing was imported. ${safe(read.problem, 300)}`);
+  if (!read.ok) return reply(`Nothing was imported. ${safe(read.problem, 300)}`);
   const done = await bot.house.bring(guild, read.rulings, authorOf(interaction, bot));
-  if (!done.ok) return say(`Nothing was imported. ${done.problem}`);
+  if (!done.ok) return reply(`Nothing was imported. ${done.problem}`);
   const replaced = done.replaced > 0 ? `, ${counted(done.replaced, "of the same title")} replaced` : "";
-  return say(
+  return reply(
     `${counted(done.added, "house ruling")} added${replaced}.`.replaceAll("of the same titles", "of the same title"),
   );
 }

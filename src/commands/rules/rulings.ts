@@ -18,7 +18,7 @@ import {
 import { privateMessage } from "../../views/text/message.ts";
 import { shownHouse } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { displayOf } from "../shared/who.ts";
 
@@ -42,14 +42,14 @@ async function handle(
   bot: Bot,
 ): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null) return say("House rulings belong to a server: type this in one.");
+  if (guild === null) return reply("House rulings belong to a server: type this in one.");
   if (verb === "list") return replacing(await rulingsMessage(interaction, guild, bot));
-  if (!mayJudge(interaction)) return say(notAJudge(interaction));
+  if (!mayJudge(interaction)) return reply(notAJudge(interaction));
   if (verb === "make") return form(null, null);
   if (verb === "forget") return replacing(await missesMessage(guild, bot, true));
   const [value = String(number ?? 0)] = interaction.isStringSelectMenu() ? interaction.values : [];
   const ruling = (await bot.house.of(guild)).find((each) => String(each.number) === value);
-  if (!ruling) return say(NO_SUCH);
+  if (!ruling) return reply(NO_SUCH);
   switch (verb) {
     case "change":
       return form(ruling.number, ruling);
@@ -82,7 +82,7 @@ export function form(number: number | null, ruling: HouseRuling | null): Answer 
 
 export async function takeBackRuling(guild: string, { number, title }: HouseRuling, bot: Bot): Promise<Answer> {
   const gone = await bot.house.remove(guild, number);
-  return gone.ok ? privately(houseTakenBack(number, title)) : say(gone.problem);
+  return gone.ok ? privately(houseTakenBack(number, title)) : reply(gone.problem);
 }
 
 /** What `/rule` did not know; `clear` forgets it with that. */
@@ -95,7 +95,7 @@ export async function missesMessage(guild: string, bot: Bot, clear: boolean): Pr
 
 async function submit(interaction: ModalSubmitInteraction, which: number | "new", bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null || !mayJudge(interaction)) return say(notAJudge(interaction));
+  if (guild === null || !mayJudge(interaction)) return reply(notAJudge(interaction));
   await bot.lookup.ready();
   const read = written(interaction, bot);
   if (!read.ok) return givenBack(read.problem, interaction.fields.getTextInputValue("text"));
@@ -104,12 +104,12 @@ async function submit(interaction: ModalSubmitInteraction, which: number | "new"
     which === "new"
       ? await bot.house.add(guild, read.written, author)
       : await bot.house.edit(guild, which, read.written, author);
-  return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.lookup.corpus, kept.ruling)))) : say(kept.problem);
+  return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.lookup.corpus, kept.ruling)))) : reply(kept.problem);
 }
 
 /** What is wrong with a ruling, and its text, which may have taken long to write. */
 function givenBack(problem: string, text: string): Answer {
-  if (text.trim() === "") return say(problem);
+  if (text.trim() === "") return reply(problem);
   const message = privateMessage({ content: `${problem}\n-# Nothing is lost: your text is in the file.` });
   return privately({ ...message, files: [{ name: "your-ruling.txt", text }] });
 }

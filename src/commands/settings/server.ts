@@ -32,7 +32,7 @@ import {
 } from "../../views/settings/server.ts";
 import { type Message, privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
 
 const NO_SERVER = cited(
@@ -53,7 +53,7 @@ const HOMES: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildF
 
 export async function server(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
   const { guildId, options } = interaction;
-  if (guildId === null) return say(NO_SERVER);
+  if (guildId === null) return reply(NO_SERVER);
   const may = managesServer(interaction);
   const change: { -readonly [K in keyof ServerChange]: ServerChange[K] } = {};
   const role = options.getRole("judges");
@@ -74,20 +74,20 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   const text = options.getString("deadline");
   if (text !== null) {
     const read = readDuration(text, CUSTOM_MS);
-    if (!read.ok) return say(noSuchDeadline(text));
+    if (!read.ok) return reply(noSuchDeadline(text));
     Object.assign(change, { pace: "custom", deadline: read.ms });
   }
   const digest = options.getChannel("digest");
-  if (digest !== null && may && !mayWriteIn(interaction, digest.id)) return say(mayNotWriteThere(digest.id));
+  if (digest !== null && may && !mayWriteIn(interaction, digest.id)) return reply(mayNotWriteThere(digest.id));
   const calls = options.getChannel("calls");
-  if (calls !== null && may && !mayWriteIn(interaction, calls.id)) return say(mayNotWriteThere(calls.id));
+  if (calls !== null && may && !mayWriteIn(interaction, calls.id)) return reply(mayNotWriteThere(calls.id));
   const place = options.getChannel("place");
-  if (place !== null && !HOMES.includes(place.type)) return say(noPlace(place.id));
+  if (place !== null && !HOMES.includes(place.type)) return reply(noPlace(place.id));
   const before = await bot.settings.servers.of(guildId);
   if (place === null && digest === null && calls === null && Object.keys(change).length === 0)
     return privately(await shown(guildId, before, may, "", bot));
-  if (!may) return say(NOT_THEIRS);
-  if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined) return say(NO_TIME);
+  if (!may) return reply(NOT_THEIRS);
+  if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined) return reply(NO_TIME);
   if (digest !== null) {
     // What stands at the tables already is no news.
     if (before.digest === undefined) await bot.digests.begin(guildId);
@@ -132,11 +132,11 @@ const USUAL: ServerChange = { rules: null, pace: null, deadline: null, expiry: n
 
 async function pressed(interaction: MessageComponentInteraction, verb: ServerVerb, bot: Bot): Promise<Answer> {
   const { guildId } = interaction;
-  if (guildId === null) return sayInstead(NO_SERVER);
+  if (guildId === null) return replyInstead(NO_SERVER);
   const may = managesServer(interaction);
   const before = await bot.settings.servers.of(guildId);
   if (verb === "show") return replacing(await shown(guildId, before, may, "", bot));
-  if (!may) return sayInstead(NOT_THEIRS);
+  if (!may) return replyInstead(NOT_THEIRS);
   const values = interaction.isAnySelectMenu() ? interaction.values : [];
   const [value = ""] = values;
   const change = (next: ServerChange) => bot.settings.servers.change(guildId, next);
@@ -180,11 +180,11 @@ async function pressed(interaction: MessageComponentInteraction, verb: ServerVer
 
 async function submitted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
   const { guildId, fields } = interaction;
-  if (guildId === null) return say(NO_SERVER);
-  if (!managesServer(interaction)) return say(NOT_THEIRS);
+  if (guildId === null) return reply(NO_SERVER);
+  if (!managesServer(interaction)) return reply(NOT_THEIRS);
   const text = fields.getTextInputValue(DEADLINE_FIELD).slice(0, 40);
   const read = readDuration(text, CUSTOM_MS);
-  if (!read.ok) return say(noSuchDeadline(text));
+  if (!read.ok) return reply(noSuchDeadline(text));
   const after = await bot.settings.servers.change(guildId, { pace: "custom", deadline: read.ms });
   return replacing(newTablesMessage(after, "Changed."));
 }

@@ -8,7 +8,7 @@ import {
   webhookMessage,
 } from "../../views/settings/webhook.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, say, sayInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
 
 const NO_SERVER = "Webhooks belong to a server: type `/settings webhook` in one.";
@@ -16,14 +16,14 @@ const NOT_THEIRS = "Only members who may manage the server can see and change it
 
 export async function webhook(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
   const { guildId, options, user } = interaction;
-  if (guildId === null) return say(NO_SERVER);
-  if (!managesServer(interaction)) return say(NOT_THEIRS);
+  if (guildId === null) return reply(NO_SERVER);
+  if (!managesServer(interaction)) return reply(NOT_THEIRS);
   const url = options.getString("url");
   if (url === null) return privately(webhookMessage(await bot.webhooks.of(guildId)));
   const tooMuch = await bot.fairUse.webhook(guildId);
-  if (tooMuch !== null) return say(tooMuch);
+  if (tooMuch !== null) return reply(tooMuch);
   const set = await bot.webhooks.set(guildId, url, user.id);
-  if (!set.ok) return say(notTaken(set.why));
+  if (!set.ok) return reply(notTaken(set.why));
   return privately(
     webhookMessage(set.hook, { lead: "✅ Set. Send a test event to see that it arrives.", secret: true }),
   );
@@ -38,8 +38,8 @@ export const webhookPresses = {
 
 async function pressed(interaction: MessageComponentInteraction, verb: WebhookVerb, bot: Bot): Promise<Answer> {
   const { guildId } = interaction;
-  if (guildId === null) return sayInstead(NO_SERVER);
-  if (!managesServer(interaction)) return sayInstead(NOT_THEIRS);
+  if (guildId === null) return replyInstead(NO_SERVER);
+  if (!managesServer(interaction)) return replyInstead(NOT_THEIRS);
   switch (verb) {
     case "show":
       return replacing(webhookMessage(await bot.webhooks.of(guildId)));
@@ -58,7 +58,7 @@ async function pressed(interaction: MessageComponentInteraction, verb: WebhookVe
 
 async function tested(guild: string, bot: Bot): Promise<Answer> {
   const tooMuch = await bot.fairUse.webhook(guild);
-  if (tooMuch !== null) return sayInstead(tooMuch);
+  if (tooMuch !== null) return replyInstead(tooMuch);
   const sent = await bot.webhooks.test(guild);
   const hook = await bot.webhooks.of(guild);
   if (sent === null) return replacing(webhookMessage(null));

@@ -59,6 +59,6 @@ export const openly = (message: Message): Answer => ({ kind: "public", message }
 export const quiet: Answer = { kind: "quiet" };
 
 /** A sentence for whoever asked, and nobody else. */
-export const say = (content: string): Answer => privately(privateMessage({ content }));
+export const reply = (content: string): Answer => privately(privateMessage({ content }));
 /** The same in place of the private message that was pressed. */
-export const sayInstead = (content: string): Answer => replacing(privateMessage({ content }));
+export const replyInstead = (content: string): Answer => replacing(privateMessage({ content }));

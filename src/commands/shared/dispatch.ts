@@ -10,7 +10,7 @@ import { languageOf } from "../../views/words/index.ts";
 import { strandedAnswer } from "../game/rebuild.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
-import { type Answer, type Command, type MessageCommand, type Presses, privately, say } from "./command.ts";
+import { type Answer, type Command, type MessageCommand, type Presses, privately, reply } from "./command.ts";
 import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
 import { learnJudges } from "./judges.ts";
 import { readersLanguage } from "./language.ts";
@@ -80,7 +80,7 @@ async function inTheirs(answer: Answer, interaction: Answerable, bot: Bot): Prom
 /** The answer, where the user has not asked for too much already. */
 async function answered(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
   const tooMuch = await bot.fairUse.press(interaction.user.id, hasFile(interaction));
-  return tooMuch === null ? handledTwice(interaction, registry, bot) : say(tooMuch);
+  return tooMuch === null ? handledTwice(interaction, registry, bot) : reply(tooMuch);
 }
 
 /** Whether a file came with it, which has to be fetched and read. */
@@ -113,7 +113,7 @@ const isOfTheStore = (error: unknown): boolean =>
   error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure;
 
 function handle(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
-  if (interaction.user.bot) return Promise.resolve(say("I deal with people only, not with other bots."));
+  if (interaction.user.bot) return Promise.resolve(reply("I deal with people only, not with other bots."));
   if (interaction.isChatInputCommand()) {
     const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
     if (!command) throw new Error(`no command is called ${interaction.commandName}`);

@@ -3,7 +3,7 @@ import { type BaseInteraction, type Client, PermissionFlagsBits } from "discord.
 import type { AllSettings } from "../../settings/index.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import { cited } from "../../views/leagues/cited.ts";
-import { type Answer, say } from "./command.ts";
+import { type Answer, reply } from "./command.ts";
 
 /** The role whose members may judge, whatever else they may do, where a server has not named another. */
 const JUDGE = "judge";
@@ -101,5 +101,5 @@ export function notItsJudge(asked: BaseInteraction, table: Place): Answer {
   const content = isThere(asked, table)
     ? `Only members who ${whoJudges(asked)} can decide that.`
     : `Only judges of the server where this table stands can decide that, and only there: in <#${table.thread}>. Nothing was changed.`;
-  return say(cited(content, "judges"));
+  return reply(cited(content, "judges"));
 }

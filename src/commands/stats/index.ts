@@ -6,7 +6,7 @@ import { counted } from "../../views/index.ts";
 import { noRecordHere, ownRecordMessage, serverRecordMessage } from "../../views/records/stats.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, privately, say } from "../shared/command.ts";
+import { type Answer, type Command, privately, reply } from "../shared/command.ts";
 import { mayNotOrganise, mayOrganise } from "../shared/judges.ts";
 
 export const stats = {
@@ -48,9 +48,9 @@ async function server(asked: ChatInputCommandInteraction, guild: string, bot: Bo
 }
 
 async function exported(asked: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
-  if (!mayOrganise(asked)) return say(mayNotOrganise(asked));
+  if (!mayOrganise(asked)) return reply(mayNotOrganise(asked));
   const results = await bot.records.of(guild);
-  if (results.length === 0) return say("No game is on record in this server yet, so there is nothing to export.");
+  if (results.length === 0) return reply("No game is on record in this server yet, so there is nothing to export.");
   const content = `${counted(results.length, "game")}, a line for each seat. Whoever is not on record has no name in it.`;
   return privately({ ...privateMessage({ content }), files: [{ name: "results.csv", text: recordsCsv(results) }] });
 }

@@ -43,7 +43,7 @@ import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } fro
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { playedOnBegins } from "../../views/tracker/played-on.ts";
-import { FIRST_LANGUAGE, say as told } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
 import { looseButtons } from "../pressed/loose-buttons.ts";
 import { openView } from "../seen/cached-views.ts";
 import { contextOf, pastContextOf } from "../seen/context.ts";
@@ -67,7 +67,7 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
   let disputable: { key: string; title: string }[] = [];
   let objectable: { id: number; because: string }[] = [];
   let loose: readonly Button[] = [];
-  const say = () => {
+  const flush = () => {
     const ctx = { table: table.id };
     const rows = [
       ...buttonRows(disputeButtons(disputable.slice(0, MOST_DISPUTABLE), ctx)),
@@ -82,7 +82,7 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
   };
   for (const announcement of announcements) {
     for (const line of saidOf(table, announcement)) {
-      if (gathered.length + line.length + 1 > DISCORD_LIMITS.content) say();
+      if (gathered.length + line.length + 1 > DISCORD_LIMITS.content) flush();
       gathered = gathered === "" ? line : `${gathered}\n${line}`;
     }
     if (announcement.what === "happened") {
@@ -92,66 +92,66 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
       const agreed = announcement.events.findLast(({ type }) => type === "loose-agreed" || type === "loose-ended");
       if (agreed) loose = agreed.type === "loose-agreed" ? looseButtons(table.id, agreed) : [];
       // Each effect has its buttons.
-      if (objectable.length === MOST_OBJECTABLE) say();
+      if (objectable.length === MOST_OBJECTABLE) flush();
     }
     if (announcement.what === "reminder") {
-      say();
+      flush();
       messages.push(alone(reminder(announcement, table)));
     }
     if (announcement.what === "expired") {
-      say();
+      flush();
       messages.push(alone(expiredMessage(announcement, contextOf(table))));
     }
     if (announcement.what === "stalled") {
-      say();
+      flush();
       messages.push(alone(stalledMessage(announcement, contextOf(table))));
     }
     if (announcement.what === "disputed") {
-      say();
+      flush();
       const { dispute, voters } = announcement;
       messages.push(alone(disputeMessage(dispute, disputeKey(dispute), voters, contextOf(table))));
     }
     if (announcement.what === "seat-offered") {
-      say();
+      flush();
       messages.push(alone(offerMessage(announcement, pastContextOf(table))));
     }
     if (announcement.what === "seat-taken" || announcement.what === "seat-taken-back") {
-      say();
+      flush();
       messages.push(alone(changedHandsMessage(announcement, pastContextOf(table))));
     }
     if (announcement.what === "objected") {
-      say();
+      flush();
       messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
     }
     if (announcement.what === "judge-called" && table.game !== null) {
-      say();
+      flush();
       messages.push(alone(calledMessage(announcement.call, table, table.game)));
     }
     if (announcement.what === "call-worded") {
-      say();
+      flush();
       const { number, wording, missing } = announcement;
       messages.push(alone(wordingMessage(number, wording, missing, contextOf(table))));
     }
     if (announcement.what === "call-settled") {
-      say();
+      flush();
       messages.push(alone(callEnd(announcement, contextOf(table))));
     }
     if (announcement.what === "undo-asked") {
-      say();
+      flush();
       messages.push(alone(undoAskedMessage(announcement, contextOf(table))));
     }
     if (announcement.what === "quiet") {
-      say();
+      flush();
       messages.push(stillThere(announcement.pausedAt, contextOf(table)));
     }
     if (announcement.what === "paused") {
-      say();
+      flush();
       messages.push(
         alone(pausedMessage(announcement.name, announcement.at ?? table.paused?.at ?? 0, contextOf(table))),
       );
     }
   }
-  say();
+  flush();
   return messages;
 }
 
@@ -289,7 +289,7 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "ended": {
       const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;
       const who = name === undefined ? `<@${announcement.by}>` : safe(name, 24);
-      if (table.lesson) return [told(table.language ?? FIRST_LANGUAGE, "lesson-closed", { who })];
+      if (table.lesson) return [say(table.language ?? FIRST_LANGUAGE, "lesson-closed", { who })];
       return [
         `**${who} has closed this table.**`,
         ...(announcement.seed === null ? [] : [`-# The seed was \`${announcement.seed}\`.`]),

@@ -9,7 +9,7 @@ import type { Decide } from "../../../table/tables.ts";
 import { botDisplay, safe } from "../../../views/index.ts";
 import { RACE_WORDS } from "../../../views/text/words.ts";
 import type { Bot } from "../../shared/bot.ts";
-import { type Answer, privately, quiet, say, sayInstead } from "../../shared/command.ts";
+import { type Answer, privately, quiet, reply, replyInstead } from "../../shared/command.ts";
 import { judgesTable } from "../../shared/judges.ts";
 import { refusedMessage } from "../../shared/refused.ts";
 import { whichTable } from "../../shared/which-table.ts";
@@ -63,7 +63,7 @@ export const seat = {
       entry: { type: "seat-offered", seat: at, user: nextPracticeUser(now), name: BOT_NAME, ...judge },
     }));
     if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
-    return say(`The bot is asked in <#${table.thread}>. It takes the seat when all who are asked agree.`);
+    return reply(`The bot is asked in <#${table.thread}>. It takes the seat when all who are asked agree.`);
   },
 } satisfies Subcommand;
 
@@ -78,7 +78,7 @@ export async function botSits(
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   const sits = acted.table.seats.at(-1);
   return sits
-    ? sayInstead(
+    ? replyInstead(
         `**${safe(sits.display, 24)}** sits down, with the deck **${safe(sits.deck)}**. \`/game seat who:nobody\` has it go.`,
       )
     : quiet;
@@ -98,7 +98,7 @@ function sitting(now: Table, race: Race | undefined, bot: Bot): ReturnType<Decid
 async function botGoes(table: string, { key, userId }: Pick<Doer, "key" | "userId">, bot: Bot): Promise<Answer> {
   const acted = await bot.tables.act(table, key, userId, () => ({ ok: true, entry: { type: "practice-left" } }));
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
-  return say("The practice opponent that sat down last has gone.");
+  return reply("The practice opponent that sat down last has gone.");
 }
 
 const refusedPrivately = (refused: Refused, table: Table | null, bot: Bot): Answer =>

@@ -1,6 +1,6 @@
 import { isOwnGame } from "../../../table/seats/played-on.ts";
 import { plain } from "../../../views/index.ts";
-import { say } from "../../shared/command.ts";
+import { reply } from "../../shared/command.ts";
 import { mayVisit } from "../../shared/judges.ts";
 import { whichTable } from "../../shared/which-table.ts";
 import { displayOf } from "../../shared/who.ts";
@@ -21,7 +21,9 @@ export const copy = {
     if (!found.ok) return found.answer;
     const { table } = found;
     if (!mayVisit(interaction, table) || !isOwnGame(table))
-      return say("There is nothing here to copy: type this in the thread of a table, or open one with `/game create`.");
+      return reply(
+        "There is nothing here to copy: type this in the thread of a table, or open one with `/game create`.",
+      );
     const { id: key, user, options } = interaction;
     const like = likeTable(table);
     const name = plain(options.getString("name") ?? like.name, THREAD_NAME);

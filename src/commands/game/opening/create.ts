@@ -7,7 +7,7 @@ import { plain } from "../../../views/index.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../../views/settings/pace.ts";
 import { noSuchDeadline } from "../../../views/settings/server.ts";
 import { RULE_SET_WORDS } from "../../../views/text/words.ts";
-import { say } from "../../shared/command.ts";
+import { reply } from "../../shared/command.ts";
 import { displayOf } from "../../shared/who.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { openTable } from "./open-table.ts";
@@ -65,13 +65,13 @@ export const create = {
     const chosen = PACES.find((each) => each === options.getString("pace"));
     const typed = options.getString("deadline");
     const read = typed === null ? null : readDuration(typed, CUSTOM_MS);
-    if (read?.ok === false) return say(noSuchDeadline(typed ?? ""));
+    if (read?.ok === false) return reply(noSuchDeadline(typed ?? ""));
     if (read && chosen !== undefined && chosen !== "custom")
-      return say(`The pace ${chosen} has its own time: name a pace or a deadline, not both. Nothing was opened.`);
+      return reply(`The pace ${chosen} has its own time: name a pace or a deadline, not both. Nothing was opened.`);
     const pace = read ? "custom" : (chosen ?? usual.pace ?? "daily");
     const deadline = read?.ms ?? usual.deadline;
     if (pace === "custom" && deadline === undefined)
-      return say("The pace custom needs its time: `/game create deadline:12h`. Nothing was opened.");
+      return reply("The pace custom needs its time: `/game create deadline:12h`. Nothing was opened.");
     const expiry = EXPIRIES.find((each) => each === options.getString("expiry")) ?? usual.expiry;
     const timing = TIMINGS.find((each) => each === options.getString("timing")) ?? usual.timing ?? timingAt(pace);
     const display = displayOf(interaction);

@@ -6,7 +6,7 @@ import { encodePress } from "../../../views/index.ts";
 import { button, buttonRows, message } from "../../../views/text/message.ts";
 import { listed } from "../../../views/text/safe-text.ts";
 import type { Bot } from "../../shared/bot.ts";
-import { type Answer, privately, say } from "../../shared/command.ts";
+import { type Answer, privately, reply } from "../../shared/command.ts";
 import { refusedMessage } from "../../shared/refused.ts";
 import { seatGuests } from "./guests.ts";
 import { remember } from "./invitation.ts";
@@ -30,10 +30,10 @@ export interface TableWish
  */
 export async function openTable(asked: Parameters<typeof placeTyped>[0], wish: TableWish, bot: Bot): Promise<Answer> {
   const found = await tablePlaceOf(asked, "/game create", bot);
-  if (!found.ok) return say(found.why);
+  if (!found.ok) return reply(found.why);
   const { place } = found;
   const tooMany = await bot.fairUse.table(wish.userId, place.guild);
-  if (tooMany !== null) return say(tooMany);
+  if (tooMany !== null) return reply(tooMany);
   const answer = await openAt(place, asked.channel?.id ?? null, wish, bot);
   if (answer.kind !== "public") await bot.fairUse.noTable(wish.userId, place.guild);
   return answer;
@@ -61,7 +61,7 @@ async function openAt(place: TablePlace, channelId: string | null, wish: TableWi
   const { key, userId, display, guests = [], ...table } = wish;
   const { guild, channel, hint } = place;
   const opened = await openThread(place, table.name, opening(table.rules, display), bot);
-  if (!opened.ok) return say(opened.why);
+  if (!opened.ok) return reply(opened.why);
   const { thread } = opened;
   const id = newTableId();
   const created = createdEntry({ ...table, id, guild, channel, thread, hostDisplay: display });

@@ -17,7 +17,7 @@ import { FACTION_WORDS, RACE_WORDS } from "../../../views/text/words.ts";
 import { broughtToPod } from "../../league/pod-seat.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { catalogueFor } from "../../shared/catalogue-for.ts";
-import { type Answer, quiet, replacing, sayInstead } from "../../shared/command.ts";
+import { type Answer, quiet, replacing, replyInstead } from "../../shared/command.ts";
 import { addToThread, knownInLobby } from "../../shared/new-member.ts";
 import { refusedMessage } from "../../shared/refused.ts";
 import { displayOf } from "../../shared/who.ts";
@@ -89,7 +89,7 @@ export async function changeHands(table: string, doer: Doer, duel: Duel | null, 
 export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<Answer> {
   const acted = await bot.tables.act(table, doer.key, doer.userId, () => ({ ok: true, entry: { type: "left" } }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-  return sayInstead("You have left the table.");
+  return replyInstead("You have left the table.");
 }
 
 /** The first shuffle. Its seed is fixed, and the hash of it public, since the table opened. */

@@ -1,4 +1,4 @@
-import { say } from "../../shared/command.ts";
+import { reply } from "../../shared/command.ts";
 import { whichTable } from "../../shared/which-table.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { doerOf, startGame } from "./seats.ts";
@@ -11,6 +11,6 @@ export const start = {
     if (!found.ok) return found.answer;
     const doer = doerOf(interaction);
     const answer = await startGame(found.table.id, doer, bot);
-    return answer.kind === "quiet" ? say("The game begins.") : answer;
+    return answer.kind === "quiet" ? reply("The game begins.") : answer;
   },
 } satisfies Subcommand;
