@@ -243,7 +243,7 @@ describe("a server's webhook", () => {
     // Not its setter alone: everybody who may manage the server sees it, and nobody else.
     expect(webhookMessage(hook).content).toMatch(/1 event was given up <t:\d+:R>.*never hears of it/u);
     expect(webhookMessage(hook).content).toContain("answers 503");
-    const inSettings = serverMessage({}, true, "", hook);
+    const inSettings = serverMessage({}, true, null, hook);
     expectAcceptable(inSettings);
     expect(inSettings.content).toMatch(/1 event was given up .*`\/settings webhook`/u);
     expect(inSettings.content).not.toContain(URL);

@@ -18,42 +18,34 @@ import {
   type ServerChange,
   TIMINGS,
 } from "../../settings/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
 import {
   DEADLINE_FIELD,
   deadlineForm,
   mayNotWriteThere,
   newTablesMessage,
   noPlace,
+  noServerSettings,
   noSuchDeadline,
   parseServerPress,
   type ServerVerb,
   serverMessage,
 } from "../../views/settings/server.ts";
-import { type Message, privateMessage } from "../../views/text/message.ts";
+import { inWords, type Message } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
+import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
+import { readersLanguage } from "../shared/language.ts";
 
-const NO_SERVER = cited(
-  "These settings belong to a server: type `/settings server` in one. Your own are in `/settings mine`.",
-  "judges",
-);
-const NOT_THEIRS = cited(
-  "Only members who may manage the server can change its settings. `/settings server` shows them. Nothing was changed.",
-  "judges",
-);
-const NO_TIME = cited(
-  "The pace custom needs its time: `/settings server deadline:12h`. Nothing was changed.",
-  "deadlines",
-);
+const refused = (why: "only" | "not-theirs" | "no-time"): Message =>
+  inWords((language) => noServerSettings(why, language));
 
 /** A table gets a thread in the one, and a post in the other. */
 const HOMES: readonly ChannelType[] = [ChannelType.GuildText, ChannelType.GuildForum];
 
 export async function server(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
   const { guildId, options } = interaction;
-  if (guildId === null) return reply(NO_SERVER);
+  if (guildId === null) return privately(refused("only"));
   const may = managesServer(interaction);
   const change: { -readonly [K in keyof ServerChange]: ServerChange[K] } = {};
   const role = options.getRole("judges");
@@ -74,20 +66,24 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   const text = options.getString("deadline");
   if (text !== null) {
     const read = readDuration(text, CUSTOM_MS);
-    if (!read.ok) return reply(noSuchDeadline(text));
+    if (!read.ok) return privately(inWords((language) => noSuchDeadline(text, language)));
     Object.assign(change, { pace: "custom", deadline: read.ms });
   }
   const digest = options.getChannel("digest");
-  if (digest !== null && may && !mayWriteIn(interaction, digest.id)) return reply(mayNotWriteThere(digest.id));
+  if (digest !== null && may && !mayWriteIn(interaction, digest.id))
+    return privately(inWords((language) => mayNotWriteThere(digest.id, language)));
   const calls = options.getChannel("calls");
-  if (calls !== null && may && !mayWriteIn(interaction, calls.id)) return reply(mayNotWriteThere(calls.id));
+  if (calls !== null && may && !mayWriteIn(interaction, calls.id))
+    return privately(inWords((language) => mayNotWriteThere(calls.id, language)));
   const place = options.getChannel("place");
-  if (place !== null && !HOMES.includes(place.type)) return reply(noPlace(place.id));
+  if (place !== null && !HOMES.includes(place.type))
+    return privately(inWords((language) => noPlace(place.id, language)));
   const before = await bot.settings.servers.of(guildId);
   if (place === null && digest === null && calls === null && Object.keys(change).length === 0)
-    return privately(await shown(guildId, before, may, "", bot));
-  if (!may) return reply(NOT_THEIRS);
-  if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined) return reply(NO_TIME);
+    return privately(await shown(guildId, before, may, null, bot));
+  if (!may) return privately(refused("not-theirs"));
+  if (change.pace === "custom" && change.deadline === undefined && before.deadline === undefined)
+    return privately(refused("no-time"));
   if (digest !== null) {
     // What stands at the tables already is no news.
     if (before.digest === undefined) await bot.digests.begin(guildId);
@@ -98,11 +94,11 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
     ...change,
     ...(place === null ? {} : { places: toggled(places, place.id) }),
   }));
-  return privately(await shown(guildId, after, may, "Changed.", bot));
+  return privately(await shown(guildId, after, may, "changed", bot));
 }
 
 /** A server's settings, with what whoever may manage it is to know of its site. */
-async function shown(guild: string, of: OfServer, may: boolean, lead: string, bot: Bot): Promise<Message> {
+async function shown(guild: string, of: OfServer, may: boolean, lead: "changed" | null, bot: Bot): Promise<Message> {
   return serverMessage(of, may, lead, may ? await bot.webhooks.of(guild) : null);
 }
 
@@ -132,16 +128,16 @@ const USUAL: ServerChange = { rules: null, pace: null, deadline: null, expiry: n
 
 async function pressed(interaction: MessageComponentInteraction, verb: ServerVerb, bot: Bot): Promise<Answer> {
   const { guildId } = interaction;
-  if (guildId === null) return replyInstead(NO_SERVER);
+  if (guildId === null) return replacing(refused("only"));
   const may = managesServer(interaction);
   const before = await bot.settings.servers.of(guildId);
-  if (verb === "show") return replacing(await shown(guildId, before, may, "", bot));
-  if (!may) return replyInstead(NOT_THEIRS);
+  if (verb === "show") return replacing(await shown(guildId, before, may, null, bot));
+  if (!may) return replacing(refused("not-theirs"));
   const values = interaction.isAnySelectMenu() ? interaction.values : [];
   const [value = ""] = values;
   const change = (next: ServerChange) => bot.settings.servers.change(guildId, next);
-  const whole = async (next: ServerChange) => replacing(await shown(guildId, await change(next), may, "Changed.", bot));
-  const tables = async (next: ServerChange) => replacing(newTablesMessage(await change(next), "Changed."));
+  const whole = async (next: ServerChange) => replacing(await shown(guildId, await change(next), may, "changed", bot));
+  const tables = async (next: ServerChange) => replacing(newTablesMessage(await change(next), "changed"));
   switch (verb) {
     case "role":
       return whole({ judgeRole: value === guildId ? null : value });
@@ -172,19 +168,19 @@ async function pressed(interaction: MessageComponentInteraction, verb: ServerVer
     case "deadline":
       return {
         kind: "form",
-        form: deadlineForm(),
-        late: privateMessage({ content: "That took too long. Press it once more." }),
+        form: deadlineForm(await readersLanguage(interaction, bot)),
+        late: inWords((language) => say(language, "ask-late")),
       };
   }
 }
 
 async function submitted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
   const { guildId, fields } = interaction;
-  if (guildId === null) return reply(NO_SERVER);
-  if (!managesServer(interaction)) return reply(NOT_THEIRS);
+  if (guildId === null) return privately(refused("only"));
+  if (!managesServer(interaction)) return privately(refused("not-theirs"));
   const text = fields.getTextInputValue(DEADLINE_FIELD).slice(0, 40);
   const read = readDuration(text, CUSTOM_MS);
-  if (!read.ok) return reply(noSuchDeadline(text));
+  if (!read.ok) return privately(inWords((language) => noSuchDeadline(text, language)));
   const after = await bot.settings.servers.change(guildId, { pace: "custom", deadline: read.ms });
-  return replacing(newTablesMessage(after, "Changed."));
+  return replacing(newTablesMessage(after, "changed"));
 }

@@ -6,17 +6,18 @@ import {
   type Button,
   button,
   buttonRows,
+  inLanguages,
   type Message,
   menuRow,
   privateMessage,
 } from "../text/message.ts";
+import { commandText, FIRST_LANGUAGE, type Language, say, sayPut, type WordId } from "../words/index.ts";
 
 interface Words {
   /** In a line with the others. */
   readonly brief: string;
   /** In a menu, and by itself. */
   readonly label: string;
-  readonly more: string;
 }
 
 /** What each choice means. */
@@ -25,51 +26,42 @@ export const MANNER_WORDS: { readonly [K in Manner]: Readonly<Record<Manners[K],
     free: {
       brief: "deals bind nobody",
       label: "Talk and deals: free, and no deal binds",
-      more: "Talk in private, promise, and break your word",
     },
     kept: {
       brief: "deals in the thread are kept",
       label: "Deals that stand in the thread are kept",
-      more: "Talk in private; what is agreed in the thread is kept",
     },
     open: {
       brief: "talk in the thread alone",
       label: "Talk in the thread alone",
-      more: "No private talk about the game",
     },
   },
   takebacks: {
     free: {
       brief: "takebacks free",
       label: "Takebacks: free while nobody has acted since",
-      more: "After that those whom it touches are asked",
     },
     consent: {
       brief: "takebacks by consent",
       label: "Takebacks: all others are asked, each time",
-      more: "Also while nobody has acted since",
     },
     never: {
       brief: "no takebacks",
       label: "Takebacks: never",
-      more: "What is done stays done; a judge may put it right",
     },
   },
   leaving: {
     free: {
       brief: "concede or hand over",
       label: "Leaving: concede, or hand your seat over",
-      more: "A substitute takes the seat where the host agrees",
     },
     "hand-over": {
       brief: "hand over rather than concede",
       label: "Leaving: hand your seat over rather than concede",
-      more: "Conceding asks once more, and says how to hand over",
     },
     "own-seats": {
       brief: "nobody plays another’s seat",
       label: "Leaving: concede; nobody plays another’s seat",
-      more: "No substitutes, unless a judge says so",
     },
   },
 };
@@ -90,42 +82,57 @@ export const mannersWords = (manners: Manners): string =>
 export const mannersLine = (manners: Manners): string => `🤝 Manners: ${mannersWords(manners)}`;
 
 /** The button that shows them, with their menus in a lobby. */
-export const mannersButton = (table: string): Button =>
-  button(encodePress({ table, decision: 0, verb: "manners", key: "" }), "Table manners");
+export const mannersButton = (table: string, language: Language = FIRST_LANGUAGE): Button =>
+  button(encodePress({ table, decision: 0, verb: "manners", key: "" }), say(language, "manners-button"));
 
-const PLACEHOLDERS: Readonly<Record<Manner, string>> = {
-  talk: "Private talk and deals",
-  takebacks: "Taking back",
-  leaving: "Conceding and handing over",
-};
+const ALL = ["talk", "takebacks", "leaving"] as const satisfies readonly Manner[];
+
+/** What a choice is called by itself, as the choices of commands say it, and more of it. */
+function choiceIn(which: Manner, value: string, language: Language): { readonly label: string; readonly more: string } {
+  const { label } = (MANNER_WORDS[which] as Readonly<Record<string, Words>>)[value] ?? NONE; // its own choices
+  return {
+    label: commandText(language, ["league", "create", which], value) ?? label,
+    more: sayPut(language, `manners-${which}-${value}` as WordId, {}), // each has one: the tests go through them
+  };
+}
 
 /** A menu for each of the manners; `id`: the custom id of each. */
-export const mannersMenus = (manners: Manners, id: (which: Manner) => string): ActionRow[] =>
-  (["talk", "takebacks", "leaving"] as const).map((which) =>
+export const mannersMenus = (
+  manners: Manners,
+  id: (which: Manner) => string,
+  language: Language = FIRST_LANGUAGE,
+): ActionRow[] =>
+  ALL.map((which) =>
     menuRow(
       id(which),
-      PLACEHOLDERS[which],
+      say(language, `manners-${which}`),
       MANNERS[which].map((value) => {
-        const { label, more } = (MANNER_WORDS[which] as Readonly<Record<string, Words>>)[value] ?? NONE; // its own choices
+        const { label, more } = choiceIn(which, value, language);
         return { value, label, description: more, chosen: value === manners[which] };
       }),
     ),
   );
 
 /** What holds; `may`: the reader can change it now. */
-export function mannersMessage(manners: Manners, table: string, may: boolean, done = false): Message {
-  const lines = wordsOf(manners).map(({ label, more }) => `- **${label}**\n-# ${more}`);
-  const menus = mannersMenus(manners, (which) => encodePress({ table, decision: 0, verb: "manner", key: which }));
-  const how = may
-    ? "-# The menus take effect at once; all see it in the lobby."
-    : "-# Whoever opened the table, its league or a judge chooses them, before the game.";
-  return privateMessage({
-    content: [`${done ? "Done. " : ""}**Manners of this table**`, ...lines, how].join("\n"),
-    rows: [...(may ? menus : []), ...buttonRows([button(ruleCustomId("table-manners"), "Show the rule")])],
+export const mannersMessage = (manners: Manners, table: string, may: boolean, done = false): Message =>
+  inLanguages((language) => {
+    const lines = ALL.map((which) => {
+      const { label, more } = choiceIn(which, manners[which], language);
+      return `- **${label}**\n-# ${more}`;
+    });
+    const id = (which: Manner) => encodePress({ table, decision: 0, verb: "manner", key: which });
+    const menus = may ? mannersMenus(manners, id, language) : [];
+    return privateMessage({
+      content: [
+        say(language, done ? "manners-done" : "manners-title"),
+        ...lines,
+        say(language, may ? "manners-menus" : "manners-who"),
+      ].join("\n"),
+      rows: [...menus, ...buttonRows([button(ruleCustomId("table-manners"), say(language, "lesson-rule-button"))])],
+    });
   });
-}
 
-const NONE: Words = { brief: "", label: "", more: "" };
+const NONE: Words = { brief: "", label: "" };
 
 /** What whoever would concede is asked to think of; null where the table says nothing. */
 export const beforeConceding = ({ leaving }: Manners): string | null =>

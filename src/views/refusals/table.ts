@@ -102,7 +102,7 @@ function stuckWords(stuck: CannotUndo["stuck"], language: Language): string {
 }
 
 /** A span of ms, after "in" or "than". */
-const span = (ms: number, language: Language): string =>
+export const span = (ms: number, language: Language): string =>
   durationParts(ms)
     .map(({ unit, count }) => say(language, `span-${unit}`, { count }))
     .join(" ");

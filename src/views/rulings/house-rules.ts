@@ -27,6 +27,7 @@ import {
 } from "../text/message.ts";
 import { counted, fitted, listed } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 /** What a table plays by: "Engine Rules", "House rules: Engine Rules with 3 changes". */
 export function rulesName({ rules, house }: Ruled): string {
@@ -36,8 +37,8 @@ export function rulesName({ rules, house }: Ruled): string {
 }
 
 /** How a table is timed: whether all declare and draw at once. */
-export function timingWords({ together }: { together?: boolean }): string {
-  return together ? "all declare and draw at once, in secret" : "one declares after the other, in initiative order";
+export function timingWords({ together }: { together?: boolean }, language: Language = FIRST_LANGUAGE): string {
+  return say(language, together ? "timed-together" : "timed-in-order");
 }
 
 /** A line for each change: "- Transferred influence: **is lost by the one and gained by the other**". */

@@ -1,6 +1,8 @@
 /** Paces and what comes of a deadline, in words. */
+
 import { durationWords } from "../../settings/duration.ts";
 import { ANSWER_MS, BANK_MS, type Expiry, type Pace } from "../../settings/pace.ts";
+import { commandText, type Language } from "../words/index.ts";
 
 /** As a choice: what it is called and what it means. */
 export const PACE_WORDS: Readonly<Record<Pace, string>> = {
@@ -16,6 +18,13 @@ export const EXPIRY_WORDS: Readonly<Record<Expiry, string>> = {
   remind: "remind: a reminder, and play waits",
   pass: "pass: the mildest answer is given for them",
 };
+
+/** The same in a language, as the choices of commands say it. */
+export const paceWords = (pace: Pace, language: Language): string =>
+  commandText(language, ["settings", "server", "pace"], pace) ?? PACE_WORDS[pace];
+
+export const expiryWords = (expiry: Expiry, language: Language): string =>
+  commandText(language, ["settings", "server", "expiry"], expiry) ?? EXPIRY_WORDS[expiry];
 
 const THEN: Readonly<Record<Expiry, string>> = {
   vote: "then the others may go on",

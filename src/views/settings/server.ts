@@ -1,7 +1,6 @@
 /** A server's settings: what holds now, and for whoever may manage the server what changes each. */
 import { type APIModalInteractionResponseCallbackData, ChannelType, ComponentType, TextInputStyle } from "discord.js";
 import { RULE_SETS } from "../../engine/index.ts";
-import { durationWords } from "../../settings/duration.ts";
 import {
   CUSTOM_MS,
   EXPIRIES,
@@ -14,11 +13,21 @@ import {
 } from "../../settings/index.ts";
 import type { Hook } from "../../webhooks/queue.ts";
 import { cited } from "../leagues/cited.ts";
+import { span } from "../refusals/table.ts";
 import { timingWords } from "../rulings/house-rules.ts";
-import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { counted, listed, safe } from "../text/safe-text.ts";
+import {
+  type ActionRow,
+  button,
+  buttonRows,
+  inLanguages,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
+import { safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { EXPIRY_WORDS, PACE_WORDS } from "./pace.ts";
+import { commandText, FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
+import { expiryWords, paceWords } from "./pace.ts";
 import { siteLine } from "./webhook.ts";
 
 export const SERVER_PRESSES = [
@@ -48,99 +57,100 @@ export function parseServerPress(customId: string): ServerVerb | null {
   return SERVER_PRESSES.find((each) => each === said) ?? null;
 }
 
-const rulesWords = (rules: (typeof RULE_SETS)[number]): string =>
-  rules === "house" ? "house rules" : RULE_SET_WORDS[rules];
+const rulesWords = (rules: (typeof RULE_SETS)[number], language: Language): string =>
+  rules === "house"
+    ? say(language, "server-house")
+    : (commandText(language, ["settings", "server", "rules"], rules) ?? RULE_SET_WORDS[rules]);
 
-/** What begins the lines about new tables. */
-const NEW_TABLE = "**A new table has";
+const channel = (id: string): string => `<#${id}>`;
 
-/** What holds in a server, in lines; `site`: how its webhook fares. */
-export function serverLines(of: OfServer, site: string | null = null): string[] {
-  const {
-    judgeRole,
-    organiserRole,
-    rules,
-    pace,
-    deadline,
-    expiry,
-    timing,
-    pictures,
-    places = [],
-    games,
-    digest,
-    calls,
-  } = of;
+/** What a new table has, where nobody chooses otherwise. */
+function newTableLines({ rules, pace, deadline, expiry, timing }: OfServer, language: Language): string[] {
   const at = pace ?? "daily";
   const custom =
-    at === "custom" && deadline !== undefined ? `custom: ${durationWords(deadline)} for each answer` : null;
+    at === "custom" && deadline !== undefined
+      ? say(language, "server-custom", { span: span(deadline, language) })
+      : null;
   return [
-    `⚖️ Judges: whoever may manage the server, and the role ${judgeRole === undefined ? "called **Judge**" : `<@&${judgeRole}>`}`,
-    ...(calls === undefined ? [] : [`⚖️ Judges hear of calls in <#${calls}>`]),
-    `🏆 Leagues are opened and run by judges${organiserRole === undefined ? "" : `, and by the role <@&${organiserRole}>`}`,
-    places.length === 0
-      ? "📍 Tables may be opened **anywhere**"
-      : `📍 Tables may be opened in ${listed(places.map((id) => `<#${id}>`))}`,
-    ...(digest === undefined ? [] : [`📰 What is new at the tables is said once a day in <#${digest}>`]),
-    `🖼️ Tables are shown as **${pictures ?? "pictures"}**`,
-    ...(games === undefined
-      ? []
-      : [`🎲 \`/game find\` is for whoever sits at fewer than **${counted(games, "table")}** here`]),
-    ...(site === null ? [] : [site]),
-    `${NEW_TABLE}, where nobody chooses otherwise:**`,
-    `- rules: **${rulesWords(rules ?? "engine")}**`,
-    `- pace: **${custom ?? PACE_WORDS[at]}**`,
-    `- when somebody’s time is over: **${EXPIRY_WORDS[expiry ?? USUAL_EXPIRY[at]]}**`,
-    `- timing: **${timingWords({ together: (timing ?? timingAt(at)) === "together" })}**`,
+    say(language, "server-new"),
+    say(language, "server-new-rules", { rules: rulesWords(rules ?? "engine", language) }),
+    say(language, "server-new-pace", { pace: custom ?? paceWords(at, language) }),
+    say(language, "server-new-expiry", { expiry: expiryWords(expiry ?? USUAL_EXPIRY[at], language) }),
+    say(language, "server-new-timing", {
+      timing: timingWords({ together: (timing ?? timingAt(at)) === "together" }, language),
+    }),
   ];
 }
+
+/** What holds in a server, in lines; `site`: how its webhook fares. */
+function serverLines(of: OfServer, site: string | null, language: Language): string[] {
+  const { judgeRole, organiserRole, pictures, places = [], games, digest, calls } = of;
+  const judges = judgeRole === undefined ? say(language, "server-judges-usual") : `<@&${judgeRole}>`;
+  return [
+    say(language, "server-judges", { role: judges }),
+    ...(calls === undefined ? [] : [say(language, "server-calls", { channel: channel(calls) })]),
+    organiserRole === undefined
+      ? say(language, "server-leagues")
+      : say(language, "server-leagues-role", { role: `<@&${organiserRole}>` }),
+    places.length === 0
+      ? say(language, "server-anywhere")
+      : say(language, "server-places", { channels: listedIn(places.map(channel), language) }),
+    ...(digest === undefined ? [] : [say(language, "server-digest", { channel: channel(digest) })]),
+    say(language, pictures === "text" ? "server-text" : "server-pictures"),
+    ...(games === undefined ? [] : [say(language, "server-games", { games })]),
+    ...(site === null ? [] : [site]),
+    ...newTableLines(of, language),
+  ];
+}
+
+const led = (lead: ServerLead | null, language: Language): string[] =>
+  lead === null ? [] : [`✅ ${say(language, `server-${lead}`)}`, ""];
+
+/** What has just been done. */
+type ServerLead = "changed";
 
 /**
- * The settings of a server; `may`: the reader may change them. `lead`: what has just been done. `hook`: its webhook, for
- * whoever may know of it.
+ * The settings of a server; `may`: the reader may change them. `hook`: its webhook, for whoever may know of it.
  */
-export function serverMessage(of: OfServer, may: boolean, lead = "", hook: Hook | null = null): Message {
-  const lines = [
-    ...(lead === "" ? [] : [`✅ ${lead}`, ""]),
-    "**This server’s settings**",
-    ...serverLines(of, siteLine(hook)),
-    ...(may ? [] : ["-# Whoever may manage the server can change them."]),
-  ];
-  return privateMessage({ content: lines.join("\n"), rows: may ? rowsFor(of) : [] });
-}
+export const serverMessage = (
+  of: OfServer,
+  may: boolean,
+  lead: ServerLead | null = null,
+  hook: Hook | null = null,
+): Message =>
+  inLanguages((language) => {
+    const lines = [
+      ...led(lead, language),
+      say(language, "server-title"),
+      ...serverLines(of, siteLine(hook, language), language),
+      ...(may ? [] : [say(language, "server-who")]),
+    ];
+    return privateMessage({ content: lines.join("\n"), rows: may ? rowsFor(of, language) : [] });
+  });
 
-function rowsFor({ judgeRole, organiserRole, places, pictures }: OfServer): ActionRow[] {
+function rowsFor({ judgeRole, organiserRole, places, pictures }: OfServer, language: Language): ActionRow[] {
+  const roleRow = (verb: "role" | "organisers"): ActionRow => ({
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.RoleSelect,
+        custom_id: idOf(verb),
+        placeholder: say(language, `server-${verb}-menu`),
+        min_values: 1,
+        max_values: 1,
+      },
+    ],
+  });
   return [
-    {
-      type: ComponentType.ActionRow,
-      components: [
-        {
-          type: ComponentType.RoleSelect,
-          custom_id: idOf("role"),
-          placeholder: "The role that judges",
-          min_values: 1,
-          max_values: 1,
-        },
-      ],
-    },
-    {
-      type: ComponentType.ActionRow,
-      components: [
-        {
-          type: ComponentType.RoleSelect,
-          custom_id: idOf("organisers"),
-          placeholder: "The role that runs leagues",
-          min_values: 1,
-          max_values: 1,
-        },
-      ],
-    },
+    roleRow("role"),
+    roleRow("organisers"),
     {
       type: ComponentType.ActionRow,
       components: [
         {
           type: ComponentType.ChannelSelect,
           custom_id: idOf("places"),
-          placeholder: "Where tables may be opened",
+          placeholder: say(language, "server-places-menu"),
           channel_types: [ChannelType.GuildText, ChannelType.GuildForum],
           min_values: 1,
           max_values: MOST_PLACES,
@@ -148,66 +158,67 @@ function rowsFor({ judgeRole, organiserRole, places, pictures }: OfServer): Acti
       ],
     },
     ...buttonRows([
-      button(idOf("tables"), "What new tables have…", "main"),
-      ...(judgeRole === undefined ? [] : [button(idOf("usual-role"), "The role called Judge again")]),
-      ...(organiserRole === undefined ? [] : [button(idOf("no-organisers"), "Judges alone run leagues")]),
-      button(idOf("pictures"), pictures === "text" ? "Show tables as pictures" : "Show tables as text"),
-      ...(places === undefined ? [] : [button(idOf("anywhere"), "Tables anywhere")]),
+      button(idOf("tables"), say(language, "server-tables-button"), "main"),
+      ...(judgeRole === undefined ? [] : [button(idOf("usual-role"), say(language, "server-usual-role-button"))]),
+      ...(organiserRole === undefined
+        ? []
+        : [button(idOf("no-organisers"), say(language, "server-no-organisers-button"))]),
+      button(idOf("pictures"), say(language, pictures === "text" ? "server-pictures-button" : "server-text-button")),
+      ...(places === undefined ? [] : [button(idOf("anywhere"), say(language, "server-anywhere-button"))]),
     ]),
   ];
 }
 
 /** What new tables begin with, to be changed in menus. */
-export function newTablesMessage(of: OfServer, lead = ""): Message {
-  const { rules = "engine", pace = "daily", expiry = USUAL_EXPIRY[pace], timing = timingAt(pace) } = of;
-  const all = serverLines(of);
-  const lines = all.slice(all.findIndex((line) => line.startsWith(NEW_TABLE)));
-  return privateMessage({
-    content: [...(lead === "" ? [] : [`✅ ${lead}`, ""]), ...lines].join("\n"),
-    rows: [
-      menuRow(
-        idOf("rules"),
-        "Rules",
-        RULE_SETS.map((value) => ({ value, label: rulesWords(value), chosen: value === rules })),
-      ),
-      menuRow(
-        idOf("pace"),
-        "Pace",
-        PACES.filter((value) => value !== "custom").map((value) => ({
-          value,
-          label: PACE_WORDS[value],
-          chosen: value === pace,
-        })),
-      ),
-      menuRow(
-        idOf("expiry"),
-        "When somebody’s time is over",
-        EXPIRIES.map((value) => ({ value, label: EXPIRY_WORDS[value], chosen: value === expiry })),
-      ),
-      menuRow(
-        idOf("timing"),
-        "Timing",
-        TIMINGS.map((value) => ({
-          value,
-          label: timingWords({ together: value === "together" }),
-          chosen: value === timing,
-        })),
-      ),
-      ...buttonRows([
-        button(idOf("deadline"), "Another time for each answer…"),
-        button(idOf("usual"), "As everywhere"),
-        button(idOf("show"), "Back"),
-      ]),
-    ],
+export const newTablesMessage = (of: OfServer, lead: ServerLead | null = null): Message =>
+  inLanguages((language) => {
+    const { rules = "engine", pace = "daily", expiry = USUAL_EXPIRY[pace], timing = timingAt(pace) } = of;
+    return privateMessage({
+      content: [...led(lead, language), ...newTableLines(of, language)].join("\n"),
+      rows: [
+        menuRow(
+          idOf("rules"),
+          say(language, "server-rules-menu"),
+          RULE_SETS.map((value) => ({ value, label: rulesWords(value, language), chosen: value === rules })),
+        ),
+        menuRow(
+          idOf("pace"),
+          say(language, "server-pace-menu"),
+          PACES.filter((value) => value !== "custom").map((value) => ({
+            value,
+            label: paceWords(value, language),
+            chosen: value === pace,
+          })),
+        ),
+        menuRow(
+          idOf("expiry"),
+          say(language, "server-expiry-menu"),
+          EXPIRIES.map((value) => ({ value, label: expiryWords(value, language), chosen: value === expiry })),
+        ),
+        menuRow(
+          idOf("timing"),
+          say(language, "server-timing-menu"),
+          TIMINGS.map((value) => ({
+            value,
+            label: timingWords({ together: value === "together" }, language),
+            chosen: value === timing,
+          })),
+        ),
+        ...buttonRows([
+          button(idOf("deadline"), say(language, "server-deadline-button")),
+          button(idOf("usual"), say(language, "server-usual-button")),
+          button(idOf("show"), say(language, "server-back-button")),
+        ]),
+      ],
+    });
   });
-}
 
 export const DEADLINE_FIELD = "deadline";
 
-export function deadlineForm(): APIModalInteractionResponseCallbackData {
+export function deadlineForm(language: Language = FIRST_LANGUAGE): APIModalInteractionResponseCallbackData {
   return {
     custom_id: idOf("deadline"),
-    title: "Time for each answer",
+    title: say(language, "server-deadline-title"),
     components: [
       {
         type: ComponentType.ActionRow,
@@ -215,7 +226,7 @@ export function deadlineForm(): APIModalInteractionResponseCallbackData {
           {
             type: ComponentType.TextInput,
             custom_id: DEADLINE_FIELD,
-            label: "How long an answer may take",
+            label: say(language, "server-deadline-label"),
             style: TextInputStyle.Short,
             required: true,
             max_length: 40,
@@ -228,19 +239,25 @@ export function deadlineForm(): APIModalInteractionResponseCallbackData {
 }
 
 /** To whoever has typed a time for answers that cannot be. */
-export const noSuchDeadline = (text: string): string =>
+export const noSuchDeadline = (text: string, language: Language = FIRST_LANGUAGE): string =>
   cited(
-    `A deadline is from ${durationWords(CUSTOM_MS.least)} to ${durationWords(CUSTOM_MS.most)}, with its unit: \`12h\`, \`2 days\`, \`1 day 12 hours\`. I cannot take “${safe(text, 40)}”. Nothing was changed.`,
+    say(language, "server-no-deadline", {
+      least: span(CUSTOM_MS.least, language),
+      most: span(CUSTOM_MS.most, language),
+      text: safe(text, 40),
+    }),
     "deadlines",
+    language,
   );
 
 /** To whoever has named a channel for the digest or for calls, in which the bot may not write. */
-export const mayNotWriteThere = (channel: string): string =>
-  cited(
-    `I may not write in <#${channel}>: it takes **View Channel** and **Send Messages** there. Nothing was changed.`,
-    "judges",
-  );
+export const mayNotWriteThere = (id: string, language: Language = FIRST_LANGUAGE): string =>
+  cited(say(language, "server-may-not-write", { channel: channel(id) }), "judges", language);
 
 /** To whoever has named a channel where no table can be. */
-export const noPlace = (channel: string): string =>
-  cited(`A table needs a text channel or a forum, and <#${channel}> is neither. Nothing was changed.`, "judges");
+export const noPlace = (id: string, language: Language = FIRST_LANGUAGE): string =>
+  cited(say(language, "server-no-place", { channel: channel(id) }), "judges", language);
+
+/** To whoever asks where no server is, may not change it, or has left out the time of a pace. */
+export const noServerSettings = (why: "only" | "not-theirs" | "no-time", language: Language = FIRST_LANGUAGE): string =>
+  cited(say(language, `server-${why}`), why === "no-time" ? "deadlines" : "judges", language);

@@ -1,7 +1,8 @@
 /** What a server's webhook is and how it fares, for whoever may manage the server. */
 import { type FailedDelivery, GIVEN_UP_MS, type Hook } from "../../webhooks/queue.ts";
-import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
 import { counted, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 export const WEBHOOK_PRESSES = ["show", "test", "secret", "off"] as const;
 export type WebhookVerb = (typeof WEBHOOK_PRESSES)[number];
@@ -14,35 +15,30 @@ export function parseWebhookPress(customId: string): WebhookVerb | null {
   return WEBHOOK_PRESSES.find((each) => each === said) ?? null;
 }
 
-const BARRED = {
-  "no-url": "That is no address of a site: I take one such as `https://example.com/b5`.",
-  "not-https": "I send to `https://` only, with no name or password in the address.",
-  port: "I send to the ports 443 and 8443 only.",
-  "not-public":
-    "That address does not lead to the public internet, and I send nowhere else: not to this machine, a home or an office.",
-  unknown: "I find nothing by that name. Check the address, or try again once its name is known.",
-} as const;
+/** What a site is not taken for. */
+type Barred = "no-url" | "not-https" | "port" | "not-public" | "unknown";
 
 /** Why a site was not taken, as sentences. */
-export const notTaken = (why: keyof typeof BARRED): string => `${BARRED[why]} Nothing was changed.`;
+export const notTaken = (why: Barred, language: Language = FIRST_LANGUAGE): string =>
+  say(language, "hook-not-taken", { why: say(language, `hook-bar-${why}`) });
 
 /** Why a delivery failed, as a sentence. */
-export function failureWords(why: FailedDelivery): string {
+export function failureWords(why: FailedDelivery, language: Language = FIRST_LANGUAGE): string {
   switch (why.code) {
-    case "status":
-      return why.status >= 300 && why.status < 400
-        ? `The site sends me elsewhere (${why.status}), and I follow nowhere: set the address that it means.`
-        : `The site answers ${why.status}; it takes an event by answering 200 to 299.`;
+    case "status": {
+      const { status } = why;
+      return say(language, status >= 300 && status < 400 ? "hook-redirects" : "hook-status", { status });
+    }
     case "slow":
-      return "The site does not answer within 5 seconds.";
+      return say(language, "hook-slow");
     case "connection":
-      return "The site cannot be reached, or its certificate is not good.";
+      return say(language, "hook-connection");
     default:
-      return BARRED[why.code];
+      return say(language, `hook-bar-${why.code}`);
   }
 }
 
-const GIVEN_UP = `${GIVEN_UP_MS / 3_600_000} hours`;
+const GIVEN_UP_HOURS = GIVEN_UP_MS / 3_600_000;
 
 const at = (ms: number): string => `<t:${Math.floor(ms / 1_000)}:R>`;
 
@@ -50,83 +46,95 @@ const at = (ms: number): string => `<t:${Math.floor(ms / 1_000)}:R>`;
 const shownUrl = (url: string): string => `\`${url.replaceAll("`", "%60")}\``;
 
 /** What was given up, where it is not long ago; `lost`: as an earlier version has written it down. */
-function gaveUpLines({ gaveUp, lost }: Pick<Hook, "gaveUp" | "lost">): string[] {
-  const events = gaveUp?.events ?? lost;
-  if (events === undefined) return [];
-  const when = gaveUp === undefined ? "" : ` ${at(gaveUp.at)}`;
-  const were = `${counted(events, "event")} ${events === 1 ? "was" : "were"} given up${when}, after ${GIVEN_UP}`;
-  return [`⚠️ ${were}: the site never hears of ${events === 1 ? "it" : "them"}.`];
+function gaveUpLines({ gaveUp, lost }: Pick<Hook, "gaveUp" | "lost">, language: Language): string[] {
+  if (gaveUp !== undefined)
+    return [say(language, "hook-gave-up", { events: gaveUp.events, when: at(gaveUp.at), hours: GIVEN_UP_HOURS })];
+  return lost === undefined ? [] : [say(language, "hook-gave-up-once", { events: lost, hours: GIVEN_UP_HOURS })];
 }
 
 /** How a server's site fares, among the settings of the server; null where there is none. */
-export function siteLine(hook: Hook | null): string | null {
+export function siteLine(hook: Hook | null, language: Language = FIRST_LANGUAGE): string | null {
   if (hook === null) return null;
   const { failing, waiting } = hook;
   const isFailing = failing !== undefined && waiting.length > 0;
-  const lines = [
+  const all = [
     isFailing
-      ? `⚠️ **The site that hears of the tables does not take it**, since ${at(failing.since)}. ${failureWords(failing.why)}`
-      : "🌐 A site hears of this server’s tables",
-    ...gaveUpLines(hook),
+      ? say(language, "hook-line-failing", { since: at(failing.since), why: failureWords(failing.why, language) })
+      : say(language, "hook-line"),
+    ...gaveUpLines(hook, language),
   ];
-  return `${lines.join("\n")}${isFailing || lines.length > 1 ? " See" : ":"} \`/settings webhook\``;
+  const lines = all.join("\n");
+  return say(language, isFailing || all.length > 1 ? "hook-line-see" : "hook-line-at", { lines });
 }
 
-function stateLines(hook: Hook): string[] {
+function stateLines(hook: Hook, language: Language): string[] {
   const { waiting, failing, taken } = hook;
-  const last = taken === undefined ? "Nothing has been taken yet" : `Taken last ${at(taken)}`;
+  const last = taken === undefined ? say(language, "hook-none-taken") : say(language, "hook-taken", { at: at(taken) });
   const lines = [
     waiting.length === 0
-      ? `${last}, and nothing waits.`
-      : `${last}; ${counted(waiting.length, "event")} ${waiting.length === 1 ? "waits" : "wait"}.`,
+      ? say(language, "hook-nothing-waits", { last })
+      : say(language, "hook-waits", { last, events: waiting.length }),
   ];
-  if (failing !== undefined && waiting.length > 0)
-    lines.push(`⚠️ Failing since ${at(failing.since)}. ${failureWords(failing.why)} I try again ${at(failing.next)}.`);
-  // Nothing waits, and why it was given up is still so.
-  else if (failing !== undefined) lines.push(`⚠️ ${failureWords(failing.why)} What is new is tried all the same.`);
-  return [...lines, ...gaveUpLines(hook)];
+  if (failing !== undefined) {
+    const why = failureWords(failing.why, language);
+    // Where nothing waits, why it was given up is still so.
+    lines.push(
+      waiting.length > 0
+        ? say(language, "hook-failing", { since: at(failing.since), why, next: at(failing.next) })
+        : say(language, "hook-failed", { why }),
+    );
+  }
+  return [...lines, ...gaveUpLines(hook, language)];
+}
+
+/** What has just been done with a site, or why a test event did not arrive. */
+export type HookLead = "set" | "renewed" | "ended" | "tested" | FailedDelivery;
+
+function ledBy(lead: HookLead | null, language: Language): string[] {
+  if (lead === null) return [];
+  return [
+    typeof lead === "string"
+      ? say(language, `hook-${lead}`)
+      : say(language, "hook-untested", { why: failureWords(lead, language) }),
+    "",
+  ];
 }
 
 /** @param secret it was made just now, and is shown this once */
-export function webhookMessage(hook: Hook | null, { lead = "", secret = false } = {}): Message {
-  const first = lead === "" ? [] : [lead, ""];
-  if (hook === null) {
+export const webhookMessage = (
+  hook: Hook | null,
+  { lead = null, secret = false }: { lead?: HookLead | null; secret?: boolean } = {},
+): Message =>
+  inLanguages((language) => {
+    const first = ledBy(lead, language);
+    if (hook === null) return privateMessage({ content: [...first, say(language, "hook-none")].join("\n") });
     const lines = [
       ...first,
-      "**No site hears of this server’s tables.** `/settings webhook url:https://…` names one. It is told when a game " +
-        "begins, when a turn begins, and how the game ends: names, races, influence and power, never a card. Tables in " +
-        "channels that not everybody sees are not told.",
+      say(language, "hook-title", { url: shownUrl(hook.url) }),
+      ...stateLines(hook, language),
+      ...(secret
+        ? ["", say(language, "hook-secret", { secret: `||\`${hook.secret}\`||` }), say(language, "hook-secret-for")]
+        : []),
     ];
-    return privateMessage({ content: lines.join("\n") });
-  }
-  const lines = [
-    ...first,
-    `🌐 **A site hears of this server’s tables**: ${shownUrl(hook.url)}`,
-    ...stateLines(hook),
-    ...(secret
-      ? [
-          "",
-          `🔑 The secret, shown this once: ||\`${hook.secret}\`||`,
-          "The site checks with it that an event comes from me, as Standard Webhooks has it (`webhook-signature`).",
-        ]
-      : []),
-  ];
-  return privateMessage({
-    content: lines.join("\n"),
-    rows: buttonRows([
-      button(idOf("test"), "Send a test event", "main"),
-      button(idOf("secret"), "New secret"),
-      button(idOf("off"), "Tell it nothing more", "grave"),
-    ]),
+    return privateMessage({
+      content: lines.join("\n"),
+      rows: buttonRows([
+        button(idOf("test"), say(language, "hook-test-button"), "main"),
+        button(idOf("secret"), say(language, "hook-secret-button")),
+        button(idOf("off"), say(language, "hook-off-button"), "grave"),
+      ]),
+    });
   });
-}
+
+/** To whoever asks where no server is, or may not manage it. */
+export const noWebhook = (why: "only" | "not-theirs", language: Language): string => say(language, `hook-${why}`);
 
 /** To whoever has set the webhook: nothing has been taken for a day. */
 export function webhookGaveUp(server: string, hook: Hook): Message {
   const why = hook.failing === undefined ? "" : ` ${failureWords(hook.failing.why)}`;
   return message({
     content:
-      `🌐 The site that hears of the tables of **${safe(server)}** has taken nothing for ${GIVEN_UP}, and ` +
+      `🌐 The site that hears of the tables of **${safe(server)}** has taken nothing for ${GIVEN_UP_HOURS} hours, and ` +
       `${counted(hook.lost ?? 0, "event")} ${hook.lost === 1 ? "is" : "are"} lost: ${shownUrl(hook.url)}.${why} ` +
       "I go on trying with what is new. `/settings webhook` there shows how it fares, and everybody who manages the server sees it in `/settings server`, too.",
   });

@@ -103,6 +103,10 @@ export function inLanguages(tell: (language: Language) => Message): Message {
   return first;
 }
 
+/** A private message of words alone, in its reader's language. */
+export const inWords = (tell: (language: Language) => string): Message =>
+  inLanguages((language) => privateMessage({ content: tell(language) }));
+
 /** Whether it can be told in other languages. */
 export const hasLanguages = (one: Message): boolean => OTHERS.has(one);
 

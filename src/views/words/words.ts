@@ -6,6 +6,7 @@ import { NAMED } from "./rooms/named.ts";
 import { NO } from "./rooms/no/index.ts";
 import { OWN } from "./rooms/own.ts";
 import { REFUSED } from "./rooms/refused.ts";
+import { SERVER } from "./rooms/server.ts";
 import { TOLD } from "./rooms/told.ts";
 import { UNCLEAR } from "./rooms/unclear.ts";
 
@@ -17,6 +18,7 @@ export const WORDS = {
   ...NO,
   ...OWN,
   ...REFUSED,
+  ...SERVER,
   ...TOLD,
   ...UNCLEAR,
 } as const;

@@ -6,8 +6,9 @@ import { TIMINGS, timingAt } from "../../../table/table.ts";
 import { plain } from "../../../views/index.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../../views/settings/pace.ts";
 import { noSuchDeadline } from "../../../views/settings/server.ts";
+import { inWords } from "../../../views/text/message.ts";
 import { RULE_SET_WORDS } from "../../../views/text/words.ts";
-import { reply } from "../../shared/command.ts";
+import { privately, reply } from "../../shared/command.ts";
 import { displayOf } from "../../shared/who.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { openTable } from "./open-table.ts";
@@ -65,7 +66,7 @@ export const create = {
     const chosen = PACES.find((each) => each === options.getString("pace"));
     const typed = options.getString("deadline");
     const read = typed === null ? null : readDuration(typed, CUSTOM_MS);
-    if (read?.ok === false) return reply(noSuchDeadline(typed ?? ""));
+    if (read?.ok === false) return privately(inWords((language) => noSuchDeadline(typed ?? "", language)));
     if (read && chosen !== undefined && chosen !== "custom")
       return reply(`The pace ${chosen} has its own time: name a pace or a deadline, not both. Nothing was opened.`);
     const pace = read ? "custom" : (chosen ?? usual.pace ?? "daily");
