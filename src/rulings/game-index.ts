@@ -9,7 +9,6 @@ import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./words/entry-words.ts";
 import type { Names } from "./words/names.ts";
 import { compact, FILLER, LIGHT, stem, wordsOf } from "./words/normalise.ts";
-import { Numbered } from "./words/numbered.ts";
 
 /** A word of something else speaks against everything, more than a rare one speaks for something. */
 const FOREIGN = 1.25;
@@ -24,6 +23,8 @@ const MOST_CANDIDATES = 40;
 const LIGHTLY = 0.8;
 /** A word whose spelling was put right may as well be one of the other game. */
 const GUESSED = 0.5;
+/** What two or three rare words say. */
+const ENOUGH_SAID = 8;
 /** A word in a name says more of which game is meant than one that merely stands in a text. */
 const NAMED = 2;
 
@@ -32,9 +33,11 @@ export class GameIndex {
   readonly names: Names;
   readonly #parts: IndexParts;
   readonly #vocabulary: Vocabulary;
-  readonly #numbered: Numbered;
-  /** The words that belong to each of the cards that were looked at so far. */
-  readonly #own = new Map<string, readonly string[]>();
+  /** The names of the entries that were looked at so far, and the ways to ask for each. */
+  readonly #ways = new Map<string, readonly Phrase[]>();
+  readonly #lengths = new Map<Phrase, number>();
+  /** The words of each sentence of the entries that were looked at so far. */
+  readonly #sentences = new Map<string, readonly ReadonlySet<string>[]>();
   /** The ways to ask for the answers about each of the entries that were looked at so far. */
   readonly #answers = new Map<string, readonly Way[]>();
   /** How much a stem says: the rarer, the more. */
@@ -43,18 +46,14 @@ export class GameIndex {
   /** What was read last: a question is read again for each entry that may decide it. */
   #last: { readonly question: string; readonly query: Query } | null = null;
 
+  /** Who means what in the question that is measured, kept from one entry to the next. */
+  #meant: { units: readonly Weighed[]; byWord: ReadonlyMap<string, readonly (readonly [number, number])[]> } | null =
+    null;
+
   private constructor(parts: IndexParts, vocabulary: Vocabulary) {
     this.names = parts.names;
     this.#parts = parts;
     this.#vocabulary = vocabulary;
-    this.#numbered = new Numbered(parts.stemNumbers, {
-      tellingOf: (stem) => this.#tellingOf(stem),
-      phrasesOf: (id) => this.#waysTo(id),
-      sentencesOf: (id) => {
-        const entry = parts.byId.get(id);
-        return entry ? sentencesOf(entry) : [];
-      },
-    });
   }
 
   static of(entries: readonly Ruling[], vocabulary: Vocabulary): GameIndex {
@@ -117,7 +116,6 @@ export class GameIndex {
     const ids = [...new Set([...matches.keys(), ...near.keys(), ...quoted.keys()])];
     const said = saidIn(question);
     const { length } = compact(question);
-    const asked = this.#numbered.question(weighed, query.weights);
     const meant = surestMeanings(query.units);
     return ids.flatMap((id) => {
       const entry = this.#parts.byId.get(id);
@@ -127,8 +125,8 @@ export class GameIndex {
       const measures = {
         words: match ? match.score / best : 0,
         ...(match ? covered(weighed, match.match) : { covered: 0, certain: 0 }),
-        together: this.#numbered.together(id, asked),
-        ...this.#numbered.phrasing(id, asked, said),
+        together: this.#together(entry, weighed),
+        ...this.#phrasing(id, query, weighed, said),
         distinct: entry.kind === "card" ? this.#distinct(id, meant) : 0,
         quoted: quoted.get(id) ?? 0,
         full: entry.kind === "card" ? this.#full(entry, question, said) : 0,
@@ -230,27 +228,98 @@ export class GameIndex {
 
   #distinct(id: string, meant: ReadonlyMap<string, number>): number {
     let most = 0;
-    for (const word of this.#ownOf(id)) most = Math.max(most, meant.get(word) ?? 0);
+    for (const { stems } of this.#parts.phrases.get(id) ?? []) {
+      for (const word of stems) {
+        const sure = meant.get(word) ?? 0;
+        if (sure <= most || word.length < 4 || this.#parts.ruleWords.has(word)) continue;
+        const rare =
+          (this.#parts.namedWith.get(word) ?? 0) <= FEW_NAMES &&
+          (this.#parts.entriesWith.get(word) ?? 0) <= FEW_ENTRIES;
+        if (rare) most = sure;
+      }
+    }
     return most;
   }
 
-  /** The words of a card's names that hardly any other card has in its own. */
-  #ownOf(id: string): readonly string[] {
-    const known = this.#own.get(id);
-    if (known) return known;
-    const { namedWith, entriesWith, ruleWords } = this.#parts;
-    const rare = (word: string) =>
-      (namedWith.get(word) ?? 0) <= FEW_NAMES && (entriesWith.get(word) ?? 0) <= FEW_ENTRIES;
-    const words = new Set((this.#parts.phrases.get(id) ?? []).flatMap(({ stems }) => stems));
-    const own = [...words].filter((word) => word.length >= 4 && !ruleWords.has(word) && rare(word));
-    this.#own.set(id, own);
-    return own;
+  #together(entry: Ruling, units: readonly Weighed[]): number {
+    const sentences = this.#sentences.get(entry.id) ?? sentencesOf(entry);
+    this.#sentences.set(entry.id, sentences);
+    const asked = units.reduce((sum, { weight }) => sum + weight, 0);
+    let most = 0;
+    for (const stems of sentences) {
+      let common = 0;
+      for (const { sorted, weight } of units) {
+        for (const [word, sure] of sorted) {
+          if (!stems.has(word)) continue;
+          common += sure * weight;
+          break;
+        }
+      }
+      if (common > most) most = common;
+    }
+    return asked > 0 ? most / asked : 0;
   }
 
   /** An entry's names, and the ways to ask for it. */
   #waysTo(id: string): readonly Phrase[] {
+    const known = this.#ways.get(id);
+    if (known) return known;
     const asked = (this.#vocabulary.asked.get(id) ?? []).map((way) => phraseOf(way, false));
-    return [...(this.#parts.phrases.get(id) ?? []), ...asked];
+    const ways = [...(this.#parts.phrases.get(id) ?? []), ...asked];
+    this.#ways.set(id, ways);
+    return ways;
+  }
+
+  /** Which parts of a question may mean a word, by their places, with how sure that is; for all entries the same. */
+  #meantBy(units: readonly Weighed[]): ReadonlyMap<string, readonly (readonly [number, number])[]> {
+    if (this.#meant?.units === units) return this.#meant.byWord;
+    const byWord = new Map<string, [number, number][]>();
+    for (const [at, { means }] of units.entries()) {
+      for (const [word, sure] of means) byWord.set(word, [...(byWord.get(word) ?? []), [at, sure]]);
+    }
+    this.#meant = { units, byWord };
+    return byWord;
+  }
+
+  /** What all words of a phrase say together. */
+  #lengthOf(phrase: Phrase): number {
+    const known = this.#lengths.get(phrase);
+    if (known !== undefined) return known;
+    const length = phrase.stems.reduce((sum, word) => sum + this.#tellingOf(word), 0);
+    this.#lengths.set(phrase, length);
+    return length;
+  }
+
+  #phrasing(id: string, query: Query, units: readonly Weighed[], whole: string) {
+    const asked = units.reduce((sum, { weight }) => sum + weight, 0);
+    const meant = this.#meantBy(units);
+    const best = new Float64Array(units.length);
+    let alike = 0;
+    let named = 0;
+    let contained = 0;
+    for (const phrase of this.#waysTo(id)) {
+      const { stems, name } = phrase;
+      let matched = 0;
+      let any = false;
+      for (const word of stems) {
+        const weight = query.weights.get(word);
+        if (weight === undefined) continue;
+        if (!any) best.fill(0);
+        any = true;
+        matched += this.#tellingOf(word) * weight;
+        for (const [at, sure] of meant.get(word) ?? []) if (sure > (best[at] ?? 0)) best[at] = sure;
+      }
+      if (!any) continue;
+      const own = this.#lengthOf(phrase);
+      let common = 0;
+      for (let at = 0; at < units.length; at++) common += (best[at] ?? 0) * (units[at]?.weight ?? 0);
+      const total = asked + own;
+      if (own > 0) contained = Math.max(contained, (matched / own) * Math.min(1, matched / ENOUGH_SAID));
+      if (total > 0) alike = Math.max(alike, (common + matched) / total);
+      if (name && whole.includes(` ${stems.join(" ")} `)) named = Math.max(named, Math.min(1, matched / (asked || 1)));
+      else if (name && matched > 0.7 * own) named = Math.max(named, 0.6 * Math.min(1, matched / (asked || 1)));
+    }
+    return { alike, named, contained };
   }
 }
 

@@ -8,7 +8,7 @@ import { namesOf, type Phrase, phraseIn, type Written } from "./words/entry-word
 import { Names } from "./words/names.ts";
 import { FILLER } from "./words/normalise.ts";
 import { Spelling } from "./words/spelling.ts";
-import { type Counts, type FieldTexts, type StemNumbers, WordIndex } from "./words/word-index.ts";
+import { type Counts, type FieldTexts, WordIndex } from "./words/word-index.ts";
 
 /** What is known of how players talk. */
 export interface Vocabulary {
@@ -31,7 +31,6 @@ export interface IndexParts {
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** In how many entries a stem occurs. */
   readonly entriesWith: Counts;
-  readonly stemNumbers: StemNumbers;
   /** Words in the names of rules and terms. */
   readonly ruleWords: ReadonlySet<string>;
   /** How many cards have a word in their names. */
@@ -70,12 +69,11 @@ export function* indexParts(entries: readonly Ruling[], vocabulary: Vocabulary):
   const search = yield* words.searchInPieces();
   yield;
   const entriesWith = words.documents();
-  const stemNumbers = words.numbers();
   const times = words.times();
   yield;
   spellFurther(times, vocabulary);
   const spelling = new Spelling(times);
-  return { names, search, byId, phrases, entriesWith, stemNumbers, ruleWords, namedWith, spelling };
+  return { names, search, byId, phrases, entriesWith, ruleWords, namedWith, spelling };
 }
 
 const stemsIn = (named: readonly Phrase[]) => new Set(named.flatMap((phrase) => phrase.stems));

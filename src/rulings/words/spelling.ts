@@ -39,6 +39,9 @@ export function soundOf(word: string): string {
   return sound;
 }
 
+/** So many words are kept with what they may mean: those of a question with many slips, and their halves. */
+const MOST_GUESSED = 200;
+
 /** Words this long may have one slip more where they still sound the same. */
 const LONG_ENOUGH = 5;
 const SAME_SOUND = 0.6;
@@ -47,6 +50,7 @@ const SAME_SOUND = 0.6;
 export class Spelling {
   readonly #byLength = new Map<number, Known[]>();
   readonly #times: ReadonlyMap<string, number>;
+  readonly #guessed = new Map<string, readonly Guess[]>();
 
   constructor(times: ReadonlyMap<string, number>) {
     this.#times = times;
@@ -62,7 +66,17 @@ export class Spelling {
   }
 
   /** The nearest known words, at most three, the likeliest first; none where all are too far. */
-  guesses(word: string): Guess[] {
+  guesses(word: string): readonly Guess[] {
+    const known = this.#guessed.get(word);
+    if (known) return known;
+    // A question asks for each of its words more than once.
+    if (this.#guessed.size >= MOST_GUESSED) this.#guessed.clear();
+    const found = this.#nearest(word);
+    this.#guessed.set(word, found);
+    return found;
+  }
+
+  #nearest(word: string): readonly Guess[] {
     const most = slipsIn(word.length);
     if (most === 0 || /\d/.test(word)) return [];
     const wide = word.length < LONG_ENOUGH ? most : 2;

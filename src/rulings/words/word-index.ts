@@ -11,7 +11,6 @@ interface Word {
 
 /** What is counted about all words of a stem. */
 interface Root {
-  readonly number: number;
   /** The last of the places where it stands. */
   last: number;
   lastDocument: number;
@@ -78,12 +77,6 @@ class Places {
 /** How often there is something. */
 export type Counts = Pick<ReadonlyMap<string, number>, "get" | "has">;
 
-/** Numbers in place of stems: an array tells what is said of one sooner than a map. */
-export interface StemNumbers {
-  of(stem: string): number | undefined;
-  readonly size: number;
-}
-
 /** A document: the text of each field, or its words where they are known. */
 export type FieldTexts<Field extends string> = { readonly id: string } & Readonly<
   Record<Field, string | readonly string[]>
@@ -129,7 +122,7 @@ export class WordIndex<Field extends string> {
 
   #newWord(text: string): Word {
     const base = stem(text);
-    const root = this.#roots.get(base) ?? { number: this.#roots.size, last: -1, lastDocument: -1, documents: 0 };
+    const root = this.#roots.get(base) ?? { last: -1, lastDocument: -1, documents: 0 };
     this.#roots.set(base, root);
     const word = { root, filler: FILLER.has(text), times: 0 };
     this.#words.set(text, word);
@@ -150,12 +143,6 @@ export class WordIndex<Field extends string> {
       get: (base) => roots.get(base)?.documents || undefined,
       has: (base) => (roots.get(base)?.documents ?? 0) > 0,
     };
-  }
-
-  /** Each stem's number, counted from 0, of those that documents have anywhere; and how many there are. */
-  numbers(): StemNumbers {
-    const roots = this.#roots;
-    return { of: (base) => roots.get(base)?.number, size: roots.size };
   }
 
   search(): MiniSearch<FieldTexts<Field>> {
