@@ -1,7 +1,8 @@
-import { ChannelType, type RawFile, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
+import { ChannelType, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
 import { z } from "zod";
 import type { Message } from "../../views/index.ts";
 import { markOfPost } from "../pass/posted.ts";
+import { multipart, type ReadyFile } from "./multipart.ts";
 import { Refusing, refusing } from "./refusing.ts";
 
 export { Refusing } from "./refusing.ts";
@@ -88,13 +89,12 @@ export function createMessenger(rest: REST): Messenger {
     path: `/${string}`,
     body?: object,
     query?: URLSearchParams,
-    files?: readonly RawFile[],
+    files?: readonly ReadyFile[],
   ): Promise<unknown> => {
     try {
       return await rest[method](path, {
-        ...(body ? { body } : {}),
+        ...(files && files.length > 0 ? multipart(body ?? {}, files) : body ? { body } : {}),
         ...(query ? { query } : {}),
-        ...(files && files.length > 0 ? { files: [...files] } : {}),
       });
     } catch (error) {
       throw refusing(error, `${method.toUpperCase()} ${path}`);
@@ -169,18 +169,18 @@ export function createMessenger(rest: REST): Messenger {
 }
 
 /** What Discord is told, and the files beside it: those that an edit does not name are taken away. Flags are for replies alone. */
-function sent({ flags: _, pictures: __, files, ...body }: Partial<Message>): { body: object; files: RawFile[] } {
+function sent({ flags: _, pictures: __, files, ...body }: Partial<Message>): { body: object; files: ReadyFile[] } {
   if (files === undefined) return { body, files: [] };
   const attachments = files.map((file, index) => ({
     id: String(index),
     filename: file.name,
     ...("alt" in file ? { description: file.alt } : {}),
   }));
-  const raw = files.map((file, index) => ({
+  const ready = files.map((file, index) => ({
     name: file.name,
     key: `files[${index}]`,
     data: "bytes" in file ? file.bytes : Buffer.from(file.text),
     contentType: "bytes" in file ? "image/webp" : "text/plain",
   }));
-  return { body: { ...body, attachments }, files: raw };
+  return { body: { ...body, attachments }, files: ready };
 }

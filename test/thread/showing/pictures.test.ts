@@ -94,7 +94,7 @@ describe("a table's pinned message", () => {
   it("is text where Discord refuses the picture, and nobody takes the thread for closed", async () => {
     const { tracker } = await opened();
     const messenger = place.refused((asked) =>
-      JSON.stringify(asked.body ?? {}).includes("table.webp") ? refusal(50_013, asked) : undefined,
+      Buffer.isBuffer(asked.body) && asked.body.includes("table.webp") ? refusal(50_013, asked) : undefined,
     );
     await place.take(place.users[1] ?? "", { type: "acted", actions: [{ type: "start-with-any", seat: 1 }] });
     await place.pass(messenger);
