@@ -9,12 +9,12 @@ const KEPT = 8;
 
 /** The thread in which pictures are drawn; it starts with the first one, and again after it has broken down. */
 export class Painter {
-  readonly #thread: Pick<WorkerThread<PictureAsked, Uint8Array>, "ask" | "stop">;
+  readonly #thread: Pick<WorkerThread<string, Uint8Array>, "ask" | "stop">;
   /** By all that there is to be seen: equal data are equal pictures. */
   readonly #last = new Map<string, Promise<Buffer>>();
 
   constructor(
-    thread: Pick<WorkerThread<PictureAsked, Uint8Array>, "ask" | "stop"> = new WorkerThread<PictureAsked, Uint8Array>({
+    thread: Pick<WorkerThread<string, Uint8Array>, "ask" | "stop"> = new WorkerThread<string, Uint8Array>({
       name: "the thread that draws",
       entry: new URL("./worker.ts", import.meta.url),
       stuckMs: STUCK_MS,
@@ -30,7 +30,7 @@ export class Painter {
     const known = this.#last.get(key);
     if (known) return known;
     const drawing = this.#thread
-      .ask(asked)
+      .ask(key)
       .then(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
     this.#last.set(key, drawing);
     // What could not be drawn is tried again.
