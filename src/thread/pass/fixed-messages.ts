@@ -10,9 +10,9 @@ import type { PassSteps } from "./steps.ts";
 
 const BOARD_MOVED = boardMoved();
 
-/** What the thread should show, and the same as text alone. */
+/** What the thread should show, and the same as text alone, which is made where it is asked for. */
 export interface RenderedBothWays extends Rendered {
-  readonly plain: Rendered["fixed"];
+  plain(): Rendered["fixed"];
 }
 
 /** The messages that a thread has one of each, edited in place: the lobby, the tracker, the board. */
@@ -33,7 +33,7 @@ export class FixedMessages {
     for (const name of names) {
       const body = fixed[name];
       if (body && !this.#posting.posted.fixed[name])
-        await steps.post(`post ${name}`, () => this.#put(table, name, body, plain[name]));
+        await steps.post(`post ${name}`, () => this.#put(table, name, body, plain));
     }
   }
 
@@ -50,7 +50,7 @@ export class FixedMessages {
     let waiting = false;
     for (const { name, body } of behind) {
       if (!this.#posting.overtaken && parts.mayChange(id, posted.fixed[name]?.message ?? ""))
-        await steps.tend(`edit ${name}`, () => this.#put(table, name, body, plain[name]));
+        await steps.tend(`edit ${name}`, () => this.#put(table, name, body, plain));
       else waiting = true;
     }
     return waiting;
@@ -64,16 +64,18 @@ export class FixedMessages {
   }
 
   /** Posts it, or edits it where it stands; where its pictures cannot be shown, the text stands there. */
-  async #put(table: Table, name: Fixed, body: Message, text: Message = body): Promise<void> {
+  async #put(table: Table, name: Fixed, body: Message, plain: RenderedBothWays["plain"]): Promise<void> {
     const hash = bodyHash(body);
+    const text = () => (body.pictures && plain()[name]) ?? body;
     const filled = await this.#filled(table, name, body);
-    if (filled === null) return this.#send(table, name, text, hash, false);
+    if (filled === null) return this.#send(table, name, text(), hash, false);
+    const pictured = filled !== body;
     try {
-      await this.#send(table, name, filled, hash, filled !== text);
+      await this.#send(table, name, filled, hash, pictured);
     } catch (error) {
-      if (filled === text || !(error instanceof Refusing) || error.refuses === "passing") throw error;
+      if (!pictured || !(error instanceof Refusing) || error.refuses === "passing") throw error;
       this.#posting.parts.pictures?.refused(table.id, error);
-      await this.#send(table, name, text, hash, false);
+      await this.#send(table, name, text(), hash, false);
     }
   }
 

@@ -122,11 +122,10 @@ class Pass {
   /** What the thread should show: as pictures where they are wanted, with the text that stands in for each. */
   async #rendered(table: Table): Promise<RenderedBothWays> {
     const { parts } = this.#posting;
-    const { fixed: plain, hands } = parts.render.table(table);
-    if (table.game === null || table.phase === "lobby" || !(await parts.pictures?.wanted(table)))
-      return { fixed: plain, plain, hands };
-    const { board: _, ...others } = plain;
-    return { fixed: { ...others, ...parts.render.pictured(table) }, plain, hands };
+    const text = parts.render.table(table);
+    const pictured = table.game !== null && table.phase !== "lobby" && (await parts.pictures?.wanted(table)) === true;
+    const fixed = pictured ? parts.render.pictured(table) : text.fixed;
+    return { fixed, plain: () => text.fixed, hands: text.hands };
   }
 
   /** What is new in the thread, in the order that players read it. */

@@ -49,8 +49,8 @@ import { logMessages } from "./log-messages.ts";
 /** What a table's thread and its players' direct messages should show. */
 export interface Rendered {
   /** Messages that are edited in place. */
-  fixed: Partial<Record<Fixed, Message>>;
-  hands: readonly RenderedHand[];
+  readonly fixed: Partial<Record<Fixed, Message>>;
+  readonly hands: readonly RenderedHand[];
 }
 
 export interface RenderedHand {
@@ -65,8 +65,9 @@ export interface RenderedHand {
 
 /** From a table to its messages: pure. */
 export interface Render {
+  /** As text. Each of the two is made where it is asked for. */
   table(table: Table): Rendered;
-  /** The messages that are edited in place, as far as they are pictures. */
+  /** The messages that are edited in place, with pictures in those that have one. */
   pictured(table: Table): Rendered["fixed"];
   /** The prompt for these decisions, as far as they are still owed; `of`: how many stood in it at first. */
   prompt(table: Table, decisions: readonly number[], of?: number): Message;
@@ -91,12 +92,12 @@ export function createRender(library: Library): Render {
   const prompts = new WeakMap<Table, Map<string, Message>>();
   return {
     table(table) {
-      const now = rendered.get(table) ?? { fixed: fixedMessages(table, library), hands: hands(table) };
+      const now = rendered.get(table) ?? asText(table, library);
       rendered.set(table, now);
       return now;
     },
     pictured(table) {
-      const now = pictures.get(table) ?? picturedMessages(table);
+      const now = pictures.get(table) ?? fixedMessages(table, library, true);
       pictures.set(table, now);
       return now;
     },
@@ -123,7 +124,23 @@ export function createRender(library: Library): Render {
   };
 }
 
-function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
+/** Most that shows one of them does without the other: where there are pictures, nobody sees the tracker's text. */
+function asText(table: Table, library: Library): Rendered {
+  let fixed: Rendered["fixed"] | undefined;
+  let held: Rendered["hands"] | undefined;
+  return {
+    get fixed() {
+      fixed ??= fixedMessages(table, library, false);
+      return fixed;
+    },
+    get hands() {
+      held ??= hands(table);
+      return held;
+    },
+  };
+}
+
+function fixedMessages(table: Table, library: Library, pictured: boolean): Rendered["fixed"] {
   const ctx = contextOf(table);
   // What comes before its game goes by in a moment.
   if (table.lesson && table.game === null) return {};
@@ -140,21 +157,21 @@ function fixedMessages(table: Table, library: Library): Rendered["fixed"] {
   const over = ended
     ? { end: table.lesson ? lessonEnd(view, table.language) : endMessage(view, ctx, table.seed ?? "") }
     : {};
-  const { language = FIRST_LANGUAGE } = table;
-  const translated = table.lesson && language !== FIRST_LANGUAGE;
-  const { tracker, board } = translated
-    ? { tracker: lessonStands(view, ctx, language), board: null }
-    : trackerAndBoard(view, ctx);
+  const { tracker, board } = trackerOf(table, view, ctx, pictured);
   return { lobby: closed, tracker: waiting(tracker, table, ctx), ...(board ? { board } : {}), ...over };
 }
 
-/** The board stands in the tracker's message: one message is edited, as it is with text. */
-function picturedMessages(table: Table): Rendered["fixed"] {
-  if (table.phase === "lobby" || table.game === null) return {};
+/** With a picture the board stands in the tracker's message: one message is edited, as it is with text. */
+function trackerOf(
+  table: Table,
+  view: ReturnType<typeof publicView>,
+  ctx: Context,
+  pictured: boolean,
+): { tracker: Message; board: Message | null } {
+  const { language = FIRST_LANGUAGE } = table;
   // The words in pictures are English.
-  if (table.lesson && (table.language ?? FIRST_LANGUAGE) !== FIRST_LANGUAGE) return {};
-  const ctx = contextOf(table);
-  return { tracker: waiting(picturedTracker(publicView(table.game, table), ctx), table, ctx) };
+  if (table.lesson && language !== FIRST_LANGUAGE) return { tracker: lessonStands(view, ctx, language), board: null };
+  return pictured ? { tracker: picturedTracker(view, ctx), board: null } : trackerAndBoard(view, ctx);
 }
 
 /** The tracker says that play waits, and what for. */
