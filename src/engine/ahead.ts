@@ -11,7 +11,8 @@ import type { Decision, DecisionKind, Game } from "./state/game.ts";
 import { factsOf, seatOf } from "./state/lookup.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
 import { viewFor } from "./view/for.ts";
-import type { LegalAction, View } from "./view/view.ts";
+import type { LegalAction } from "./view/legal-action.ts";
+import type { View } from "./view/view.ts";
 
 /**
  * What this seat could do if it were asked now: its actions of this turn's action round, what it could declare in the next

@@ -58,20 +58,18 @@ export * from "./state/vocabulary.ts";
 export { type EffectDoneByHand, hasShown, stuckLater, undoneEvent, undoneLater } from "./undo.ts";
 export { type Unplayable, unplayable } from "./unplayable.ts";
 export { viewFor } from "./view/for.ts";
+export type { Blow, LegalAction, Takes } from "./view/legal-action.ts";
 export type {
-  Blow,
   CardInPlayView,
   CardView,
   ConflictView,
   DecisionView,
   ExplainedAbility,
-  LegalAction,
   MercenaryView,
   ParticipantView,
   SeatView,
   SideView,
   StateView,
-  Takes,
   View,
   Viewer,
 } from "./view/view.ts";

@@ -5,11 +5,11 @@ import { ownConflicts } from "./actions/offers/from-hand.ts";
 import { questionFor } from "./questions/decisions.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { mayPlayAftermath } from "./rules/conflicts/aftermath.ts";
-import { wanted } from "./rules/conflicts/target.ts";
+import { wanted } from "./rules/conflicts/wanted.ts";
 import type { Conflict, Game } from "./state/game.ts";
 import { factsOf, mustPlay, seatOf } from "./state/lookup.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
-import type { LegalAction } from "./view/view.ts";
+import type { LegalAction } from "./view/legal-action.ts";
 
 /** A card of the own hand, and why it is not among what may be done. */
 export interface Unplayable {

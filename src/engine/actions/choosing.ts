@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { takeOption, takePick } from "../changes/triggers/choosing.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { wanted } from "../rules/conflicts/target.ts";
+import { wanted } from "../rules/conflicts/wanted.ts";
 import { pickable, possibleOptions, priceOf, titleToRefuse } from "../rules/triggers/choosing.ts";
 import { cardId } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";

@@ -12,7 +12,7 @@ import { factsOf, mustPlay, seatOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { mayWait } from "../turn/halt.ts";
 import { mayAgree, mayObject } from "../turn/loose.ts";
-import type { LegalAction } from "../view/view.ts";
+import type { LegalAction } from "../view/legal-action.ts";
 import { unknownFacts } from "./by-hand.ts";
 import { type Action, rotatedBy, sentenceOf } from "./index.ts";
 import { type OfferedAction, sure } from "./offers/found.ts";

@@ -14,7 +14,7 @@ import { ruled } from "../../rulesets/index.ts";
 import type { Game, Participant } from "../../state/game.ts";
 import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
-import type { Blow } from "../../view/view.ts";
+import type { Blow } from "../../view/legal-action.ts";
 import { cardId, conflictId, using } from "../fields.ts";
 import { type ActionIn, action, shapeOf } from "../record.ts";
 import { conflictLabel, label, usingAbility } from "../words.ts";

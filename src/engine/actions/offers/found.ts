@@ -7,7 +7,7 @@ import { legalTargets } from "../../rules/conflicts/target.ts";
 import type { Conflict, Game, Target } from "../../state/game.ts";
 import { cardOf, liesOpen } from "../../state/lookup.ts";
 import type { Ability, CardId, SeatIndex } from "../../state/vocabulary.ts";
-import type { Blow, Takes } from "../../view/view.ts";
+import type { Blow, Takes } from "../../view/legal-action.ts";
 import { mayReadOff } from "../by-hand.ts";
 import type { Action } from "../index.ts";
 

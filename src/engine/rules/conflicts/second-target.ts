@@ -7,7 +7,8 @@ import { conflictOf, namedTarget, seatOf, seatOfTarget } from "../../state/looku
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { stateBetween } from "../relations/states.ts";
 import { removes } from "./removing.ts";
-import { isLegalTarget, legalTargets, openTargetName, type TargetAim, wanted } from "./target.ts";
+import { isLegalTarget, legalTargets, openTargetName, type TargetAim } from "./target.ts";
+import { wanted } from "./wanted.ts";
 
 type Second = NonNullable<CardText["second"]>;
 

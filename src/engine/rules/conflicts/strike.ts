@@ -4,7 +4,7 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, mustPlay, playOf, titleOf } from "../../state/lookup.ts";
 import type { Ability, CardId } from "../../state/vocabulary.ts";
-import type { Blow } from "../../view/view.ts";
+import type { Blow } from "../../view/legal-action.ts";
 import { abilityOf, caughtUp } from "../in-force/ability.ts";
 import { canBeDamaged, cannot } from "../in-force/cannot.ts";
 import { forbiddenBy, givenTo } from "../in-force/statics.ts";

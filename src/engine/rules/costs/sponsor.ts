@@ -20,7 +20,8 @@ import {
 import { type CardId, type SeatIndex, SPONSORED } from "../../state/vocabulary.ts";
 import { removes } from "../conflicts/removing.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
-import { illegalTarget, isLegalTarget, openTargetName, wanted } from "../conflicts/target.ts";
+import { illegalTarget, isLegalTarget, openTargetName } from "../conflicts/target.ts";
+import { wanted } from "../conflicts/wanted.ts";
 import { notYours } from "../in-force/control.ts";
 import { isInner } from "../in-force/counts-as.ts";
 import { cannotAddTo, mayCross, mayDrakhSponsor, mayHaveCorporate, surcharge } from "../in-force/faction.ts";
