@@ -8,7 +8,7 @@ export interface PictureAsked {
   readonly look: Look;
 }
 
-/** As JSON: the other thread has it as that, and a text costs it a tenth of what the data do to be handed over. */
+/** As JSON: the other thread has it as that, and a text costs it a sixth of what the data do to be handed over. */
 answerQuestions<string, Uint8Array>((asked) => {
   const { picture, look } = JSON.parse(asked) as PictureAsked;
   return drawn(picture, look);

@@ -13,7 +13,7 @@ interface Ready {
 
 /**
  * A request with files, as multipart/form-data (RFC 7578). In one piece: a `FormData` would be read through a stream and
- * sent in many pieces, which takes the main thread five times as long.
+ * sent in many pieces, which takes the main thread twice as long.
  */
 export function multipart(body: object, files: readonly ReadyFile[]): Ready {
   const boundary = `----${randomUUID()}`;
