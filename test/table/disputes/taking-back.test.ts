@@ -174,6 +174,20 @@ describe("a slip", () => {
     expect(await now()).toEqual(drawn);
   });
 
+  it.each([
+    ["a shuffle", "shuffled", { verb: "shuffle-deck", who: "you" }],
+    ["a look at cards", "shown", { verb: "show-hand", who: "others" }],
+  ] as const)("stays where %s has come after it: nothing goes back beyond that", async (_, why, effect) => {
+    await open();
+    await toActionRound();
+    const { seat: before } = await goesOn("build");
+    const seat = gameOf(await now()).awaiting[0]?.seat ?? 0;
+    const acted = await says(seat, { type: "effect", seat, because: "A Plot", effect });
+    expect(acted.acts).toMatchObject({ run: [], stop: { why, seat } });
+    expect(refusalOf(await takesBack(before))).toEqual({ code: "undo-stuck", why, own: false });
+    expect(await now()).toEqual(acted);
+  });
+
   it("stays once a later player has put a card of the hand on the table", async () => {
     await open();
     while (gameOf(await now()).awaiting[0]?.kind !== "declare") await goesOn();
