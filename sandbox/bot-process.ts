@@ -15,6 +15,8 @@ export interface BotProcessOptions {
   settings?: Readonly<Record<string, string>> | undefined;
   /** What to start instead of the bot: a module for tsx. */
   entry?: string | URL | undefined;
+  /** A folder in which what is put together at a start is kept for the next one; by default each start does it anew. */
+  keptBuilds?: string | undefined;
   /** Every line that the bot writes to its outputs. */
   onLine?(line: string): void;
   /** The process ended: by its own doing when not `asked`. */
@@ -26,6 +28,7 @@ export interface BotProcessOptions {
 type Answer = "ready" | "advanced" | "flushed";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
+const KEPT_BUILDS = fileURLToPath(new URL("./kept-builds.cjs", import.meta.url));
 const REMEMBERED_LINES = 40;
 /** How long it may take until all is done and said that is due, in ms: a busy machine takes its time. */
 const ANSWER_MS = 30_000;
@@ -78,12 +81,12 @@ export class BotProcess {
   /** Starts the bot without waiting for it. Throws when it is running. */
   launch(): void {
     if (this.#child) throw new Error("the bot is running already");
-    const { apiUrl, dataDir, redisUrl, logLevel, entry, settings } = this.#options;
+    const { apiUrl, dataDir, redisUrl, logLevel, entry, settings, keptBuilds } = this.#options;
     // discord.js itself reads SHARDS, and takes an empty one for broken JSON.
     const { SHARDS: _, ...inherited } = process.env;
     const child = fork(fileURLToPath(new URL(entry ?? "../src/start.mjs", import.meta.url)), [], {
       cwd: root,
-      execArgv: entry === undefined ? [] : ["--import", "tsx"],
+      execArgv: entry !== undefined ? ["--import", "tsx"] : keptBuilds !== undefined ? ["--require", KEPT_BUILDS] : [],
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: {
         ...inherited,
@@ -97,6 +100,7 @@ export class BotProcess {
         REDIS_URL: redisUrl ?? "",
         GUILD_ID: "",
         METRICS_PORT: "",
+        ...(keptBuilds === undefined ? {} : { KEPT_BUILDS: keptBuilds }),
         ...settings,
       },
     });

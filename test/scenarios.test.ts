@@ -1,4 +1,6 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "vitest";
 import { runScenario } from "../sandbox/scenario/run.ts";
@@ -6,7 +8,7 @@ import { SharedBots } from "../sandbox/scenario/shared-bots.ts";
 
 const folder = fileURLToPath(new URL("./scenarios/", import.meta.url));
 // A machine that runs other tests as well is slow: waiting longer hides nothing that matters here.
-const options = { patienceMs: 20_000 };
+const options = { patienceMs: 20_000, keptBuilds: mkdtempSync(join(tmpdir(), "b5-built-")) };
 const shared = new SharedBots(options);
 
 describe("scenarios", () => {
@@ -17,5 +19,8 @@ describe("scenarios", () => {
     });
   }
 
-  afterAll(() => shared.close());
+  afterAll(async () => {
+    await shared.close();
+    rmSync(options.keptBuilds, { recursive: true });
+  });
 });

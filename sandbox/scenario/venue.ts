@@ -22,6 +22,8 @@ export interface VenueOptions {
   /** How long `expect`, `click` and the like wait, and people for an answer; 3,000 ms by default, and never less for an answer. */
   patienceMs?: number;
   logLevel?: string;
+  /** A folder in which what a start puts together is kept for the next one. */
+  keptBuilds?: string;
   /** Every line that the bot writes. */
   onLine?(line: string): void;
 }
@@ -45,6 +47,7 @@ export class Venue {
       redisUrl: options.redisUrl,
       logLevel: options.logLevel,
       entry: options.bot,
+      keptBuilds: options.keptBuilds,
       settings: { SANDBOX_WEBHOOKS: "1" },
       // Whoever waits longer for what is expected waits longer for a bot as well.
       ...(options.patienceMs === undefined ? {} : { readyWithinMs: START_MS + options.patienceMs }),
