@@ -43,6 +43,7 @@ export { type ChosenFaction, clashes, excludes, leadsFaction, startingFactions }
 export { mayVoteInAdvance } from "./rules/relations/vote.ts";
 export type { NoClaim } from "./rules/victory/claims.ts";
 export { powerOf } from "./rules/victory/power.ts";
+export { mayWinStandard } from "./rules/victory/victory.ts";
 export type { ChangedPoint } from "./rulesets/changes.ts";
 export { checkRules, differencesOf, UNCHANGED, withBase, withChange } from "./rulesets/changes.ts";
 export { isOption, isPoint, optionWords } from "./rulesets/house.ts";

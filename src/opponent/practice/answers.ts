@@ -20,11 +20,15 @@ type Conflict = Game["conflicts"][number];
 const MOST_TO_BUILD = 9;
 const BUILD_COST = 3;
 
-/** What this seat does; the game after it, or null where nothing can be done. */
-export function answeredBy(game: Game, seat: SeatIndex): Game | null {
+/**
+ * What this seat does; the game after it, or null where nothing can be done.
+ *
+ * @param planner the seat in whose mind the turn is played out: it carries through what it begins.
+ */
+export function answeredBy(game: Game, seat: SeatIndex, planner: SeatIndex): Game | null {
   const asked = mostUrgent(game.awaiting, seat);
   if (asked === null) return null;
-  for (const action of wanted(game, asked)) {
+  for (const action of wanted(game, asked, seat === planner)) {
     const applied = apply(game, action);
     if (applied.ok) return applied.game;
   }
@@ -33,11 +37,11 @@ export function answeredBy(game: Game, seat: SeatIndex): Game | null {
   return applied?.ok ? applied.game : null;
 }
 
-function wanted(game: Game, asked: Decision): Action[] {
+function wanted(game: Game, asked: Decision, plans: boolean): Action[] {
   const { seat, kind } = asked;
   switch (kind) {
     case "action":
-      return [...joining(game, seat), ...building(game, seat), { type: "pass", seat }];
+      return [...joining(game, seat, plans), ...building(game, seat), { type: "pass", seat }];
     case "declare":
       return [{ type: "declare-nothing", seat }];
     case "discard":
@@ -64,7 +68,7 @@ function wanted(game: Game, asked: Decision): Action[] {
 }
 
 /** The first side that this seat takes, with which card; nothing where all is well, or nothing helps. */
-function joining(game: Game, seat: SeatIndex): Action[] {
+function joining(game: Game, seat: SeatIndex, plans: boolean): Action[] {
   for (const conflict of game.conflicts) {
     if (conflict.result !== null) continue;
     const { support, opposition, sides } = totals(game, conflict);
@@ -77,7 +81,7 @@ function joining(game: Game, seat: SeatIndex): Action[] {
     }
     if (sides || support <= opposition) continue;
     // Others are busy with their own affairs.
-    if (!isAimedAt(game, conflict, seat)) continue;
+    if (!isAimedAt(game, conflict, seat) && !(plans && opposes(game, conflict, seat))) continue;
     const card = mover(game, seat, conflict, support - opposition, true);
     if (card !== null) return [{ type: "oppose", seat, conflict: conflict.id, with: card }];
   }
@@ -107,6 +111,10 @@ function mover(game: Game, seat: SeatIndex, conflict: Conflict, needed: number, 
   }
   if (least !== null) return least.id;
   return together && most !== null && sum >= needed ? most.id : null;
+}
+
+function opposes(game: Game, { participants }: Conflict, seat: SeatIndex): boolean {
+  return participants.some(({ card, as }) => as === "oppose" && game.cards[card]?.play?.controller === seat);
 }
 
 function isAimedAt(game: Game, { target }: Conflict, seat: SeatIndex): boolean {

@@ -31,7 +31,7 @@ export interface Budget {
 export const BUDGET: Budget = { work: 2400, candidates: 30 };
 
 /** To stand by what one has declared is worth this much by itself, in points of power. */
-const STAND_BY_WORTH = 0.4;
+const STAND_BY_WORTH = 0.8;
 
 /** A turn that takes more actions than these in the mind goes no further. */
 const LONGEST = 160;
@@ -78,7 +78,7 @@ function best(
     const applied = apply(world, action);
     left -= 1;
     if (!applied.ok) continue;
-    const played = playedOut(applied.game, world.turn);
+    const played = playedOut(applied.game, world.turn, seat);
     left -= played.steps;
     const bias = biasOf(world, action, applied.game);
     const value = evaluate(played.game, seat, weights) + bias;
@@ -112,12 +112,12 @@ function leads(game: Game, id: number): boolean {
 }
 
 /** The game at the beginning of the next turn, as it is likely to go on, and how many actions that took. */
-function playedOut(from: Game, turn: number): { game: Game; steps: number } {
+function playedOut(from: Game, turn: number, seat: SeatIndex): { game: Game; steps: number } {
   let game = from;
   let steps = 0;
   while (game.result === null && game.turn === turn && steps < LONGEST) {
     const next = game.awaiting[0];
-    const after = next === undefined ? null : answeredBy(game, next.seat);
+    const after = next === undefined ? null : answeredBy(game, next.seat, seat);
     if (after === null) break;
     game = after;
     steps += 1;
