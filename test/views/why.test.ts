@@ -6,6 +6,8 @@ import { explains, readPersonal } from "../../src/settings/personal.ts";
 import { actionMenu } from "../../src/views/menus/menu.ts";
 import { whyMessage, withWhy } from "../../src/views/prompts/why.ts";
 import { QUESTION_WORDS } from "../../src/views/questions/index.ts";
+import { inLanguage, inLanguages, privateMessage } from "../../src/views/text/message.ts";
+import { say } from "../../src/views/words/index.ts";
 import { Dice, play, practiceSetup } from "../engine/play/random-player.ts";
 
 const ctx = { table: "t1", tableName: "A table", people: [] };
@@ -13,8 +15,8 @@ const KINDS = Object.keys(QUESTION_WORDS) as DecisionKind[];
 
 describe("why a question is asked", () => {
   it.each(KINDS)("says briefly what %s decides and what one goes by, with a rule that there is", (kind) => {
-    const { what, go, rule } = QUESTION_WORDS[kind].why;
-    for (const said of [what, go]) {
+    const { rule } = QUESTION_WORDS[kind];
+    for (const said of [say("en", `why-what-${kind}`), say("en", `why-go-${kind}`)]) {
       expect(said.length).toBeLessThanOrEqual(220);
       expect(said).toMatch(/^[A-Z].*\.$/u);
     }
@@ -37,6 +39,30 @@ describe("why a question is asked", () => {
     const other = viewFor(game, { seat: (seat + 1) % 3 });
     expect(whyMessage(other, ctx)).toBeNull();
     expect(withWhy(menu, other, ctx)).toBe(menu);
+  });
+
+  it("is told in its reader’s language, and the button beside a question with the question", () => {
+    const game = play(practiceSetup(3, new Dice("why")), "why", undefined, {
+      until: ({ round }) => round === "action",
+    });
+    const [{ seat } = { seat: 0 }] = game.awaiting;
+    const view = viewFor(game, { seat });
+    const said = whyMessage(view, ctx);
+    const german = said && inLanguage(said, "de");
+    expect(german?.content).toMatch(/^\*\*Warum\?\*\* Du tust eine Aktion/u);
+    expect(JSON.stringify(german?.components)).toMatch(/Zurück.*Regel.*Meine Einstellungen/u);
+    const asked = withWhy(
+      inLanguages((language) => privateMessage({ content: language })),
+      view,
+      ctx,
+    );
+    const told = inLanguage(asked, "de");
+    expect([told.content, JSON.stringify(told.components)]).toEqual(["de", expect.stringContaining('"Warum?"')]);
+    expect(JSON.stringify(asked.components)).toContain('"Why?"');
+    expect(inLanguage(asked, "en")).toBe(asked);
+    // A question that is English alone has an English button.
+    const english = withWhy(actionMenu(view, legalActions(game, seat), ctx), view, ctx);
+    expect(inLanguage(english, "de")).toBe(english);
   });
 
   it("is shown in the first game alone, and always or never by choice", () => {

@@ -2,12 +2,8 @@
 import type { LegalAction, View } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "../text/custom-id.ts";
-import { type Button, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
-
-export const STOPPING =
-  "Everybody acts or passes in initiative order then, until all pass in a row; after that it goes on where it was. `/act wait` does the same.";
-export const LOOSELY =
-  "when all agree, everybody acts in this step as soon as they like, out of initiative order. One objection ends it.";
+import { type Button, button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
+import { say } from "../words/index.ts";
 
 export const timingButton = ({ table }: Context): Button =>
   button(encodePress({ table, decision: 0, verb: "moment", key: "" }), "Timing…");
@@ -29,21 +25,18 @@ export function timingMessage(view: View, possible: readonly LegalAction[], ctx:
       verb: "do",
       key: `${actionKey(action)}${anytimeSuffix(action, view)}`,
     });
-  const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back");
-  const lines = [
-    ...(wait ? [`**Stop play**, to do something before play goes on: ${decapitalized(STOPPING)}`] : []),
-    ...(loose ? [`**Fast and loose**, to be quicker: ${LOOSELY}`] : []),
-  ];
-  return privateMessage({
-    content: lines.join("\n"),
-    rows: buttonRows([
-      ...(wait ? [button(press(wait), "Stop play", "grave")] : []),
-      ...(loose ? [button(press(loose), "Ask everybody: fast and loose", "main")] : []),
-      back,
-      ...(wait ? [button(ruleCustomId("timing-disputes"), "Rule: stopping play")] : []),
-      ...(loose ? [button(ruleCustomId("fast-and-loose"), "Rule: fast and loose")] : []),
-    ]),
+  const back = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
+  return inLanguages((language) => {
+    const lines = [...(wait ? [say(language, "timing-stop")] : []), ...(loose ? [say(language, "timing-loose")] : [])];
+    return privateMessage({
+      content: lines.join("\n"),
+      rows: buttonRows([
+        ...(wait ? [button(press(wait), say(language, "timing-stop-button"), "grave")] : []),
+        ...(loose ? [button(press(loose), say(language, "timing-loose-button"), "main")] : []),
+        button(back, say(language, "sure-back")),
+        ...(wait ? [button(ruleCustomId("timing-disputes"), say(language, "timing-stop-rule"))] : []),
+        ...(loose ? [button(ruleCustomId("fast-and-loose"), say(language, "timing-loose-rule"))] : []),
+      ]),
+    });
   });
 }
-
-const decapitalized = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -5,8 +5,9 @@ import { settingsButton } from "../settings/mine.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, changedIn, inLanguages, type Message, privateMessage } from "../text/message.ts";
 import { ownDecision } from "../tracker/seats.ts";
+import { type Language, say } from "../words/index.ts";
 
 const BUTTON = 2;
 
@@ -15,10 +16,14 @@ export function withWhy(asking: Message, view: View, { table }: Context): Messag
   const decision = ownDecision(view);
   if (decision === null || view.result !== null || decision.answered) return asking;
   const press = encodePress({ table, decision: decision.id, verb: "why", key: "" });
+  return changedIn(asking, (told, language) => whyBeside(told, press, language));
+}
+
+function whyBeside(asking: Message, press: string, language: Language): Message {
   const rows = asking.components;
   if (rows.some(({ components }) => components.some((each) => "custom_id" in each && each.custom_id === press)))
     return asking;
-  const why = button(press, "Why?");
+  const why = button(press, say(language, "why-button"));
   const free = rows.findLastIndex(
     ({ components }) =>
       components.length < DISCORD_LIMITS.buttons && components.every(({ type }) => Number(type) === BUTTON),
@@ -35,13 +40,19 @@ export function withWhy(asking: Message, view: View, { table }: Context): Messag
 export function whyMessage(view: View, { table }: Context): Message | null {
   const decision = ownDecision(view);
   if (decision === null || view.result !== null) return null;
-  const { what, go, rule } = QUESTION_WORDS[decision.kind].why;
-  return privateMessage({
-    content: `**Why?** ${what}\n${go}\n-# Shown in your first game; \`/settings mine\` turns it on or off.`,
-    rows: buttonRows([
-      button(encodePress({ table, decision: 0, verb: "act", key: "" }), "Back", "main"),
-      button(ruleCustomId(rule), "Show the rule"),
-      settingsButton(),
-    ]),
-  });
+  const { kind } = decision;
+  const back = encodePress({ table, decision: 0, verb: "act", key: "" });
+  return inLanguages((language) =>
+    privateMessage({
+      content: say(language, "why-says", {
+        what: say(language, `why-what-${kind}`),
+        go: say(language, `why-go-${kind}`),
+      }),
+      rows: buttonRows([
+        button(back, say(language, "sure-back"), "main"),
+        button(ruleCustomId(QUESTION_WORDS[kind].rule), say(language, "lesson-rule-button")),
+        settingsButton(language),
+      ]),
+    }),
+  );
 }

@@ -15,11 +15,7 @@ export const words = {
       const price = free ? " for free" : less > 0 ? ` for ${less} influence less` : "";
       return `${about ?? "an effect"} lets you sponsor ${which || "a card"}${price}, and nobody rotates: ${unspent}. Choose one, or pass.`;
     },
-    why: {
-      what: "You may bring a card into play, and its price is applied from your influence.",
-      go: "Spent influence comes back next turn, so what you can afford now is seldom wasted.",
-      rule: "sponsoring",
-    },
+    rule: "sponsoring",
   },
   take: {
     opens: "Take…",
@@ -30,11 +26,7 @@ export const words = {
         return `${about ?? "an effect"} lets you bring a card from your ${pile} into play${more}: which? You may bring none.`;
       return `${about ?? "an effect"} lets you take a card from your ${pile}${more}: which? It is shown to everybody. You may take none.`;
     },
-    why: {
-      what: "A card lets you take one of several cards.",
-      go: "Take what you can use soonest.",
-      rule: "searching-your-deck",
-    },
+    rule: "searching-your-deck",
   },
   "discard-shown": {
     opens: "Discard…",
@@ -42,30 +34,18 @@ export const words = {
       const whose = safe(view.seats[decision.to ?? -1]?.name ?? "another player", 24);
       return `${about ?? "an effect"} shows you these cards of ${whose}’s hand, and nobody else: which one is discarded?`;
     },
-    why: {
-      what: "Cards are shown, and you choose which are discarded.",
-      go: "Discard what would hurt you most, or what you need least if they are yours.",
-      rule: "discards",
-    },
+    rule: "discards",
   },
   fetch: {
     opens: "Fetch…",
     asks: ({ about }) =>
       `${about ?? "an effect"} lets you take a card from your reserve into your hand: choose one, or take none.`,
-    why: {
-      what: "You may take a card out of your reserve.",
-      go: "Take what this moment asks for: the rest stays there for later.",
-      rule: "reserve",
-    },
+    rule: "reserve",
   },
   "move-chaos": {
     opens: "Move chaos tokens…",
     asks: () =>
       "you have acted: move chaos tokens from one of your cards to a Drakh card of yours, or leave them where they are. It is no action.",
-    why: {
-      what: "Chaos tokens lie on the table, and you may move them.",
-      go: "Move them to where they hinder you least.",
-      rule: "chaos-tokens",
-    },
+    rule: "chaos-tokens",
   },
 } as const satisfies WordsOfQuestions;

@@ -19,11 +19,7 @@ export const words = {
       const victor = view.seats[decision.to ?? -1]?.name;
       return `${about ?? "an effect"} makes you surrender unconditionally${victor ? ` to ${safe(victor, 24)}` : ""}: with whom does your ambassador ask for asylum, if with anybody?`;
     },
-    why: {
-      what: "You may leave the game to another player instead of fighting on.",
-      go: "Only where nothing is left to be won: it is for good.",
-      rule: "surrender",
-    },
+    rule: "surrender",
   },
   faction: {
     opens: "Choose…",
@@ -31,11 +27,7 @@ export const words = {
       const race = decision.race ? RACE_WORDS[decision.race] : "that";
       return `${about ?? "an effect"} is about the ${race} race, which several play: about which faction?`;
     },
-    why: {
-      what: "A card asks for a player or a faction.",
-      go: "Read what happens to the one you name, and choose by that.",
-      rule: "factions",
-    },
+    rule: "factions",
   },
   choose: {
     opens: "Choose…",
@@ -44,20 +36,12 @@ export const words = {
         return `how much influence do you apply for ${about ?? "an effect"}?${unspent ? ` ${capitalized(unspent)}.` : ""}`;
       return `${about ?? "an effect"} leaves you a choice: ${choiceWords(decision.choices ?? [])}?`;
     },
-    why: {
-      what: "A card leaves you a choice.",
-      go: "Read what each answer does: both are allowed, and the card says no more than that.",
-      rule: "effects",
-    },
+    rule: "effects",
   },
   pick: {
     opens: "Pick…",
     asks: ({ decision, about }) =>
       `${about ?? "an effect"} lets you pick a card${decision.does ? ` ${safe(decision.does, 60)}` : ""}: which?`,
-    why: {
-      what: "A card asks you to point at one or more cards.",
-      go: "See whether it is good or bad for what you point at, then choose yours or theirs.",
-      rule: "legal-targets",
-    },
+    rule: "legal-targets",
   },
 } as const satisfies WordsOfQuestions;

@@ -41,49 +41,29 @@ export const words = {
       if (decision.amount !== null) return "you may declare another conflict; declare nothing to leave it at that.";
       return view.secretly?.step === "declare" ? declaredSecretly(decision) : DECLARE;
     },
-    why: {
-      what: "Each player may start one conflict a turn: a contest that everybody may support or oppose later this turn.",
-      go: "Declare one whose ability your ready characters are good at: winning gives what its card says, often influence or power. Nothing is lost by declaring nothing.",
-      rule: "declaring-conflicts",
-    },
+    rule: "declaring-conflicts",
   },
   initiate: {
     opens: "Choose the target…",
     asks: ({ about }) => `your conflict ${about ?? ""} is revealed: what does it target?`.replace("  ", " "),
-    why: {
-      what: "Your conflict begins now, and you name whom it is aimed at.",
-      go: "Choose who can oppose it least, or who is too far ahead.",
-      rule: "initiating-conflicts",
-    },
+    rule: "initiating-conflicts",
   },
   reveal: {
     opens: "Reveal…",
     asks: ({ decision, about }) =>
       `${HAPPENED[decision.happened ?? "resolved"](about ?? "the conflict")}: reveal a contingency that this triggers, or pass.`,
-    why: {
-      what: "Something has happened that a card of yours, face down, was waiting for.",
-      go: "Reveal it if this is the moment; once shown it is used up. Otherwise it goes on waiting.",
-      rule: "contingencies",
-    },
+    rule: "contingencies",
   },
   "resolve-first": {
     opens: "Choose…",
     asks: () => "you have initiated several conflicts: which resolves first?",
-    why: {
-      what: "Several conflicts wait to be resolved, and you say which comes first.",
-      go: "First the one whose result helps you in the others.",
-      rule: "resolution-round",
-    },
+    rule: "resolution-round",
   },
   trigger: {
     opens: "Use…",
     asks: ({ decision, about }) =>
       `${HAPPENED[decision.happened ?? "resolved"](about ?? "the conflict")}: use an effect of a card of yours that answers it, or pass. It is no action.`,
-    why: {
-      what: "A card of yours may do something because of what has just happened.",
-      go: "Use it where what it gives is worth what it costs; not to use it loses nothing.",
-      rule: "triggered-effects",
-    },
+    rule: "triggered-effects",
   },
   aftermath: {
     opens: "Play an aftermath…",
@@ -94,10 +74,6 @@ export const words = {
         ? `${about ?? "the conflict"} has been resolved: play an aftermath, or say that you play none. Answers are secret until a play’s turn comes.`
         : `you have answered about ${about ?? "the conflict"}: **${safe(decision.answered)}**. Nobody sees it yet, and you may still change it.`;
     },
-    why: {
-      what: "A conflict is over, and some cards are played on its result by winners or losers.",
-      go: "Play one that fits this result, or say None; “None this turn” spares you the question.",
-      rule: "aftermaths",
-    },
+    rule: "aftermaths",
   },
 } as const satisfies WordsOfQuestions;

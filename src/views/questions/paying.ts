@@ -28,11 +28,7 @@ export const words = {
       const marks = decision.mark ? counted(decision.amount ?? 1, `${MARK_WORDS[decision.mark]} mark`) : "a mark";
       return `purge ${marks}${about ? ` for ${about}` : ""}: from which card?`;
     },
-    why: {
-      what: "A mark is taken away, and you choose which.",
-      go: "Take the one that does most harm to you.",
-      rule: "purge",
-    },
+    rule: "purge",
   },
   "rotate-for": {
     opens: "Pay…",
@@ -46,31 +42,19 @@ export const words = {
         return `${PAYING[deed]} ${fromTo(decision, "card")}${deed === "discard-card" ? " in play" : ""}${paid}, one at a time: which ${what} of yours?${enough(decision)}`;
       return `${PAYING[deed]} ${counted(amount ?? 1, "card")}${deed === "discard-card" ? " in play" : ""}${paid}: which ${what} of yours?`;
     },
-    why: {
-      what: "What you do is paid with cards, and you choose which.",
-      go: "Pay with those that you need least for the rest of this turn.",
-      rule: "ready-rotated-neutralized",
-    },
+    rule: "ready-rotated-neutralized",
   },
   "discard-inner": {
     opens: "Choose…",
     asks: () => "your deck is empty: discard an inner circle character.",
-    why: {
-      what: "You must draw and your deck is empty, so a character of your inner circle leaves the game instead.",
-      go: "Give up the one you need least.",
-      rule: "drawing-cards",
-    },
+    rule: "drawing-cards",
   },
   lose: {
     opens: "Choose…",
     asks: ({ decision, about }) =>
       `you lose ${decision.amount ?? "some"} influence${about ? ` to ${about}` : ""}: spent or unspent?`,
     asksAll: "choose what influence you lose: spent or unspent.",
-    why: {
-      what: "You lose influence, and choose whether from what is spent or from what is not.",
-      go: "Spent influence is of no more use this turn; unspent you could still apply.",
-      rule: "losing-influence",
-    },
+    rule: "losing-influence",
   },
   "discard-some": {
     opens: "Discard…",
@@ -80,10 +64,6 @@ export const words = {
       return `discard ${counted(decision.amount ?? 1, "card")} from your hand${about ? ` for ${about}` : ""}.`;
     },
     asksAll: "discard the cards that you owe.",
-    why: {
-      what: "You owe cards of your hand, and choose which.",
-      go: "Part with what you cannot use soon.",
-      rule: "discards",
-    },
+    rule: "discards",
   },
 } as const satisfies WordsOfQuestions;

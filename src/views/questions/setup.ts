@@ -16,11 +16,7 @@ export const words = {
         return "choose your second ambassador, for your hand: one that nobody has yet. Everybody sees which one it is.";
       return "choose another ambassador: two players revealed the same one.";
     },
-    why: {
-      what: "Two players have brought the same ambassador, and only one may lead.",
-      go: "Take another version that your deck has, or let it be settled.",
-      rule: "ambassador-clash",
-    },
+    rule: "ambassador-clash",
   },
   sideboard: {
     opens: "Exchange…",
@@ -28,11 +24,7 @@ export const words = {
       about === null
         ? "exchange cards of your reserve for cards of your deck, or keep the deck as it is. Nobody sees whether you do."
         : `${about} comes in: which card of your deck makes room for it? Or keep the deck as it is.`,
-    why: {
-      what: "Between games of a match you may exchange cards of your deck for others.",
-      go: "Put in what helps against the deck that you have just met; change nothing if nothing does.",
-      rule: "sideboarding",
-    },
+    rule: "sideboarding",
   },
   "starting-hand": {
     opens: "Choose…",
@@ -44,11 +36,7 @@ export const words = {
         ? `choose your starting hand: ${counted(decision.amount ?? 4, "card")}, one of them a second species ambassador, the others each of a different type.`
         : `choose your starting hand: ${counted(decision.amount ?? 3, "card")}, each of a different type${fourCard(decision)}.`;
     },
-    why: {
-      what: "You choose the cards that you begin with. All else comes from your deck by chance.",
-      go: "Take what you can use in the first turns: a cheap character to sponsor and a conflict that your ambassador can win. “Choose for me” takes a hand made for the deck.",
-      rule: "starting-hand",
-    },
+    rule: "starting-hand",
   },
   "keep-hand": {
     opens: "Choose…",
@@ -58,11 +46,7 @@ export const words = {
       const again = view.duel === "mulligan" ? ` A mulligan deals another hand${less}.` : "";
       return `your hand has been dealt: keep ${counted(decision.amount ?? 3, "card")} of it, of any types${more}. The others go back on top of your deck.${again}`;
     },
-    why: {
-      what: "You have seen the hand that you were dealt, and may exchange it.",
-      go: "Keep it if there is something that you can do in the first turns: a new hand has one card less.",
-      rule: "mulligan",
-    },
+    rule: "mulligan",
   },
   stack: {
     opens: "Choose…",
@@ -70,10 +54,6 @@ export const words = {
       decision.again
         ? `${counted(decision.amount ?? 2, "card")} more go back on top of your deck: which do you draw **next**?`
         : `${counted(decision.amount ?? 2, "card")} go back on top of your deck: which do you draw first?`,
-    why: {
-      what: "Cards go back into your deck, and you say in which order.",
-      go: "What you want first goes on top.",
-      rule: "mulligan",
-    },
+    rule: "mulligan",
   },
 } as const satisfies WordsOfQuestions;

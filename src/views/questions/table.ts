@@ -29,31 +29,19 @@ export const words = {
       const who = safe(view.seats[decision.to ?? -1]?.name ?? "Another player", 24);
       return `${who} claims to win by ${about ?? "an agenda"}: is what it asks for met? The game ends when all agree. Whoever doubts it objects, and play waits.`;
     },
-    why: {
-      what: "Somebody says that the game is won.",
-      go: "Agree if it is as they say; look at power and the cards that bar a victory first.",
-      rule: "claiming-victory",
-    },
+    rule: "claiming-victory",
   },
   call: {
     opens: "Call…",
     asks: ({ view, about }) =>
       `you head the vote on ${about ?? "this"}: who votes next?${countSoFar(view)} Whoever has a vote may give it before being called; nobody sees it until then.${votedOn(view)}`,
-    why: {
-      what: "You head a vote, and say who votes next.",
-      go: "Call those first of whom you are sure: the others see it.",
-      rule: "votes",
-    },
+    rule: "votes",
   },
   vote: {
     opens: "Vote…",
     asks: ({ decision, view, about }) =>
       `vote on ${about ?? "this"}${forWhom(decision)}: yes, no, or abstain.${countSoFar(view)}${votedOn(view)}`,
-    why: {
-      what: "The council votes, and each player's votes count for as much as the table says.",
-      go: "Read what happens if it passes. Abstaining is allowed.",
-      rule: "votes",
-    },
+    rule: "votes",
   },
   fact: {
     opens: "Answer…",
@@ -61,10 +49,6 @@ export const words = {
       const facts = (decision.facts ?? []).map((fact) => FACT_WORDS[fact]).join(", ");
       return `what is printed on ${about ?? "the card"}${facts ? `: ${facts}` : ""}?`;
     },
-    why: {
-      what: "I do not know what is printed on this card, and now it matters.",
-      go: "Read it off the card: the game goes on at once, and whoever doubts it can say so.",
-      rule: "missing-facts",
-    },
+    rule: "missing-facts",
   },
 } as const satisfies WordsOfQuestions;

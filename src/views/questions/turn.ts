@@ -28,20 +28,12 @@ export const words = {
   sustain: {
     opens: "Sustain…",
     asks: () => "choose which cards stay rotated and go on with their action; the others ready.",
-    why: {
-      what: "At the start of a turn your cards become ready again; some may stay rotated so that what they do lasts.",
-      go: "Ready all, unless one of them keeps up an effect that you need.",
-      rule: "sustaining",
-    },
+    rule: "sustaining",
   },
   "go-on": {
     opens: "Go on…",
     asks: ({ about }) => `${about ?? "your card"} stays rotated, and goes on with one of its actions only: which?`,
-    why: {
-      what: "A card stays as it is from the turn before, and you say whether it goes on so.",
-      go: "Go on if what it gives is worth more than a ready card this turn.",
-      rule: "sustaining",
-    },
+    rule: "sustaining",
   },
   action: {
     opens: "Act…",
@@ -50,29 +42,17 @@ export const words = {
       if (about !== null) return `the action that ${about} is played along with: ${unspent}. Choose it from the menu.`;
       return `it is your action in turn ${view.turn}: ${unspent}. ${whatToDo(view)}`;
     },
-    why: {
-      what: "You take one action, then the next player does, round and round until all pass in a row.",
-      go: "Build influence early, sponsor characters you can pay for, and keep ready ones for conflicts: a card that acts is rotated until the next turn. Pass when you would rather wait.",
-      rule: "action-round",
-    },
+    rule: "action-round",
   },
   hold: {
     opens: "Look…",
     asks: () => "play is stopped: pass, and it goes on where it was.",
-    why: {
-      what: "Before conflicts are resolved you may still do something.",
-      go: "Look at the sums of the conflicts, and act where a little changes who wins.",
-      rule: "resolution-round",
-    },
+    rule: "resolution-round",
   },
   mercenary: {
     opens: "Act with it…",
     asks: ({ about }) => `you bid the most for ${about ?? "a mercenary"}: it does one thing for you now, or pass.`,
-    why: {
-      what: "You have hired a mercenary, and it acts for you at once.",
-      go: "Let it tip a conflict that is close.",
-      rule: "mercenaries",
-    },
+    rule: "mercenaries",
   },
   discard: {
     opens: "Discard…",
@@ -82,11 +62,7 @@ export const words = {
         return "discard as many cards from your hand as you like, or keep all. Then you see your free card, and buy. Nobody sees what you do until all have answered.";
       return "discard as many cards from your hand as you like, or keep all. Then you draw one.";
     },
-    why: {
-      what: "At the end of a turn you may throw away cards before you draw.",
-      go: "Keep what you can use in the next turns. Discarding does not give you more cards by itself.",
-      rule: "discarding",
-    },
+    rule: "discarding",
   },
   buy: {
     opens: "Buy…",
@@ -95,10 +71,6 @@ export const words = {
       return `buy cards at 3 influence each (${unspent}), or none.`;
     },
     asksAll: "buy cards at 3 influence each, or none.",
-    why: {
-      what: "One card is free, and each further one costs 3 influence that is still unspent.",
-      go: "Influence left over now would be lost for nothing: it is restored next turn.",
-      rule: "buying-cards",
-    },
+    rule: "buying-cards",
   },
 } as const satisfies WordsOfQuestions;

@@ -10,15 +10,8 @@ export interface QuestionWords {
   asks(asked: QuestionParts): string;
   /** What it asks of several players who do not owe the same; where it is left out, what they owe: `owed-…` in `named.ftl`. */
   readonly asksAll?: string;
-  /** Why it is asked and what speaks for which answer, for whoever plays for the first time. */
-  readonly why: {
-    /** What is decided. */
-    readonly what: string;
-    /** What one would go by. */
-    readonly go: string;
-    /** An entry of `/rule`. */
-    readonly rule: string;
-  };
+  /** The entry of `/rule` that it rests on; why it is asked, for newcomers, stands in `why.ftl`. */
+  readonly rule: string;
 }
 
 /** Those of a family of questions. */

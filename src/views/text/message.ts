@@ -113,6 +113,18 @@ export const hasLanguages = (one: Message): boolean => OTHERS.has(one);
 /** The message in that language, where it can be told in it. */
 export const inLanguage = (one: Message, language: Language): Message => OTHERS.get(one)?.(language) ?? one;
 
+/**
+ * A message made of another one, in every language that it is told in: `change` makes it in one of them, and gives the same
+ * message where nothing is to be changed.
+ */
+export function changedIn(one: Message, change: (told: Message, language: Language) => Message): Message {
+  const first = change(one, FIRST_LANGUAGE);
+  const tell = OTHERS.get(one);
+  if (first !== one && tell)
+    OTHERS.set(first, (language) => (language === FIRST_LANGUAGE ? first : change(tell(language), language)));
+  return first;
+}
+
 /** A button; `look`: `main` for what most people want next. */
 export function button(customId: string, label: string, look: keyof typeof STYLES = "plain", disabled = false): Button {
   return {

@@ -7,8 +7,10 @@ import { NO } from "./rooms/no/index.ts";
 import { OWN } from "./rooms/own.ts";
 import { REFUSED } from "./rooms/refused.ts";
 import { SERVER } from "./rooms/server.ts";
+import { SURE } from "./rooms/sure.ts";
 import { TOLD } from "./rooms/told.ts";
 import { UNCLEAR } from "./rooms/unclear.ts";
+import { WHY } from "./rooms/why.ts";
 
 export const WORDS = {
   ...FIRST,
@@ -19,6 +21,8 @@ export const WORDS = {
   ...OWN,
   ...REFUSED,
   ...SERVER,
+  ...SURE,
   ...TOLD,
   ...UNCLEAR,
+  ...WHY,
 } as const;
