@@ -10,6 +10,7 @@ import {
   askingMessage,
   askingPage,
 } from "../../src/views/prompts/asking.ts";
+import { inLanguage } from "../../src/views/text/message.ts";
 import { contingency, place, reveal, says } from "../engine/contingencies/contingency-stage.ts";
 import { conflict, does, stage } from "../engine/stage.ts";
 import { expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
@@ -57,6 +58,9 @@ describe("the page “When to ask me…”", () => {
     const page = askingMessage(...seen(game), ctx);
     expectAcceptable(page);
     expect(textOf(page)).toContain("1. **Trap**, face down: I ask you each time.");
+    const german = inLanguage(page, "de");
+    expect(textOf(german)).toContain("2. **Snare**, verdeckt: danach frage ich dich nicht.");
+    expect(labelsOf(german).slice(0, 3)).toEqual(["1 Immer", "1 Nie", "1 Mich fragen"]);
     expect(textOf(page)).toContain("2. **Snare**, face down: I do not ask you about it.");
     expect(labelsOf(page)).toEqual(
       expect.arrayContaining(["1 Always", "1 Never", "1 Ask me", "2 Always", "2 Never", "2 Ask me"]),

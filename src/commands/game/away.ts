@@ -14,6 +14,7 @@ import { privateMessage } from "../../views/text/message.ts";
 import { readDays, takeOver } from "../settings/mine.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
 const LATE = privateMessage({ content: "That took too long. Press it once more." });
@@ -29,11 +30,13 @@ export const awayPresses = {
         const now = bot.clock.now();
         if (about.what === "back") {
           const vacations = withoutVacation(before.vacations ?? [], about.from, now);
-          return changed(interaction, table, { vacations }, "Called off: your deadlines run again.", bot);
+          return changed(interaction, table, { vacations }, "called-off", bot);
         }
         const away = awayAt(table, before, now);
         if (about.what === "page") return replacing(awayMessage(away, contextOf(table)));
-        return { kind: "form", form: awayForm(away, before.zone ?? NO_ZONE, { table: table.id }), late: LATE };
+        const language = await readersLanguage(interaction, bot);
+        const form = awayForm(away, before.zone ?? NO_ZONE, { table: table.id }, language);
+        return { kind: "form", form, late: LATE };
       });
   },
   submit(customId) {
@@ -45,7 +48,7 @@ export const awayPresses = {
         const before = await bot.settings.personal.of(interaction.user.id);
         const read = readDays(field("from"), field("until") || field("from"), before, bot.clock.now());
         if (!read.ok) return privately(read.why);
-        return changed(interaction, table, read.change, "Announced, at all your tables.", bot);
+        return changed(interaction, table, read.change, "announced", bot);
       });
   },
 } satisfies Presses;
@@ -66,13 +69,13 @@ async function changed(
   { id, user }: BaseInteraction,
   table: Table,
   change: Parameters<typeof takeOver>[1],
-  said: string,
+  done: Parameters<typeof awayMessage>[2],
   bot: Bot,
 ): Promise<Answer> {
   const taken = await takeOver({ id, user }, change, bot);
   if (!taken.ok) return privately(taken.why);
   const now = (await bot.tables.load(table.id)) ?? table;
-  return replacing(awayMessage(awayAt(now, taken.after, bot.clock.now()), contextOf(now), said));
+  return replacing(awayMessage(awayAt(now, taken.after, bot.clock.now()), contextOf(now), done));
 }
 
 /** For whoever plays a seat there, before the game or in it. */

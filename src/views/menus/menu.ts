@@ -8,7 +8,7 @@ import {
 } from "../../engine/index.ts";
 import { planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
-import { handButton, wayOn } from "../prompts/notices.ts";
+import { handButton, wayOn, wayOnButtons } from "../prompts/notices.ts";
 import { questionOf } from "../questions/index.ts";
 import { buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
@@ -19,14 +19,16 @@ import {
   type Button,
   button,
   buttonRows,
+  inLanguages,
   type Message,
   menuRow,
   privateMessage,
 } from "../text/message.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
-import { endRows } from "../tracker/end.ts";
+import { endButtons } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { actionsAnswering } from "../tracker/urgency.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { cardChoiceRows, hasCardChoice } from "./choose-cards.ts";
 import { UNTYPED_MENU } from "./fact-form.ts";
 import { groupsOf, type MenuGroup } from "./groups.ts";
@@ -319,11 +321,15 @@ function moreButton(menus: readonly Menu[], { at, pages, most }: Page, decision:
   return button(encodePress({ table: ctx.table, decision, verb: "page", key: String(next) }), `More… ${words}`);
 }
 
+/** To a seat that is asked nothing: whether it will be. */
+function notAsked(view: View, language: Language = FIRST_LANGUAGE): string {
+  if (view.result !== null) return say(language, "waits-over");
+  return say(language, ownSeat(view)?.eliminated ? "waits-out" : "waits-turn");
+}
+
 /** What the own seat is asked now, begun with a capital; or that it is asked nothing. */
 export function askedNow(view: View, decision: DecisionView | null): string {
-  if (view.result !== null) return "The game is over.";
-  if (decision === null && ownSeat(view)?.eliminated) return "You are out of this game, and may go on watching.";
-  if (decision === null) return "Not your turn: I’ll ping you.";
+  if (decision === null || view.result !== null) return notAsked(view);
   const hands = (decision.hands ?? []).map(
     ({ name, says, titles }) => `**${name}:** ${says} (${titles.map((title) => safe(title, 40)).join(", ")})`,
   );
@@ -339,21 +345,42 @@ function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string
 }
 
 /** Where nothing is asked the way to the hand; in the action round, to pass ahead. */
-function besideMenu(view: View, decision: DecisionView | null, ctx: Context): Button[] {
+function besideMenu(
+  view: View,
+  decision: DecisionView | null,
+  ctx: Context,
+  language: Language = FIRST_LANGUAGE,
+): Button[] {
   const ahead = mayPassAhead(view) && (decision === null || decision.kind === "action") && view.halted === undefined;
   const plan = decision === null ? planKind(view) : null;
   return [
-    ...(plan === null ? [] : [planButton(plan, ctx)]),
-    ...(decision === null ? [handButton(ctx)] : []),
-    ...(ahead ? [passUntilButton(ctx)] : []),
+    ...(plan === null ? [] : [planButton(plan, ctx, false, language)]),
+    ...(decision === null ? [handButton(ctx, language)] : []),
+    ...(ahead ? [passUntilButton(ctx, language)] : []),
   ];
+}
+
+/** Where nothing is asked and nothing can be done but to speak of timing, or the game is over; null otherwise. */
+function idleMenu(view: View, possible: readonly LegalAction[], ctx: Context): Message | null {
+  if (view.result !== null)
+    return inLanguages((language) =>
+      privateMessage({ content: notAsked(view, language), rows: buttonRows(endButtons(ctx, language)) }),
+    );
+  if (ownDecision(view) !== null || !possible.every((each) => isTiming(each, view))) return null;
+  const nothing = possible.length === 0 && planKind(view) === null;
+  return inLanguages((language) => {
+    const timing = possible.length > 0 ? [timingButton(ctx, language)] : [];
+    const buttons = nothing ? wayOnButtons(ctx, language) : [...timing, ...besideMenu(view, null, ctx, language)];
+    return privateMessage({ content: notAsked(view, language), rows: buttonRows(buttons) });
+  });
 }
 
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
   const decision = ownDecision(view);
   const actions = askedFor(possible, decision);
-  if (view.result !== null) return privateMessage({ content: askedNow(view, decision), rows: endRows(ctx) });
+  const idle = idleMenu(view, actions, ctx);
+  if (idle !== null) return idle;
   const rows = actionRows(view, actions, ctx, page, besideMenu(view, decision, ctx));
   if (decision === null || rows.length === 0)
     return privateMessage({

@@ -3,10 +3,10 @@ import type { LegalAction, View } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
-import { say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
-export const timingButton = ({ table }: Context): Button =>
-  button(encodePress({ table, decision: 0, verb: "moment", key: "" }), "Timing…");
+export const timingButton = ({ table }: Context, language: Language = FIRST_LANGUAGE): Button =>
+  button(encodePress({ table, decision: 0, verb: "moment", key: "" }), say(language, "timing-button"));
 
 /** What stands behind that button: not to agree to what somebody else has asked for. */
 export const isTiming = ({ action }: LegalAction, { loose }: View): boolean =>

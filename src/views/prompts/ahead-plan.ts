@@ -7,6 +7,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { bound, listed, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { turnSuffix } from "./ahead-until.ts";
 
 const press = ({ table }: Pick<Context, "table">, verb: "plan" | "hand", key = "") =>
@@ -31,16 +32,18 @@ export function planKind(view: View): AheadKind | null {
   }
 }
 
-export const PLAN_WORDS: Readonly<Record<AheadKind, string>> = {
-  action: "Give orders…",
-  declare: "Declare ahead…",
-  aftermath: "Aftermaths ahead…",
-  draw: "Draw ahead…",
-};
+/** What opens the menus of what may be ordered for later. */
+export const planWords = (kind: AheadKind, language: Language = FIRST_LANGUAGE): string =>
+  say(language, `plan-${kind}`);
 
 /** Opens the menus of what may be ordered now; `more`: right after something was done. */
-export function planButton(kind: AheadKind, ctx: Pick<Context, "table">, more = false): Button {
-  return button(press(ctx, "plan"), kind === "action" && more ? "…then more" : PLAN_WORDS[kind]);
+export function planButton(
+  kind: AheadKind,
+  ctx: Pick<Context, "table">,
+  more = false,
+  language: Language = FIRST_LANGUAGE,
+): Button {
+  return button(press(ctx, "plan"), kind === "action" && more ? "…then more" : planWords(kind, language));
 }
 
 /** The key of the press that opens what may be said of the turn's end. */

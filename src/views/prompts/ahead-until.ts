@@ -65,7 +65,8 @@ export const untilWords = (until: readonly PassUntil[]): string =>
 const press = ({ table }: Pick<Context, "table">, key = "") => encodePress({ table, decision: 0, verb: "until", key });
 
 /** Beside Pass: opens what to pass until. */
-export const passUntilButton = (ctx: Pick<Context, "table">): Button => button(press(ctx), "Pass until…");
+export const passUntilButton = (ctx: Pick<Context, "table">, language: Language = FIRST_LANGUAGE): Button =>
+  button(press(ctx), say(language, "pass-until-button"));
 
 /** After an action: passes from now on, until something touches its player. */
 export const thenPassButton = (view: View, ctx: Pick<Context, "table">): Button =>

@@ -19,7 +19,7 @@ import {
 } from "../text/message.ts";
 import { listed, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
-import { PLAN_WORDS } from "./ahead-plan.ts";
+import { planWords } from "./ahead-plan.ts";
 import { EXPLAINED, mayPassAhead, UNTIL_WORDS, UNTIL_YOU, untilKey, untilWords } from "./ahead-until.ts";
 
 const press = (ctx: Pick<Context, "table">, verb: "until" | "plan" | "ahead-drop" | "skip-none" | "hand", key = "") =>
@@ -173,7 +173,7 @@ export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context, more:
       "-# Nobody else sees this. **My hand** shows it again.",
     ].join("\n"),
     rows: buttonRows([
-      ...more.map((kind) => button(press(ctx, "plan", kind), PLAN_WORDS[kind])),
+      ...more.map((kind) => button(press(ctx, "plan", kind), planWords(kind))),
       ...dropButtons(ahead, ctx),
       ...(ahead.skips ? [skipButton(ahead, ctx)] : []),
       ...ruleButtons(ahead),
@@ -187,6 +187,7 @@ export function withNotices(said: Message, ahead: SeatAhead, view: View, ctx: Co
   const lines = [...noticeLines(ahead, ctx), ...aheadLines(ahead)];
   const content = lines.length === 0 ? said.content : `${lines.join("\n")}\n\n${said.content}`;
   const more = aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - said.components.length);
+  if (lines.length === 0 && more.length === 0) return said;
   return content.length > DISCORD_LIMITS.content
     ? said
     : { ...said, content, components: [...said.components, ...more] };

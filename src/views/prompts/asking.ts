@@ -6,9 +6,19 @@ import type { Action, CardId, LegalAction, View } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type ActionRow, type Button, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
+import {
+  type ActionRow,
+  type Button,
+  button,
+  buttonRows,
+  inLanguages,
+  type Message,
+  privateMessage,
+} from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
 import { ownDecision } from "../tracker/seats.ts";
+import { type Language, say } from "../words/index.ts";
+import { handButton } from "./notices.ts";
 
 const ANSWERS = ["always", "never", "ask"] as const;
 type Answer = (typeof ANSWERS)[number];
@@ -65,57 +75,64 @@ export function answeringCards({ standingCards = [] }: View, possible: readonly 
 /** Cards of a page: a row each, and one for the way on. */
 const A_PAGE = DISCORD_LIMITS.rows - 1;
 
-const SAID = {
-  always: "answers by itself whenever it can",
-  never: "I do not ask you about it",
-  ask: "I ask you each time",
-} as const;
-
-const WORDS = { always: "Always", never: "Never", ask: "Ask me" } as const;
-
 /** Every card with three buttons, of which the one that holds is pressed already. `page` counts from 0. */
 export function askingMessage(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
+  return inLanguages((language) => askingPageOf(view, possible, ctx, page, language));
+}
+
+function askingPageOf(
+  view: View,
+  possible: readonly LegalAction[],
+  ctx: Context,
+  page: number,
+  language: Language,
+): Message {
   const cards = answeringCards(view, possible);
   const pages = Math.max(1, Math.ceil(cards.length / A_PAGE));
   const at = Math.min(page, pages - 1);
   const shown = cards.slice(at * A_PAGE, (at + 1) * A_PAGE);
   const number = (index: number) => at * A_PAGE + index + 1;
   const lines = [
-    pages > 1 ? `**When to ask you** (${at + 1} of ${pages})` : "**When to ask you**",
-    ...(cards.length === 0
-      ? ["You have no card on the table that may answer something, so there is nothing to say in advance."]
-      : []),
-    ...shown.map(({ title, faceDown, answer, when }, index) => {
-      const only = when === undefined ? "" : `, only when ${safe(when, 120)}`;
-      return `${number(index)}. **${safe(title, 60)}**${faceDown ? ", face down" : ""}: ${SAID[answer]}${only}.`;
-    }),
-    "-# Nobody else sees this, and you may say otherwise at any time. `ask me about Alibi only when I lose a conflict` says it more closely.",
+    pages > 1 ? say(language, "asking-title-page", { page: at + 1, pages }) : say(language, "asking-title"),
+    ...(cards.length === 0 ? [say(language, "asking-none")] : []),
+    ...shown.map((card, index) => lineOf(card, number(index), language)),
+    say(language, "asking-note"),
   ];
-  const hand = button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand");
-  const act = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "What can I do?");
+  const act = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
   return privateMessage({
     content: fitted(lines, DISCORD_LIMITS.content),
     rows: [
-      ...shown.map((card, index): ActionRow => rowOf(card, cards.length > 1 ? `${number(index)} ` : "", ctx)),
+      ...shown.map((card, index): ActionRow => rowOf(card, cards.length > 1 ? `${number(index)} ` : "", ctx, language)),
       ...buttonRows([
-        ...(at > 0 ? [button(press(ctx, `p.${at - 1}`), "Earlier")] : []),
-        ...(at < pages - 1 ? [button(press(ctx, `p.${at + 1}`), "More cards")] : []),
-        ...(ownDecision(view) === null ? [] : [act]),
-        hand,
+        ...(at > 0 ? [button(press(ctx, `p.${at - 1}`), say(language, "asking-earlier-button"))] : []),
+        ...(at < pages - 1 ? [button(press(ctx, `p.${at + 1}`), say(language, "asking-more-button"))] : []),
+        ...(ownDecision(view) === null ? [] : [button(act, say(language, "what-button"))]),
+        handButton(ctx, language),
       ]),
     ],
   });
 }
 
+function lineOf({ title, faceDown, answer, when }: AnsweringCard, number: number, language: Language): string {
+  const holds = say(language, `asking-said-${answer}`);
+  const said = when === undefined ? holds : say(language, "asking-only", { said: holds, when: safe(when, 120) });
+  return say(language, faceDown ? "asking-line-down" : "asking-line", { number, title: safe(title, 60), said });
+}
+
 /** A button for each answer; the one that holds cannot be pressed, nor can what is not to be had of this card. */
-function rowOf({ card, answer, says }: AnsweringCard, before: string, ctx: Of): ActionRow {
+function rowOf({ card, answer, says }: AnsweringCard, before: string, ctx: Of, language: Language): ActionRow {
   const [row] = buttonRows(
     ANSWERS.map((one) => {
       const action = says[one];
       const look = one === answer ? "main" : "plain";
       // What cannot be pressed needs a name of its own beside the others.
       const key = action === undefined ? `${one}-${card}` : actionKey(action);
-      return button(press(ctx, key), `${before}${WORDS[one]}`, look, action === undefined || one === answer);
+      return button(
+        press(ctx, key),
+        `${before}${say(language, `asking-answer-${one}`)}`,
+        look,
+        action === undefined || one === answer,
+      );
     }),
   );
   if (row === undefined) throw new Error("three buttons are a row");

@@ -6,8 +6,9 @@ import { ALLOWANCE_MS, daysOf, vacationAt } from "../../settings/vacations.ts";
 import { settingsButton, vacationForm } from "../settings/mine.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { type Button, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
-import { counted, safe } from "../text/safe-text.ts";
+import { type Button, button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
+import { safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { stamp } from "./deadline.ts";
 
 /** What there is to know of a player's vacations at a table. */
@@ -41,29 +42,44 @@ export function parseAway(key: string): { what: "page" | "form" } | { what: "bac
 /** So many vacations have a button that calls them off; settings have the rest. */
 const CALLED_OFF = 3;
 
-/** The page. `lead`: what has just been done. */
-export function awayMessage({ vacations, left, zone, deadlines, now }: AwayAt, ctx: Context, lead = ""): Message {
+/** The page. `done`: what has just been done. */
+export function awayMessage(at: AwayAt, ctx: Context, done: "announced" | "called-off" | null = null): Message {
+  return inLanguages((language) => awayPage(at, ctx, done, language));
+}
+
+function awayPage(
+  { vacations, left, zone, deadlines, now }: AwayAt,
+  ctx: Context,
+  done: "announced" | "called-off" | null,
+  language: Language,
+): Message {
   const present = vacationAt(vacations, now);
   const days = daysOf(ALLOWANCE_MS);
-  const meanwhile = deadlines
-    ? "While you are away no deadline of yours runs and nothing pings you; the tracker says until when."
-    : "This table has no deadlines, so it waits for you anyway; the tracker says until when you are away.";
+  const meanwhile = say(language, deadlines ? "away-clocks" : "away-no-clocks");
   const lines = [
-    ...(lead === "" ? [] : [`✅ ${lead}`]),
-    `🏖️ **Your vacation** at **${safe(ctx.tableName, 60)}**`,
+    ...(done === null ? [] : [`✅ ${say(language, `away-${done}`)}`]),
+    say(language, "away-title", { table: safe(ctx.tableName, 60) }),
     ...(vacations.length === 0
-      ? ["None is announced."]
-      : vacations.map(({ from, until }) => `Away from ${stamp(from, "f")} until ${stamp(until, "f")}`)),
-    `**${left} of ${counted(days, "day")}** ${left === 1 ? "is" : "are"} left to you in this game. ${meanwhile}`,
-    ...(left === 0 ? ["For longer, `/game pause` stops the table for everybody."] : []),
-    `-# It holds at all your tables. Days are by ${zone === null ? "UTC: **My settings** sets your time zone" : safe(zone, 40)}.`,
+      ? [say(language, "away-none")]
+      : vacations.map(({ from, until }) =>
+          say(language, "away-from", { from: stamp(from, "f"), until: stamp(until, "f") }),
+        )),
+    `${say(language, "away-left", { left, days })} ${meanwhile}`,
+    ...(left === 0 ? [say(language, "away-longer")] : []),
+    zone === null ? say(language, "away-zone-none") : say(language, "away-zone", { zone: safe(zone, 40) }),
   ];
   const off = vacations.slice(0, CALLED_OFF).map((each) => {
-    const words = each === present ? "I am back" : `Call off ${dayIn(each.from, zone ?? "UTC")}`;
+    const words =
+      each === present
+        ? say(language, "away-back-button")
+        : say(language, "away-call-off-button", { day: dayIn(each.from, zone ?? "UTC") });
     return button(press(ctx, `back.${each.from}`), words, each === present ? "good" : "plain");
   });
-  const announce = left === 0 ? [] : [button(press(ctx, "new"), "Announce…", "main")];
-  return privateMessage({ content: lines.join("\n"), rows: buttonRows([...announce, ...off, settingsButton()]) });
+  const announce = left === 0 ? [] : [button(press(ctx, "new"), say(language, "away-announce-button"), "main")];
+  return privateMessage({
+    content: lines.join("\n"),
+    rows: buttonRows([...announce, ...off, settingsButton(language)]),
+  });
 }
 
 /** The form for the first and the last day; `zone`: the one that days are meant in. */
@@ -71,7 +87,8 @@ export function awayForm(
   { left, now }: Pick<AwayAt, "left" | "now">,
   zone: string,
   ctx: Where,
+  language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
-  const title = `Your vacation: ${left} of ${daysOf(ALLOWANCE_MS)} days left`;
-  return { ...vacationForm(now, zone), custom_id: press(ctx, "new"), title };
+  const title = say(language, "away-form", { left, days: daysOf(ALLOWANCE_MS) });
+  return { ...vacationForm(now, zone, language), custom_id: press(ctx, "new"), title };
 }

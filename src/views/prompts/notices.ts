@@ -40,8 +40,8 @@ export function watchInvitation({ id, thread }: { id: string; thread: string }):
 }
 
 /** Where what is possible is shown already: my hand. */
-export function handButton(ctx: Context) {
-  return button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand");
+export function handButton(ctx: Context, language: Language = FIRST_LANGUAGE) {
+  return button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), say(language, "hand-button"));
 }
 
 /** After a press on a button whose moment has passed. */

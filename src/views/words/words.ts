@@ -10,6 +10,7 @@ import { SERVER } from "./rooms/server.ts";
 import { SURE } from "./rooms/sure.ts";
 import { TOLD } from "./rooms/told.ts";
 import { UNCLEAR } from "./rooms/unclear.ts";
+import { WAITS } from "./rooms/waits.ts";
 import { WHY } from "./rooms/why.ts";
 
 export const WORDS = {
@@ -24,5 +25,6 @@ export const WORDS = {
   ...SURE,
   ...TOLD,
   ...UNCLEAR,
+  ...WAITS,
   ...WHY,
 } as const;

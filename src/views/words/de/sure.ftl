@@ -16,13 +16,13 @@ sure-mulligan = Nimmst du einen Mulligan? Deine ganze Hand kommt zurück ins { -
 sure-mulligan-yes = Neu austeilen
 sure-mulligan-no = Diese Hand behalten
 sure-stop = Hältst du das Spiel an? Dann handelt oder passt jeder in der Reihenfolge der Initiative, bis alle nacheinander passen; danach geht es weiter, wo es war. `/act wait` tut dasselbe.
-sure-loose = {""}**Fast and loose:** { loose-is } Alle fragen?
+sure-loose = {""}**„Fast and loose“:** { loose-is } Alle fragen?
 sure-loose-yes = Alle fragen
 
 loose-is = Wenn alle zustimmen, handelt in diesem Schritt jeder, sobald er will, außerhalb der Reihe. Ein Einspruch beendet das.
 timing-stop = {""}**Spiel anhalten**, um etwas zu tun, bevor es weitergeht: Dann handelt oder passt jeder in der Reihenfolge der Initiative, bis alle nacheinander passen; danach geht es weiter, wo es war. `/act wait` tut dasselbe.
-timing-loose = {""}**Fast and loose**, damit es schneller geht: { loose-is }
+timing-loose = {""}**„Fast and loose“**, damit es schneller geht: { loose-is }
 timing-stop-button = Spiel anhalten
-timing-loose-button = Alle fragen: fast and loose
+timing-loose-button = Alle fragen: „fast and loose“
 timing-stop-rule = Regel: Spiel anhalten
-timing-loose-rule = Regel: fast and loose
+timing-loose-rule = Regel: „fast and loose“
