@@ -1,7 +1,7 @@
 import { type MessageComponentInteraction, PermissionFlagsBits } from "discord.js";
 import { Refusing } from "../../thread/sending/messenger.ts";
 import { askedIn, type Message, missedMessage, onMessage, parseRulePress, type RulePress } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { ruleUnwritten } from "../../views/rulings/rule-choice.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, type Presses, privately, quiet, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
@@ -31,26 +31,26 @@ async function handle(interaction: MessageComponentInteraction, press: RulePress
   switch (verb) {
     case "rule": {
       const message = await entryMessage(bot, asker, id, here);
-      return privately(message ?? unwritten);
+      return privately(message ?? ruleUnwritten());
     }
     case "rule-all": {
       const message = await entryMessage(bot, asker, id, { ...here, question: null, everybody: true });
-      return message ? shown(interaction, message, on, bot) : privately(unwritten);
+      return message ? shown(interaction, message, on, bot) : privately(ruleUnwritten());
     }
     case "rule-told": {
       const message = await leadMessage(bot, asker, id, { ...here, question, everybody: true });
-      return message ? shown(interaction, message, on, bot) : privately(unwritten);
+      return message ? shown(interaction, message, on, bot) : privately(ruleUnwritten());
     }
     case "rule-pick":
-      return replacing(onMessage((await leadMessage(bot, asker, id, { ...here, question })) ?? unwritten, on));
+      return replacing(onMessage((await leadMessage(bot, asker, id, { ...here, question })) ?? ruleUnwritten(), on));
     case "rule-more":
-      return replacing(onMessage((await entryMessage(bot, asker, id, { ...here, question })) ?? unwritten, on));
+      return replacing(onMessage((await entryMessage(bot, asker, id, { ...here, question })) ?? ruleUnwritten(), on));
     case "rule-sets":
       return replacing(
-        onMessage((await entryMessage(bot, asker, id, { ...here, question, allSets: true })) ?? unwritten, on),
+        onMessage((await entryMessage(bot, asker, id, { ...here, question, allSets: true })) ?? ruleUnwritten(), on),
       );
     case "rule-related":
-      return privately(onMessage((await relatedMessage(bot, asker.guild, id, rules)) ?? unwritten, on));
+      return privately(onMessage((await relatedMessage(bot, asker.guild, id, rules)) ?? ruleUnwritten(), on));
     case "rule-miss":
       return privately(await missed(question, id, asker, bot));
   }
@@ -83,8 +83,6 @@ async function shown(
 /** The right to write where something is pressed. */
 const writing = ({ channel }: MessageComponentInteraction) =>
   channel?.isThread() ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages;
-
-const unwritten = privateMessage({ content: "That rule is not written down, or not any more." });
 
 async function missed(question: string | null, id: string, { guild }: Asker, bot: Bot) {
   if (guild !== null) {

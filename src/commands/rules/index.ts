@@ -11,6 +11,7 @@ import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, type Command, privately, reply } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { authorOf, form, missesMessage, rulingsMessage, takeBackRuling } from "./rulings.ts";
 
 const RULING = "ruling";
@@ -65,7 +66,7 @@ export const rulesCommand = {
       case "list":
         return privately(await rulingsMessage(interaction, guild, bot));
       case "add":
-        return form(null, null);
+        return form(null, null, await readersLanguage(interaction, bot));
       case "edit":
         return edit(interaction, guild, bot);
       case "remove":
@@ -88,7 +89,7 @@ const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
 
 async function edit(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const ruling = await chosen(interaction, guild, bot);
-  return ruling ? form(ruling.number, ruling) : reply(NO_SUCH);
+  return ruling ? form(ruling.number, ruling, await readersLanguage(interaction, bot)) : reply(NO_SUCH);
 }
 
 async function remove(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {

@@ -15,11 +15,13 @@ import {
   ruleMessage,
   safe,
 } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inWords, privateMessage } from "../../views/text/message.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import { shownHouse } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { displayOf } from "../shared/who.ts";
 
 const NO_SUCH = "There is no such house ruling here any more.";
@@ -45,14 +47,14 @@ async function handle(
   if (guild === null) return reply("House rulings belong to a server: type this in one.");
   if (verb === "list") return replacing(await rulingsMessage(interaction, guild, bot));
   if (!mayJudge(interaction)) return reply(notAJudge(interaction));
-  if (verb === "make") return form(null, null);
+  if (verb === "make") return form(null, null, await readersLanguage(interaction, bot));
   if (verb === "forget") return replacing(await missesMessage(guild, bot, true));
   const [value = String(number ?? 0)] = interaction.isStringSelectMenu() ? interaction.values : [];
   const ruling = (await bot.house.of(guild)).find((each) => String(each.number) === value);
   if (!ruling) return reply(NO_SUCH);
   switch (verb) {
     case "change":
-      return form(ruling.number, ruling);
+      return form(ruling.number, ruling, await readersLanguage(interaction, bot));
     case "drop":
       return replacing(confirmTakingBack(ruling));
     case "gone": {
@@ -71,12 +73,12 @@ export async function rulingsMessage(asked: BaseInteraction, guild: string, bot:
   return houseList(lines, mayJudge(asked));
 }
 
-export function form(number: number | null, ruling: HouseRuling | null): Answer {
+export function form(number: number | null, ruling: HouseRuling | null, language: Language): Answer {
   const draft = ruling && { title: ruling.title, text: ruling.text, replaces: ruling.replaces ?? "" };
   return {
     kind: "form",
-    form: houseForm(number, draft, HOUSE_LIMITS),
-    late: privateMessage({ content: "That took too long. Do it once more." }),
+    form: houseForm(number, draft, HOUSE_LIMITS, language),
+    late: inWords((read) => say(read, "ruling-late")),
   };
 }
 

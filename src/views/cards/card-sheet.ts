@@ -8,6 +8,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS, ABILITY_WORDS, LEADS_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE } from "../words/index.ts";
 import { factLines, missingLine, sourceLines, textLine } from "./card-fact-words.ts";
 
 /** A card that is known whole, such as a practice card, or what is known of a real one, value by value. */
@@ -67,7 +68,7 @@ export function cardMessage(
     ? [
         ruling.text,
         ...(ruling.points ?? []).map(({ text, errata }) => `- ${errata ? "**Errata:** " : ""}${text}`),
-        ...namedBy(ruling),
+        ...namedBy(ruling, FIRST_LANGUAGE),
       ]
     : ["There are no rulings on this card."];
   const sources = [...new Set((ruling?.sources ?? []).map(({ doc, section }) => `${doc}: ${section}`))].join(" · ");

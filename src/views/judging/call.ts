@@ -6,6 +6,7 @@ import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { listed, plain, safe } from "../text/safe-text.ts";
 import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 type Table = Pick<Context, "table">;
 
@@ -32,10 +33,10 @@ const press = (ctx: Table, verb: PressVerb, key: string | number) =>
 type From = { readonly effect: number } | { readonly ruling: string };
 
 /** To call a judge. */
-export function callButton(ctx: Table, from: From): Button {
+export function callButton(ctx: Table, from: From, language: Language = FIRST_LANGUAGE): Button {
   // A custom id of the table takes no stroke.
   const key = "effect" in from ? `${BY_HAND}${from.effect}` : `${RULING}${from.ruling.replaceAll("/", ".")}`;
-  return button(press(ctx, "call", /^[a-z0-9._-]{1,60}$/u.test(key) ? key : ""), "Call a judge");
+  return button(press(ctx, "call", /^[a-z0-9._-]{1,60}$/u.test(key) ? key : ""), say(language, "book-call-button"));
 }
 
 const [BY_HAND, RULING] = ["hand.", "rule."];

@@ -4,7 +4,7 @@ import { didYouMean } from "../menus/did-you-mean.ts";
 import { refusalSentence } from "../refusals/index.ts";
 import type { Context } from "../text/context.ts";
 import { parseRulePress } from "../text/custom-id.ts";
-import type { Message } from "../text/message.ts";
+import { changedIn, type Message } from "../text/message.ts";
 import { say } from "../words/index.ts";
 
 /** It can be done now: the buttons do it. Private. */
@@ -12,19 +12,22 @@ export const atTableYes = (actions: readonly LegalAction[], view: View, ctx: Con
   didYouMean(actions, view, ctx, (language) => say(language, "unclear-yes"));
 
 /** Why it cannot be done now, with what the book says of its rule; `later`: it can as soon as it is asked. Private. */
-export const atTableNo = ({ code, facts }: Refusal, book: Message, later: boolean): Message => ({
-  ...book,
-  content: [
-    `**Not now.** ${refusalSentence(code, facts)}`,
-    ...(later ? ["As things stand you can do it when it is your turn."] : []),
-    "-# Nothing was changed. Only you see this.",
-  ].join("\n"),
-});
+export const atTableNo = ({ code, facts }: Refusal, book: Message, later: boolean): Message =>
+  changedIn(book, (shown, language) => ({
+    ...shown,
+    content: [
+      say(language, "book-not-now", { why: refusalSentence(code, facts, language) }),
+      ...(later ? [say(language, "book-later")] : []),
+      say(language, "book-unchanged"),
+    ].join("\n"),
+  }));
 
 const SHARING = ["rule-all", "rule-told"];
 
 /** The same answer without the buttons that show it to everybody. */
-export function withoutSharing(answer: Message): Message {
+export const withoutSharing = (answer: Message): Message => changedIn(answer, unshared);
+
+function unshared(answer: Message): Message {
   const rows = answer.components.map((row) => ({
     ...row,
     components: row.components.filter((each) => {

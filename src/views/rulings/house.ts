@@ -6,8 +6,18 @@ import {
 } from "discord.js";
 import { ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { counted, fitted, plain, safe } from "../text/safe-text.ts";
+import {
+  button,
+  buttonRows,
+  changedIn,
+  inLanguages,
+  inWords,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
+import { fitted, plain, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { dayOf } from "./rule.ts";
 
 /** What is in a form that is opened to change a ruling. */
@@ -27,33 +37,37 @@ export function houseForm(
   number: number | null,
   draft: HouseDraft | null,
   limits: FormLimits,
+  language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
   const inputs: APITextInputComponent[] = [
     {
-      ...input("title", "Title", draft?.title),
+      ...input("title", say(language, "ruling-title"), draft?.title),
       style: TextInputStyle.Short,
       required: true,
       max_length: limits.title,
-      placeholder: "What players would look for",
+      placeholder: say(language, "ruling-title-hint"),
     },
     {
-      ...input("text", "Ruling", draft?.text),
+      ...input("text", say(language, "ruling-text"), draft?.text),
       style: TextInputStyle.Paragraph,
       required: true,
       max_length: limits.text,
-      placeholder: "What holds on this server",
+      placeholder: say(language, "ruling-text-hint"),
     },
     {
-      ...input("replaces", "Replaces (leave empty if nothing)", draft?.replaces),
+      ...input("replaces", say(language, "ruling-replaces"), draft?.replaces),
       style: TextInputStyle.Short,
       required: false,
       max_length: 100,
-      placeholder: "A rule or a card, as /rule finds it",
+      placeholder: say(language, "ruling-replaces-hint"),
     },
   ];
   return {
     custom_id: `house:${number ?? "new"}`,
-    title: number === null ? "A house ruling" : plain(`Change house ruling ${number}`, 45),
+    title:
+      number === null
+        ? say(language, "ruling-new")
+        : plain(say(language, "ruling-change", { number: String(number) }), 45),
     components: inputs.map((component) => ({ type: ComponentType.ActionRow, components: [component] })),
   };
 }
@@ -94,57 +108,71 @@ export function parseHousePress(customId: string): { verb: HousePressVerb; numbe
   return verb === undefined ? null : { verb, number: number ? Number(number) : null };
 }
 
-const listButton = () => button(pressId("list"), "All house rulings");
+const listButton = (language: Language) => button(pressId("list"), say(language, "ruling-all-button"));
 
 /** All of a server's own rulings, by number; each can be looked at, and a judge may change them. */
-export function houseList(rulings: readonly HouseLine[], judge = false): Message {
-  const make = judge ? buttonRows([button(pressId("make"), "Make a ruling…", "main")]) : [];
-  if (rulings.length === 0) {
-    const how = judge ? "" : " A judge makes one with `/rules add`.";
-    return privateMessage({ content: `This server has no house rulings.${how}`, rows: make });
-  }
-  const lines = rulings.map(
-    ({ number, title, name, at, replaces }) =>
-      `${number}. **${safe(title, 80)}**${replaces === null ? "" : ` instead of ${safe(replaces, 80)}`} · ${safe(name, 40)}, ${dayOf(at)}`,
-  );
-  // The newest, where there are more than a menu takes.
-  const shown = rulings.slice(-DISCORD_LIMITS.options);
-  const options = shown.map(({ number, title }) => ({ value: String(number), label: `${number}. ${title}` }));
-  const look = shown.map(({ number, title }) => ({ value: `house-${number}`, label: `${number}. ${title}` }));
-  return privateMessage({
-    content: fitted([`${counted(rulings.length, "house ruling")}:`, ...lines], 1_900),
-    rows: [
-      menuRow(ruleCustomId("house-rules"), "Show one", look),
-      ...(judge
-        ? [menuRow(pressId("change"), "Change one…", options), menuRow(pressId("drop"), "Take one back…", options)]
-        : []),
-      ...make,
-    ],
+export const houseList = (rulings: readonly HouseLine[], judge = false): Message =>
+  inLanguages((language) => {
+    const make = judge ? buttonRows([button(pressId("make"), say(language, "ruling-make-button"), "main")]) : [];
+    if (rulings.length === 0)
+      return privateMessage({ content: say(language, judge ? "ruling-none" : "ruling-none-how"), rows: make });
+    const lines = rulings.map((ruling) => houseLine(ruling, language));
+    // The newest, where there are more than a menu takes.
+    const shown = rulings.slice(-DISCORD_LIMITS.options);
+    const options = shown.map(({ number, title }) => ({ value: String(number), label: `${number}. ${title}` }));
+    const look = shown.map(({ number, title }) => ({ value: `house-${number}`, label: `${number}. ${title}` }));
+    return privateMessage({
+      content: inBounds([say(language, "ruling-count", { count: rulings.length }), ...lines], language),
+      rows: [
+        menuRow(ruleCustomId("house-rules"), say(language, "ruling-show-menu"), look),
+        ...(judge
+          ? [
+              menuRow(pressId("change"), say(language, "ruling-change-menu"), options),
+              menuRow(pressId("drop"), say(language, "ruling-drop-menu"), options),
+            ]
+          : []),
+        ...make,
+      ],
+    });
   });
+
+const inBounds = (lines: readonly string[], language: Language): string =>
+  fitted(lines, 1_900, (left) => say(language, "book-left", { left }));
+
+function houseLine({ number, title, name, at, replaces }: HouseLine, language: Language): string {
+  const given = { number: String(number), title: safe(title, 80), name: safe(name, 40), day: dayOf(at) };
+  return replaces === null
+    ? say(language, "ruling-line", given)
+    : say(language, "ruling-line-instead", { ...given, replaces: safe(replaces, 80) });
 }
 
 /** A ruling that was kept just now, with the way to the others. */
-export function houseKept(shown: Message): Message {
-  const rows = [...shown.components, ...buttonRows([listButton()])];
-  return {
+export const houseKept = (kept: Message): Message =>
+  changedIn(kept, (shown, language) => ({
     ...shown,
-    content: "Kept. `/rule` finds it first from now on.",
-    components: rows.slice(0, DISCORD_LIMITS.rows),
-  };
-}
+    content: say(language, "ruling-kept"),
+    components: [...shown.components, ...buttonRows([listButton(language)])].slice(0, DISCORD_LIMITS.rows),
+  }));
 
 /** Asks once before a ruling is taken back. */
-export function confirmTakingBack({ number, title }: { number: number; title: string }): Message {
-  return privateMessage({
-    content: `Take back house ruling ${number}, **${safe(title, 80)}**? \`/rule\` answers without it then.`,
-    rows: buttonRows([button(pressId("gone", number), "Take it back", "grave"), button(pressId("list"), "Keep it")]),
-  });
-}
+export const confirmTakingBack = ({ number, title }: { number: number; title: string }): Message =>
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "ruling-sure", { number: String(number), title: safe(title, 80) }),
+      rows: buttonRows([
+        button(pressId("gone", number), say(language, "ruling-gone-button"), "grave"),
+        button(pressId("list"), say(language, "ruling-keep-button")),
+      ]),
+    }),
+  );
 
-export function houseTakenBack(number: number, title: string): Message {
-  const content = `House ruling ${number}, **${safe(title, 80)}**, is taken back.`;
-  return privateMessage({ content, rows: buttonRows([listButton()]) });
-}
+export const houseTakenBack = (number: number, title: string): Message =>
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "ruling-gone", { number: String(number), title: safe(title, 80) }),
+      rows: buttonRows([listButton(language)]),
+    }),
+  );
 
 export interface MissLine {
   readonly question: string;
@@ -155,12 +183,15 @@ export interface MissLine {
 
 /** Questions that were not answered, the most frequent first; `cleared` where they are forgotten with that. */
 export function missList(misses: readonly MissLine[], cleared = false): Message {
-  if (misses.length === 0) return privateMessage({ content: "Nobody has said that an answer did not help." });
+  if (misses.length === 0) return inWords((language) => say(language, "ruling-no-misses"));
   const lines = misses.map(
     ({ question, times, shown }) =>
       `${times}× “${safe(question, 150)}”${shown === null ? "" : ` → ${safe(shown, 60)}`}`,
   );
-  const heading = cleared ? "Questions without a good answer, now forgotten:" : "Questions without a good answer:";
-  const rows = cleared ? [] : buttonRows([button(pressId("forget"), "Forget them")]);
-  return privateMessage({ content: fitted([heading, ...lines], 1_900), rows });
+  return inLanguages((language) =>
+    privateMessage({
+      content: inBounds([say(language, cleared ? "ruling-misses-gone" : "ruling-misses"), ...lines], language),
+      rows: cleared ? [] : buttonRows([button(pressId("forget"), say(language, "ruling-forget-button"))]),
+    }),
+  );
 }

@@ -3,10 +3,19 @@ import type { HouseRules, RuleSetId } from "../../engine/index.ts";
 import { callButton } from "../judging/call.ts";
 import { type RuleVerb, rulePressId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
 import { bound, plain, safe } from "../text/safe-text.ts";
-import { RULE_SET_WORDS } from "../text/words.ts";
-import { askedLine, changedHere, ENFORCED_WORDS, OWN_READING, type RuleEntry, type RuleOption } from "./rule.ts";
+import { FIRST_LANGUAGE, type Language, say, type WordId } from "../words/index.ts";
+import {
+  askedLine,
+  changedHere,
+  enforcedWords,
+  errataWords,
+  ownReading,
+  type RuleEntry,
+  type RuleOption,
+  setsWords,
+} from "./rule.ts";
 
 /** A sentence with what it rests on. */
 export interface LeadSentence {
@@ -36,7 +45,10 @@ export interface LeadAsked {
   readonly callable?: string | null;
 }
 
-const VERDICT_WORDS = { yes: "Yes.", no: "No.", "it depends": "It depends." } as const;
+const VERDICTS = { yes: "book-yes", no: "book-no", "it depends": "book-depends" } as const satisfies Record<
+  string,
+  WordId
+>;
 const MOST_CHOICES = 4;
 
 /** The answer to a question; `choices` are what else may be meant. Private, or for everybody without the choices. */
@@ -48,38 +60,47 @@ export function ruleLead(
   const { entry } = lead;
   const others = choices.slice(0, MOST_CHOICES);
   const { enforced } = entry;
-  const embed = {
-    ...(asked.question ? { author: { name: askedLine(asked.question) } } : {}),
+  const embed = (language: Language) => ({
+    ...(asked.question ? { author: { name: askedLine(asked.question, language) } } : {}),
     title: plain(`${entry.title}${entry.galacticEmpires ? " (Galactic Empires)" : ""}`, DISCORD_LIMITS.embedTitle),
-    description: [...leadLines(lead, asked), ...(others.length > 0 ? ["", ...choiceLines(others)] : [])].join("\n"),
-    ...(enforced ? { footer: { text: ENFORCED_WORDS[enforced] } } : {}),
-  };
-  const rows = everybody ? [] : [...buttonRows(buttonsOf(lead, asked)), ...choiceRows(others, asked.rules)];
-  return everybody ? message({ embeds: [embed], rows }) : privateMessage({ embeds: [embed], rows });
+    description: [...leadLines(lead, asked, language), ...(others.length > 0 ? ["", ...choiceLines(others)] : [])].join(
+      "\n",
+    ),
+    ...(enforced ? { footer: { text: enforcedWords(enforced, language) } } : {}),
+  });
+  if (everybody) return message({ embeds: [embed(FIRST_LANGUAGE)], rows: [] });
+  return inLanguages((language) =>
+    privateMessage({
+      embeds: [embed(language)],
+      rows: [...buttonRows(buttonsOf(lead, asked, language)), ...choiceRows(others, asked.rules)],
+    }),
+  );
 }
 
 /** That a card has no ruling of its own, where one was asked for. */
-export const unruledLines = (title: string | null = null): string[] =>
-  title === null ? [] : [`No ruling on ${safe(title, 80)} alone is written down; this speaks of it:`];
+export const unruledLines = (title: string | null | undefined, language: Language): string[] =>
+  title === null || title === undefined ? [] : [say(language, "book-unruled", { title: safe(title, 80) })];
 
-function leadLines({ entry, verdict, said }: RuleLead, { rules, house, unruled }: LeadAsked): string[] {
-  const sentences = said.map(({ text, rules: sets, errata, own }) =>
-    [
-      sets === null ? "" : `**By the ${sets.map((set) => RULE_SET_WORDS[set]).join(" and the ")}:** `,
-      errata ? "**Errata:** " : "",
-      text,
-      own ? OWN_READING : "",
-    ].join(""),
-  );
+function leadLines(
+  { entry, verdict, said }: RuleLead,
+  { rules, house, unruled }: LeadAsked,
+  language: Language,
+): string[] {
+  const sentences = said.map(({ text, rules: sets, errata, own }) => {
+    const sentence = `${errata ? errataWords(text, language) : text}${own ? ownReading(language) : ""}`;
+    return sets === null || sets.length === 0
+      ? sentence
+      : say(language, "book-by-said", { sets: setsWords(sets, language), text: sentence });
+  });
   const cited = [...new Set(said.flatMap(({ sources }) => sources.map(({ doc, section }) => `${doc}: ${section}`)))];
   const isSaid = rules !== null && said.some(({ rules: sets }) => sets?.includes(rules));
   const differs = rules !== null && entry.differs?.[rules] !== undefined && !isSaid;
   return [
-    ...(house ? changedHere(entry, house) : []),
-    ...unruledLines(unruled),
-    [...(verdict ? [`**${VERDICT_WORDS[verdict]}**`] : []), ...sentences].join(" "),
+    ...(house ? changedHere(entry, house, language) : []),
+    ...unruledLines(unruled, language),
+    [...(verdict ? [`**${say(language, VERDICTS[verdict])}**`] : []), ...sentences].join(" "),
     ...(cited.length > 0 ? [`-# ${bound(cited.join(" · "), MOST_CITED)}`] : []),
-    ...(differs ? [`-# The ${RULE_SET_WORDS[rules]} differ in something here: see More.`] : []),
+    ...(differs ? [say(language, "book-differs", { set: setsWords([rules], language) })] : []),
   ];
 }
 
@@ -96,7 +117,7 @@ const MOST_FITTING = 200;
 const choiceRows = (options: readonly RuleOption[], rules: RuleSetId | null) =>
   buttonRows(options.map(({ id, title }) => button(rulePressId({ verb: "rule-pick", id, rules }), title)));
 
-function buttonsOf({ entry, said }: RuleLead, { rules, callable }: LeadAsked) {
+function buttonsOf({ entry, said }: RuleLead, { rules, callable }: LeadAsked, language: Language) {
   const { id, points = [], differs = {}, see = [] } = entry;
   const press = (verb: RuleVerb, label: string) => button(rulePressId({ verb, id, rules }), label);
   const several = Object.keys(differs).length > 0;
@@ -108,11 +129,11 @@ function buttonsOf({ entry, said }: RuleLead, { rules, callable }: LeadAsked) {
       .join(" ")
       .includes(entry.text);
   return [
-    ...(more ? [press("rule-more", "More")] : []),
-    press("rule-told", "Show everyone"),
-    ...(several ? [press("rule-sets", "Other rule sets")] : []),
-    ...(see.length > 0 ? [press("rule-related", "Related")] : []),
-    press("rule-miss", "This did not answer"),
-    ...(callable ? [callButton({ table: callable }, { ruling: id })] : []),
+    ...(more ? [press("rule-more", say(language, "book-more-button"))] : []),
+    press("rule-told", say(language, "book-everyone-button")),
+    ...(several ? [press("rule-sets", say(language, "book-sets-button"))] : []),
+    ...(see.length > 0 ? [press("rule-related", say(language, "book-related-button"))] : []),
+    press("rule-miss", say(language, "book-missed-button")),
+    ...(callable ? [callButton({ table: callable }, { ruling: id }, language)] : []),
   ];
 }

@@ -1,10 +1,11 @@
 /** An answer about a message that somebody wrote: its buttons know which one that is. */
 import { parseRulePress, rulePressId } from "../text/custom-id.ts";
-import type { ActionRow, Message } from "../text/message.ts";
+import { type ActionRow, changedIn, type Message } from "../text/message.ts";
 
 /** The same answer; what it shows to everybody will reply to that message. `on`: its id, or nothing. */
 export function onMessage(answer: Message, on: string | undefined): Message {
-  return on === undefined ? answer : { ...answer, components: answer.components.map((row) => rowOn(row, on)) };
+  if (on === undefined) return answer;
+  return changedIn(answer, (shown) => ({ ...shown, components: shown.components.map((row) => rowOn(row, on)) }));
 }
 
 function rowOn(row: ActionRow, on: string): ActionRow {

@@ -3,9 +3,18 @@ import { differencesOf, type HouseRules, type RuleSetId } from "../../engine/ind
 import { callButton } from "../judging/call.ts";
 import { type RuleVerb, rulePressId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
+import {
+  type Button,
+  button,
+  buttonRows,
+  inLanguages,
+  type Message,
+  message,
+  privateMessage,
+} from "../text/message.ts";
 import { bound, fitted, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, LANGUAGES, type Language, say } from "../words/index.ts";
 
 /** What a message shows of an entry of `data/rulings/`: the project's own text, so that its Markdown is meant. */
 export interface RuleEntry {
@@ -54,23 +63,32 @@ export interface RuleAsked {
   readonly beside?: RuleEntry | null;
 }
 
-export const ENFORCED_WORDS = {
-  automatic: "The bot enforces this",
-  assisted: "The bot helps with this",
-  "by hand": "Carried out by hand",
-} as const;
+/** Who carries it out. */
+export const enforcedWords = (enforced: NonNullable<RuleEntry["enforced"]>, language: Language): string =>
+  say(language, enforced === "by hand" ? "book-by-hand" : `book-${enforced}`);
 
 /** Behind what no source says. */
-export const OWN_READING = " *(the moderator’s own reading)*";
+export const ownReading = (language: Language): string => ` ${say(language, "book-own")}`;
+
+/** What a rule set is called after "the"; of several, one after the other. */
+export const setsWords = (sets: readonly RuleSetId[], language: Language): string =>
+  sets
+    .map((set) => say(language, `book-set-${set}`))
+    .reduce((one, other) => say(language, "book-sets-and", { one, other }));
+
+/** An errata stands out. */
+export const errataWords = (text: string, language: Language): string => say(language, "book-errata", { text });
 
 /** A rule with its sources; private, with a button to show everyone, or public. */
 export function ruleMessage(entry: RuleEntry, everybody = false, asked: RuleAsked = {}): Message {
-  const embeds = [
-    embedOf(entry, asked),
-    ...(asked.beside ? [embedOf(asked.beside, { ...asked, question: null })] : []),
-  ];
-  const parts = { embeds: within(embeds), rows: buttonRows(buttonsOf(entry, everybody, asked)) };
-  return everybody ? message(parts) : privateMessage(parts);
+  const parts = (language: Language) => {
+    const embeds = [
+      embedOf(entry, asked, language),
+      ...(asked.beside ? [embedOf(asked.beside, { ...asked, question: null }, language)] : []),
+    ];
+    return { embeds: within(embeds), rows: buttonRows(buttonsOf(entry, everybody, asked, language)) };
+  };
+  return everybody ? message(parts(FIRST_LANGUAGE)) : inLanguages((language) => privateMessage(parts(language)));
 }
 
 /** Discord counts all embeds of a message together. */
@@ -82,53 +100,63 @@ function within(embeds: readonly APIEmbed[]): APIEmbed[] {
 function embedOf(
   entry: RuleEntry,
   { question, rules = null, allSets = false, house: changes = null }: RuleAsked,
+  language: Language,
 ): APIEmbed {
   const { differs = {}, house, points = [] } = entry;
   const own = rules === null ? undefined : differs[rules];
   const text = house === undefined ? entry.text : safeLines(entry.text);
   const lines = [
-    ...(changes ? changedHere(entry, changes) : []),
-    ...(own === undefined || rules === null ? [] : [`**By the ${RULE_SET_WORDS[rules]}:** ${own}`, ""]),
+    ...(changes ? changedHere(entry, changes, language) : []),
+    ...(own === undefined || rules === null
+      ? []
+      : [say(language, "book-by-said", { sets: setsWords([rules], language), text: own }), ""]),
     own !== undefined || (rules === "engine" && Object.keys(differs).length > 0)
-      ? `**By the Engine Rules:** ${text}`
+      ? say(language, "book-by-said", { sets: setsWords(["engine"], language), text })
       : text,
-    ...points.map((point) => `- ${point.errata ? "**Errata:** " : ""}${point.text}${point.own ? OWN_READING : ""}`),
+    ...points.map(
+      (point) =>
+        `- ${point.errata ? errataWords(point.text, language) : point.text}${point.own ? ownReading(language) : ""}`,
+    ),
     ...(own === undefined && rules !== null && rules !== "engine" && rules !== "house" && !house
-      ? [`-# The ${RULE_SET_WORDS[rules]} do not differ here.`]
+      ? [say(language, "book-same", { set: setsWords([rules], language) })]
       : []),
-    ...namedBy(entry),
+    ...namedBy(entry, language),
   ];
-  const title = `${house ? "House ruling: " : ""}${entry.title}${entry.galacticEmpires ? " (Galactic Empires)" : ""}`;
+  const title = `${house ? say(language, "book-house-title", { title: entry.title }) : entry.title}${entry.galacticEmpires ? " (Galactic Empires)" : ""}`;
   return {
-    ...(question ? { author: { name: askedLine(question) } } : {}),
+    ...(question ? { author: { name: askedLine(question, language) } } : {}),
     title: plain(title, DISCORD_LIMITS.embedTitle),
-    description: fitted(lines, 3_600, (left) => `…and ${left} more`),
-    ...(allSets ? { fields: fieldsOf(differs) } : {}),
-    footer: { text: bound(footerOf(entry), 600) },
+    description: fitted(lines, 3_600, (left) => say(language, "book-left", { left })),
+    ...(allSets ? { fields: fieldsOf(differs, language) } : {}),
+    footer: { text: bound(footerOf(entry, language), 600) },
   };
 }
 
 /** What the house rules of a table change of an entry. */
-export function changedHere({ id }: RuleEntry, house: HouseRules): string[] {
+export function changedHere({ id }: RuleEntry, house: HouseRules, language: Language): string[] {
   const own = differencesOf(house).filter(({ rule }) => rule === id);
-  const lines = own.map(({ title, is, instead }) => `**House rule of this table:** ${title}: ${is} (not: ${instead}).`);
+  const lines = own.map(({ title, is, instead }) => say(language, "book-house-rule", { title, is, instead }));
   return lines.length > 0 ? [...lines, ""] : [];
 }
 
 /** The rules that name a card, in a line of their own. */
-export function namedBy({ rulesOn = [] }: RuleEntry): string[] {
-  return rulesOn.length === 0 ? [] : [`-# Rules that name it: ${rulesOn.map(({ title }) => title).join(", ")}`];
+export function namedBy({ rulesOn = [] }: RuleEntry, language: Language): string[] {
+  return rulesOn.length === 0
+    ? []
+    : [say(language, "book-names", { titles: rulesOn.map(({ title }) => title).join(", ") })];
 }
 
 /** What stands before the question over an answer. */
-const ASKED = "You asked: ";
+const beforeAsked = (language: Language) => say(language, "book-asked", { question: "" });
 
 /** The line over an answer that tells the question, and that a press reads it from. */
-export const askedLine = (question: string) => plain(`${ASKED}${question}`, DISCORD_LIMITS.embedTitle);
+export const askedLine = (question: string, language: Language = FIRST_LANGUAGE) =>
+  plain(`${beforeAsked(language)}${question}`, DISCORD_LIMITS.embedTitle);
 
 /** The question that an answer with this line over it is to, or null. */
 export function askedIn(author: string | undefined): string | null {
-  return author?.startsWith(ASKED) ? author.slice(ASKED.length) : null;
+  const before = LANGUAGES.map(beforeAsked).find((each) => author?.startsWith(each));
+  return author === undefined || before === undefined ? null : author.slice(before.length);
 }
 
 /** Somebody's text: its lines stay, its Markdown and mentions do not. */
@@ -139,41 +167,48 @@ const safeLines = (text: string) =>
     .join("\n");
 
 /** Side by side, equal texts once. */
-function fieldsOf(differs: Readonly<Partial<Record<RuleSetId, string>>>): APIEmbedField[] {
-  const sets = new Map<string, string[]>();
-  for (const [set, words] of Object.entries(RULE_SET_WORDS)) {
-    const text = differs[set as RuleSetId]; // keys of a checked record
-    if (text !== undefined) sets.set(text, [...(sets.get(text) ?? []), words]);
+function fieldsOf(differs: Readonly<Partial<Record<RuleSetId, string>>>, language: Language): APIEmbedField[] {
+  const sets = new Map<string, RuleSetId[]>();
+  for (const set of Object.keys(RULE_SET_WORDS) as RuleSetId[]) {
+    const text = differs[set];
+    if (text !== undefined) sets.set(text, [...(sets.get(text) ?? []), set]);
   }
   return [...sets].slice(0, 4).map(([text, names]) => ({
-    name: plain(`By the ${names.join(" and the ")}`, DISCORD_LIMITS.embedFieldName),
+    name: plain(say(language, "book-by", { sets: setsWords(names, language) }), DISCORD_LIMITS.embedFieldName),
     value: bound(text, 500),
     inline: false,
   }));
 }
 
-function footerOf({ sources, enforced, why, house }: RuleEntry): string {
-  if (house) return `House ruling of this server, by ${plain(house.by, 40)}, ${dayOf(house.at)}`;
+function footerOf({ sources, enforced, why, house }: RuleEntry, language: Language): string {
+  if (house) return say(language, "book-house-by", { name: plain(house.by, 40), day: dayOf(house.at) });
   const cited = [...new Set(sources.map(({ doc, section }) => `${doc}: ${section}`))];
   return (
-    [...(enforced ? [ENFORCED_WORDS[enforced]] : []), ...(why ? [why.replace(/\.$/u, "")] : []), ...cited].join(
-      " · ",
-    ) || "The moderator’s own"
+    [
+      ...(enforced ? [enforcedWords(enforced, language)] : []),
+      ...(why ? [why.replace(/\.$/u, "")] : []),
+      ...cited,
+    ].join(" · ") || say(language, "book-own-source")
   );
 }
 
 export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-function buttonsOf(entry: RuleEntry, everybody: boolean, { rules = null, allSets, callable }: RuleAsked): Button[] {
+function buttonsOf(
+  entry: RuleEntry,
+  everybody: boolean,
+  { rules = null, allSets, callable }: RuleAsked,
+  language: Language,
+): Button[] {
   const { id, see = [], differs = {} } = entry;
   const press = (verb: RuleVerb, label: string) => button(rulePressId({ verb, id, rules }), label);
   if (everybody) return see.slice(0, 4).map((other) => button(rulePressId({ ...DIRECT, id: other.id }), other.title));
   return [
-    press("rule-all", "Show everyone"),
-    ...(Object.keys(differs).length > 0 && !allSets ? [press("rule-sets", "Other rule sets")] : []),
-    ...(see.length > 0 ? [press("rule-related", "Related")] : []),
-    press("rule-miss", "This did not answer"),
-    ...(callable ? [callButton({ table: callable }, { ruling: id })] : []),
+    press("rule-all", say(language, "book-everyone-button")),
+    ...(Object.keys(differs).length > 0 && !allSets ? [press("rule-sets", say(language, "book-sets-button"))] : []),
+    ...(see.length > 0 ? [press("rule-related", say(language, "book-related-button"))] : []),
+    press("rule-miss", say(language, "book-missed-button")),
+    ...(callable ? [callButton({ table: callable }, { ruling: id }, language)] : []),
   ];
 }
 

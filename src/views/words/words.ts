@@ -1,4 +1,5 @@
 /** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
+import { BOOK } from "./rooms/book.ts";
 import { FIRST } from "./rooms/first.ts";
 import { LESSON } from "./rooms/lesson.ts";
 import { MINE } from "./rooms/mine.ts";
@@ -14,6 +15,7 @@ import { WAITS } from "./rooms/waits.ts";
 import { WHY } from "./rooms/why.ts";
 
 export const WORDS = {
+  ...BOOK,
   ...FIRST,
   ...LESSON,
   ...MINE,
