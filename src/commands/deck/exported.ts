@@ -1,6 +1,7 @@
 import { writeDeck } from "../../catalogue/decks/index.ts";
 import type { ReadCard, ReadOwnDeck } from "../../table/seats/own-seat.ts";
 import { deckExported } from "../../views/index.ts";
+import { changedIn } from "../../views/text/message.ts";
 import { type Answer, privately } from "../shared/command.ts";
 
 /** The deck as a list under its headings, which `submit` reads as the same deck. */
@@ -17,7 +18,7 @@ export function deckExport({ own, cards: all, race, faction }: ReadOwnDeck): Ans
       ...(type === undefined ? {} : { type }),
     })),
   });
-  return privately({ ...deckExported(own), files: [{ name: "deck.txt", text }] });
+  return privately(changedIn(deckExported(own), (shown) => ({ ...shown, files: [{ name: "deck.txt", text }] })));
 }
 
 /** One copy of the ambassador that was chosen stands under its heading. */

@@ -11,20 +11,22 @@ import {
   readOwnDecks,
   type SeatDeck,
 } from "../../table/seats/own-seat.ts";
+import type { Told } from "../../views/decks/decks.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
 import { decksButton } from "../../views/prompts/first-steps.ts";
-import { buttonRows, privateMessage } from "../../views/text/message.ts";
+import { buttonRows, inLanguages, inWords, privateMessage } from "../../views/text/message.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
-import { type Answer, type Choice, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, type Choice, replacing } from "../shared/command.ts";
 
 type Asked = Pick<BaseInteraction, "guildId" | "user">;
 
-export const DECKS_ONLY_IN_A_SERVER = "Your decks belong to a server: type this in one.";
+export const decksOnlyInAServer = (): Answer => replacing(inWords((language) => say(language, "deck-only-server")));
 
 /** The list of one's own decks. */
 export async function ownDecks(asked: Asked, bot: Bot): Promise<Answer> {
-  if (asked.guildId === null) return replyInstead(DECKS_ONLY_IN_A_SERVER);
+  if (asked.guildId === null) return decksOnlyInAServer();
   const library = await libraryOf(bot, asked.guildId);
   const decks = await madeInTurns(readOwnDecks(await decksOf(asked, bot), library));
   return replacing(deckList(decks.map(viewOf)));
@@ -36,18 +38,20 @@ export async function decksOf({ guildId, user }: Asked, bot: Bot): Promise<reado
 }
 
 /** A sentence, and the way to one's own decks. */
-const toOwnDecks = (content: string): Answer =>
-  replacing(privateMessage({ content, rows: buttonRows([decksButton()]) }));
+const toOwnDecks = (tell: (language: Language) => string): Answer =>
+  replacing(
+    inLanguages((language) => privateMessage({ content: tell(language), rows: buttonRows([decksButton(language)]) })),
+  );
 
 export type FoundDeck = { ok: true; deck: OwnDeck; guild: string } | { ok: false; answer: Answer };
 
 /** The deck that somebody names, or the sentence that says why there is none. */
 export async function deckNamed(asked: Asked, text: string, bot: Bot): Promise<FoundDeck> {
-  if (asked.guildId === null) return { ok: false, answer: replyInstead(DECKS_ONLY_IN_A_SERVER) };
+  if (asked.guildId === null) return { ok: false, answer: decksOnlyInAServer() };
   const deck = deckMeant(await decksOf(asked, bot), text);
   return deck
     ? { ok: true, deck, guild: asked.guildId }
-    : { ok: false, answer: toOwnDecks(`You have no deck called “${safe(text, 60)}” here.`) };
+    : { ok: false, answer: toOwnDecks((language) => say(language, "deck-none-called", { name: safe(text, 60) })) };
 }
 
 export async function deckChoices(asked: Asked, typed: string, bot: Bot): Promise<Choice[]> {
@@ -106,7 +110,7 @@ export async function libraryOf(
 /** The deck's own message with what has just happened. */
 export async function shown(
   own: OwnDeck,
-  lead: string,
+  lead: Told,
   { bot, guild }: { bot: Bot; guild: string },
   more: Parameters<typeof deckMessage>[2] = {},
 ): Promise<Answer> {
@@ -123,7 +127,7 @@ async function readyDeck(
   const library = await libraryOf(bot, guild);
   const read = readOwnDeck(own, library);
   if (read.seat) return { ok: true, seat: read.seat };
-  const lead = `Before **${safe(own.name, 60)}** can be played:`;
+  const lead = (language: Language) => say(language, "deck-before", { name: `**${safe(own.name, 60)}**` });
   return { ok: false, answer: replacing(deckMessage(await correctableViewOf(read, library), lead)) };
 }
 
@@ -138,7 +142,7 @@ export async function wishedDeck(asked: Asked, text: string, bot: Bot): Promise<
     return ready.ok ? { ok: true, wish: { own: ready.seat } } : ready;
   }
   if (!text.startsWith(OWN_DECK)) return { ok: true, wish: { deck: text } };
-  return { ok: false, answer: replyInstead("That deck of yours is not there any more. `/deck list` shows yours.") };
+  return { ok: false, answer: replacing(inWords((language) => say(language, "deck-gone"))) };
 }
 
 /** Own decks and ready-made ones for the option that is being typed. */

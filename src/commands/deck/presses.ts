@@ -4,6 +4,7 @@ import { type DeckChange, OWN_DECK, OWN_DECK_LIMITS, type OwnDeck } from "../../
 import { CARD_TYPES, type CardType, FACTIONS, RACES } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { readOwnDeck } from "../../table/seats/own-seat.ts";
+import type { Told } from "../../views/decks/decks.ts";
 import {
   confirmDeckGone,
   DECK_FORM,
@@ -18,9 +19,11 @@ import {
   safe,
   titleValue,
 } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inWords } from "../../views/text/message.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { checked } from "./check.ts";
 import { deckExport } from "./exported.ts";
@@ -31,7 +34,8 @@ import { useDeck } from "./use.ts";
 /** Buttons, menus and forms about own decks. */
 export const deckPresses = {
   press(customId) {
-    if (customId === DECK_PASTE) return () => Promise.resolve(pasteForm(null));
+    if (customId === DECK_PASTE)
+      return async (interaction, bot) => pasteForm(null, await readersLanguage(interaction, bot));
     const press = parseDeckPress(customId);
     return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
   },
@@ -49,10 +53,10 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
   const library = await libraryOf(bot, guild);
   const read = readOwnDeck(deck, library);
   const shownAs = async (type: CardType | null) =>
-    replacing(deckMessage(await correctableViewOf(read, library), named, { type }));
+    replacing(deckMessage(await correctableViewOf(read, library), () => named, { type }));
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const [value = ""] = values;
-  const change = (changed: DeckChange, lead: string) =>
+  const change = (changed: DeckChange, lead: Told) =>
     changedDeck(interaction, { guild, id: deck.id }, changed, lead, bot);
   const named = `**${safe(deck.name, 60)}**`;
   switch (press.verb) {
@@ -65,22 +69,31 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
     case "rename":
       return {
         kind: "form",
-        form: renameForm(deck, OWN_DECK_LIMITS.name),
-        late: privateMessage({ content: "That took too long. Press it once more." }),
+        form: renameForm(deck, OWN_DECK_LIMITS.name, await readersLanguage(interaction, bot)),
+        late: inWords((language) => say(language, "ask-late")),
       };
     case "correct": {
       const near = await madeInTurns(nearTitles(library, read.strange));
-      return change((own) => corrected(own, near), `Corrected the titles of ${named}.`);
+      return change(
+        (own) => corrected(own, near),
+        (language) => say(language, "deck-corrected", { name: named }),
+      );
     }
     case "faction": {
       const [raceText, factionText] = value.split("/");
       const race = RACES.find((each) => each === raceText);
       const faction = FACTIONS.find((each) => each === factionText);
       if (race === undefined || faction === undefined) return shownAs(null);
-      return change((own) => ({ ...own, race, faction }), `Done: ${named}.`);
+      return change(
+        (own) => ({ ...own, race, faction }),
+        (language) => say(language, "deck-changed", { name: named }),
+      );
     }
     case "ambassador":
-      return change((own) => ledBy(own, value), `Done: ${named}.`);
+      return change(
+        (own) => ledBy(own, value),
+        (language) => say(language, "deck-changed", { name: named }),
+      );
     case "type": {
       const type = CARD_TYPES.find((each) => each === value) ?? null;
       return shownAs(type);
@@ -92,7 +105,7 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
         ...own,
         cards: own.cards.map((card) => (values.includes(titleValue(card.title)) ? { ...card, type } : card)),
       });
-      return change(typed, `Done: ${named}.`);
+      return change(typed, (language) => say(language, "deck-changed", { name: named }));
     }
     case "export":
       return deckExport(read);
@@ -110,16 +123,13 @@ async function changedDeck(
   { user }: Pick<MessageComponentInteraction, "user">,
   { guild, id }: { guild: string; id: string },
   change: DeckChange,
-  lead: string,
+  lead: Told,
   bot: Bot,
 ): Promise<Answer> {
   const done = await bot.decks.change(guild, user.id, id, change);
   if (done.ok) return shown(done.deck, lead, { bot, guild });
-  return replyInstead(
-    done.problem === "name-taken"
-      ? "Another deck of yours has that name already. Nothing was changed."
-      : "That deck of yours is not there any more. `/deck list` shows yours.",
-  );
+  const why = done.problem === "name-taken" ? "deck-name-taken" : "deck-gone";
+  return replacing(inWords((language) => say(language, why)));
 }
 
 /** Titles that nobody knows are taken for the known ones that they may mean. */
@@ -152,7 +162,8 @@ async function rename(interaction: ModalSubmitInteraction, id: string, bot: Bot)
   const found = await deckNamed(interaction, id, bot);
   if (!found.ok) return found.answer;
   const name = givenName(interaction.fields.getTextInputValue("name"), bot);
-  if (name === null) return replyInstead("A deck needs a name with something to read in it. Nothing was changed.");
+  if (name === null) return replacing(inWords((language) => say(language, "deck-nameless")));
   const place = { guild: found.guild, id: found.deck.id };
-  return changedDeck(interaction, place, (own) => ({ ...own, name }), `It is called **${safe(name, 60)}** now.`, bot);
+  const lead = (language: Language) => say(language, "deck-renamed", { name: `**${safe(name, 60)}**` });
+  return changedDeck(interaction, place, (own) => ({ ...own, name }), lead, bot);
 }

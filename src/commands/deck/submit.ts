@@ -2,27 +2,30 @@ import type { ChatInputCommandInteraction, ModalSubmitInteraction } from "discor
 import { isKnownTitle } from "../../catalogue/deck-titles.ts";
 import { DECK_LIMITS, type DeckFile, readDeck, tidied } from "../../catalogue/decks/index.ts";
 import { deckMeant, OWN_DECK_LIMITS, type OwnDeck } from "../../catalogue/own-decks.ts";
+import { formatWords } from "../../views/decks/deck-problems.ts";
 import { deckForm, deckProblem, plain, safe } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inLanguages, inWords, privateMessage } from "../../views/text/message.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, privately, replyInstead } from "../shared/command.ts";
-import { DECKS_ONLY_IN_A_SERVER, decksOf, libraryOf, shown } from "./own.ts";
+import { type Answer, privately, replacing, replyInstead } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
+import { decksOf, decksOnlyInAServer, libraryOf, shown } from "./own.ts";
 
 const AGAIN = "I could not fetch that file. Upload it once more.";
 const UNFETCHED = { missing: AGAIN, away: AGAIN };
 
 /** `/deck submit`: a file, a pasted list, or the form for one. */
 export async function submitDeck(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
-  if (interaction.guildId === null) return replyInstead(DECKS_ONLY_IN_A_SERVER);
+  if (interaction.guildId === null) return decksOnlyInAServer();
   const { options } = interaction;
   const file = options.getAttachment("file");
   const list = options.getString("list");
   const name = options.getString("name");
   if (file === null && list === null) {
-    return pasteForm(name);
+    return pasteForm(name, await readersLanguage(interaction, bot));
   }
-  if (file !== null && list !== null) return replyInstead("Give a file or a list, not both: nothing was kept.");
+  if (file !== null && list !== null) return replacing(inWords((language) => say(language, "deck-both")));
   if (file === null) return keep(interaction, { content: list ?? "", name, from: null }, bot);
   const fetched = await attachedBytes(file, DECK_LIMITS.bytes, UNFETCHED);
   if (!fetched.ok) return replyInstead(`Nothing was kept. ${fetched.problem}`);
@@ -30,16 +33,16 @@ export async function submitDeck(interaction: ChatInputCommandInteraction, bot: 
 }
 
 /** The form that a list is pasted into, with the deck's name where one was given. */
-export function pasteForm(name: string | null): Answer {
-  const late = privateMessage({ content: "That took too long. Do it once more." });
-  return { kind: "form", form: deckForm(name, OWN_DECK_LIMITS.name), late };
+export function pasteForm(name: string | null, language: Language): Answer {
+  const late = inWords((read) => say(read, "deck-late"));
+  return { kind: "form", form: deckForm(name, OWN_DECK_LIMITS.name, language), late };
 }
 
 /** The form's answer. What was typed comes back where no deck could be made of it. */
 export async function submitPasted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
   const content = interaction.fields.getTextInputValue("list");
   const sent = { content, name: interaction.fields.getTextInputValue("name"), from: null };
-  return keep(interaction, sent, bot, "your list is in the file, as you typed it");
+  return keep(interaction, sent, bot, true);
 }
 
 interface Sent {
@@ -54,13 +57,13 @@ async function keep(
   interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
   sent: Sent,
   bot: Bot,
-  kept?: string,
+  typed = false,
 ): Promise<Answer> {
   const { guildId, user } = interaction;
-  if (guildId === null) return replyInstead(DECKS_ONLY_IN_A_SERVER);
+  if (guildId === null) return decksOnlyInAServer();
   const library = await libraryOf(bot, guildId);
   const read = readDeck(sent.content, { isTitle: (title) => isKnownTitle(library, title) });
-  if (!read.ok) return unread(`Nothing was kept. ${deckProblem(read.problem)}`, sent, kept);
+  if (!read.ok) return unread((language) => deckProblem(read.problem, language), sent, typed);
   const decks = await decksOf(interaction, bot);
   const name = nameFor(sent, read.deck, decks, bot);
   const done = await bot.decks.keep(guildId, user.id, {
@@ -70,26 +73,33 @@ async function keep(
     at: bot.clock.now(),
   });
   if (!done.ok) {
-    const problem = `You have ${OWN_DECK_LIMITS.decks} decks here, which is the most. Make room with \`/deck delete\`, or give the name of one to replace it.`;
-    return unread(`Nothing was kept. ${problem}`, sent, kept);
+    const most = OWN_DECK_LIMITS.decks;
+    return unread((language) => say(language, "deck-full", { most }), sent, typed);
   }
   const { headings, format } = read.deck;
-  const lead = `${done.replaced ? "Replaced" : "Kept"} **${safe(done.deck.name, 60)}**, read as ${format}. Only you see it.`;
+  const called = `**${safe(done.deck.name, 60)}**`;
+  const lead = (language: Language) =>
+    say(language, done.replaced ? "deck-replaced" : "deck-kept", {
+      name: called,
+      format: formatWords(format, language),
+    });
+  const under = headings.map((each) => `“${plain(each, 40)}”`).join(", ");
   const notes =
-    headings.length === 0
-      ? []
-      : [
-          `I took what stands under ${headings.map((each) => `“${plain(each, 40)}”`).join(", ")} for a part of the deck.`,
-        ];
+    headings.length === 0 ? [] : [(language: Language) => say(language, "deck-headings", { headings: under })];
   const answer = await shown(done.deck, lead, { bot, guild: guildId }, { notes });
   return answer.kind === "replace" ? privately(answer.message) : answer;
 }
 
 /** A problem, with what was typed where it would be lost. */
-function unread(problem: string, { content }: Sent, kept?: string): Answer {
-  if (kept === undefined || typeof content !== "string" || content.trim() === "") return replyInstead(problem);
-  const message = privateMessage({ content: `${problem}\n-# Nothing is lost: ${kept}.` });
-  return privately({ ...message, files: [{ name: "your-list.txt", text: content }] });
+function unread(why: (language: Language) => string, { content }: Sent, typed: boolean): Answer {
+  const problem = (language: Language) => say(language, "deck-unkept", { why: why(language) });
+  if (!typed || typeof content !== "string" || content.trim() === "") return replacing(inWords(problem));
+  return privately(
+    inLanguages((language) => ({
+      ...privateMessage({ content: `${problem(language)}\n${say(language, "deck-not-lost")}` }),
+      files: [{ name: "your-list.txt", text: content }],
+    })),
+  );
 }
 
 /** What a deck is called: as its player says, as it says itself, as its file is called, or by a number. */

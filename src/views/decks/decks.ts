@@ -14,12 +14,13 @@ import {
   type Button,
   button,
   buttonRows,
+  inLanguages,
   type Message,
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { capitalized, counted, fitted, listed, plain, safe } from "../text/safe-text.ts";
-import { FACTION_WORDS, RACE_WORDS, TYPE_WORDS } from "../text/words.ts";
+import { fitted, plain, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say, sayPut, type WordId } from "../words/index.ts";
 
 /** What a press about a deck does. */
 export const DECK_PRESSES = [
@@ -97,13 +98,8 @@ export interface DeckView {
     | null;
 }
 
-export const SECTION_WORDS: Readonly<Record<DeckLine["section"], string>> = {
-  ambassador: "Ambassador",
-  "starting-hand": "Starting hand",
-  deck: "Deck",
-  crusade: "Crusade pile",
-  reserve: "Reserve",
-};
+export const sectionWords = (section: DeckLine["section"], language: Language = FIRST_LANGUAGE): string =>
+  say(language, `deck-part-${section}`);
 
 /** A deck's parts, in the order in which they are shown. */
 export const DECK_SECTIONS = ["ambassador", "starting-hand", "deck", "crusade", "reserve"] as const;
@@ -111,33 +107,47 @@ export const DECK_SECTIONS = ["ambassador", "starting-hand", "deck", "crusade", 
 const sum = (lines: readonly DeckLine[]): number => lines.reduce((total, { count }) => total + count, 0);
 
 /** "63 cards, 4 in the reserve · Narn Babylon Project · G'Kar" */
-export function deckSummary({ lines, race, faction, ambassador }: DeckView): string {
+export function deckSummary(
+  { lines, race, faction, ambassador }: DeckView,
+  language: Language = FIRST_LANGUAGE,
+): string {
   const beside = (["reserve", "crusade"] as const).flatMap((section) => {
-    const count = sum(lines.filter((line) => line.section === section));
-    return count > 0 ? [`${count} in the ${section === "reserve" ? "reserve" : "Crusade pile"}`] : [];
+    const cards = sum(lines.filter((line) => line.section === section));
+    return cards > 0 ? [say(language, `deck-in-${section}`, { cards: String(cards) })] : [];
   });
-  const main = sum(lines.filter(({ section }) => section !== "reserve" && section !== "crusade"));
-  const side = race === null ? [] : [`${RACE_WORDS[race]}${faction === null ? "" : ` ${FACTION_WORDS[faction]}`}`];
+  const cards = sum(lines.filter(({ section }) => section !== "reserve" && section !== "crusade"));
   const leader = ambassador === null ? [] : [safe(ambassador, 60)];
-  return [[counted(main, "card"), ...beside].join(", "), ...side, ...leader].join(" · ");
+  return [
+    [say(language, "deck-cards", { cards }), ...beside].join(", "),
+    ...(race === null ? [] : [sideWords(race, faction, language)]),
+    ...leader,
+  ].join(" · ");
+}
+
+function sideWords(race: Race, faction: Faction | null, language: Language): string {
+  const named = say(language, `race-${race}`);
+  return faction === null
+    ? named
+    : say(language, "deck-side", { race: named, faction: say(language, `faction-${faction}`) });
 }
 
 /** What nobody knows, in a line or two. */
-function strangeLines({ strange }: DeckView): string[] {
+function strangeLines({ strange }: DeckView, language: Language): string[] {
   if (strange.length === 0) return [];
   const near = strange.flatMap(({ title, meant }) =>
-    meant === null ? [] : [`“${safe(title, 50)}” · did you mean **${safe(meant, 50)}**?`],
+    meant === null ? [] : [say(language, "deck-near", { title: safe(title, 50), meant: safe(meant, 50) })],
   );
   const unknown = strange.flatMap(({ title, meant }) => (meant === null ? [`“${safe(title, 50)}”`] : []));
+  const more = near.length - STRANGE_MOST;
   const shown = [
     ...near.slice(0, STRANGE_MOST),
-    ...(near.length > STRANGE_MOST ? [`${near.length - STRANGE_MOST} more that may mean another title`] : []),
-    ...(unknown.length > 0 ? [some(unknown, STRANGE_MOST)] : []),
+    ...(more > 0 ? [say(language, "deck-more-near", { more })] : []),
+    ...(unknown.length > 0 ? [some(unknown, STRANGE_MOST, language)] : []),
   ];
   return [
-    `I do not know ${counted(strange.length, "title")}:`,
+    say(language, "deck-strange", { count: strange.length }),
     ...shown.map((line) => `- ${line}`),
-    "-# A name is enough to play: I ask for the rest when it matters.",
+    say(language, "deck-name-enough"),
   ];
 }
 
@@ -145,29 +155,30 @@ function strangeLines({ strange }: DeckView): string[] {
 const STRANGE_MOST = 6;
 
 /** "a, b and 3 more" */
-function some(titles: readonly string[], most: number): string {
-  const rest = titles.length - most;
-  return listed([...titles.slice(0, most), ...(rest > 0 ? [`${rest} more`] : [])]);
+function some(titles: readonly string[], most: number, language: Language): string {
+  const more = titles.length - most;
+  return listedIn([...titles.slice(0, most), ...(more > 0 ? [say(language, "deck-more", { more })] : [])], language);
 }
 
-function whoLeads(faction: Faction | null, choices: number): string {
-  if (choices > DISCORD_LIMITS.options)
-    return "Choose below, or submit it again with the title below a heading “Ambassador”.";
-  if (choices > 0) return "Choose below.";
-  if (faction !== "corporate")
-    return "No character in it can lead this faction: submit it with one below a heading “Ambassador”.";
-  return "A Corporate faction is led by a corporate character who costs 10 or less, and I know none in it. A judge can say what a card is with `/cards set`.";
+function whoLeads(faction: Faction | null, choices: number, language: Language): string {
+  if (choices > DISCORD_LIMITS.options) return say(language, "deck-choose-or-head");
+  if (choices > 0) return say(language, "deck-choose");
+  return say(language, faction === "corporate" ? "deck-no-corporate" : "deck-no-leader");
 }
 
-function missingLine({ missing, faction }: DeckView): string[] {
+function missingLine({ missing, faction }: DeckView, language: Language): string[] {
   switch (missing?.what) {
     case undefined:
       return [];
     case "faction":
-      return ["**Which race and faction is it for?** Choose below."];
+      return [say(language, "deck-which-side")];
     case "ambassador": {
-      const wrong = missing.wrong === null ? "" : `“${safe(missing.wrong, 60)}” does not lead this faction. `;
-      return [`${wrong}**Who is its ambassador?** ${whoLeads(faction, missing.choices.length)}`];
+      const how = whoLeads(faction, missing.choices.length, language);
+      return [
+        missing.wrong === null
+          ? say(language, "deck-who-leads", { how })
+          : say(language, "deck-leads-not", { how, wrong: safe(missing.wrong, 60) }),
+      ];
     }
   }
 }
@@ -179,168 +190,209 @@ function untypedIn({ lines, strange }: DeckView): string[] {
   return [...new Set(untyped.map(({ title }) => title))];
 }
 
-function untypedLine(deck: DeckView): string[] {
+function untypedLine(deck: DeckView, language: Language): string[] {
   const titles = untypedIn(deck);
   if (deck.missing !== null || titles.length === 0) return [];
   const strange = new Set(deck.strange.map(({ title }) => title));
   // Those that nobody knows at all have been named already.
   const others = titles.filter((title) => !strange.has(title)).map((title) => safe(title, 50));
-  const which =
+  return [
     others.length === 0
-      ? ""
-      : `I do not know what type ${others.length === 1 ? "this is" : "these are"}: ${some(others, 8)}. `;
-  return [`-# ${which}If you know a card’s type already, say it below.`];
+      ? say(language, "deck-untyped")
+      : say(language, "deck-untyped-these", { count: others.length, titles: some(others, 8, language) }),
+  ];
 }
 
 /** Menus to say types now. `type`: of which type the cards are named. */
-function typeRows(deck: DeckView, type: CardType | null): ActionRow[] {
+function typeRows(deck: DeckView, type: CardType | null, language: Language): ActionRow[] {
   const titles = untypedIn(deck);
   if (deck.missing !== null || titles.length === 0) return [];
   const { id } = deck;
   const types = CARD_TYPES.map((each) => ({
     value: each,
-    label: capitalized(typePlural(each)),
+    label: typePlural(each, language),
     chosen: each === type,
   }));
   const cards = titles.map((title) => ({ value: titleValue(title), label: title }));
   const many = { least: 1, most: DISCORD_LIMITS.options };
   return [
-    menuRow(deckPressId("type", id), "Say what type a card is", types),
+    menuRow(deckPressId("type", id), say(language, "deck-type-menu"), types),
     ...(type === null
       ? []
-      : [menuRow(deckPressId("typed", id, type), `All that are ${typePlural(type)}`, cards, many)]),
+      : [menuRow(deckPressId("typed", id, type), say(language, `deck-all-are-${type}`), cards, many)]),
   ];
 }
 
-export const typePlural = (type: CardType): string =>
-  type === "contingency" ? "contingencies" : `${TYPE_WORDS[type]}s`;
+/** As it begins a line: "Characters"; null where nobody knows of which type they are. */
+export const typePlural = (type: CardType | null, language: Language = FIRST_LANGUAGE): string =>
+  say(language, `deck-types-${type ?? "unknown"}`);
 
 /** The menus for what is still to be said. */
-function missingRows({ id, missing }: DeckView): ActionRow[] {
+function missingRows({ id, missing }: DeckView, language: Language): ActionRow[] {
   switch (missing?.what) {
     case undefined:
       return [];
     case "faction":
-      return [factionMenu(id, missing.choices)];
+      return [factionMenu(id, missing.choices, language)];
     case "ambassador": {
       const options = missing.choices.map((title) => ({ value: titleValue(title), label: title }));
       return [
-        ...(options.length > 0 ? [menuRow(deckPressId("ambassador", id), "Ambassador", options)] : []),
-        factionMenu(id, missing.factions),
+        ...(options.length > 0
+          ? [menuRow(deckPressId("ambassador", id), sectionWords("ambassador", language), options)]
+          : []),
+        factionMenu(id, missing.factions, language),
       ];
     }
   }
 }
 
-function factionMenu(id: string, choices: readonly ChosenFaction[]): ActionRow {
+function factionMenu(id: string, choices: readonly ChosenFaction[], language: Language): ActionRow {
   const options = choices.map(({ race, faction }) => ({
     value: `${race}/${faction}`,
-    label: `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`,
+    label: sideWords(race, faction, language),
   }));
-  return menuRow(deckPressId("faction", id), "Race and faction", options);
+  return menuRow(deckPressId("faction", id), say(language, "deck-side-menu"), options);
 }
 
 /** `cards`: under the list of its cards, with what is rarely done. */
-function deckButtons({ id, strange, missing }: DeckView, cards = false): Button[] {
+function deckButtons({ id, strange, missing }: DeckView, language: Language, cards = false): Button[] {
   const meant = strange.filter((each) => each.meant !== null).length;
+  const does = (verb: DeckPressVerb, label: WordId, look: "main" | "plain" = "plain") =>
+    button(deckPressId(verb, id), sayPut(language, label, {}), look);
   return [
     // A misspelt title is put right before it is played with.
-    ...(meant > 0 ? [button(deckPressId("correct", id), `Correct ${counted(meant, "title")}`, "main")] : []),
-    ...(missing === null ? [button(deckPressId("use", id), "Use it at my table", meant > 0 ? "plain" : "main")] : []),
-    button(deckPressId("check", id), "Check"),
-    ...(cards ? [button(deckPressId("export", id), "As a file")] : [button(deckPressId("show", id), "Show cards")]),
-    button(deckPressId("rename", id), "Rename"),
-    ...(cards ? [button(deckPressId("delete", id), "Forget it…")] : []),
+    ...(meant > 0
+      ? [button(deckPressId("correct", id), say(language, "deck-correct-button", { count: meant }), "main")]
+      : []),
+    ...(missing === null ? [does("use", "deck-use-button", meant > 0 ? "plain" : "main")] : []),
+    does("check", "deck-check-button"),
+    cards ? does("export", "deck-file-button") : does("show", "deck-show-button"),
+    does("rename", "deck-rename-button"),
+    ...(cards ? [does("delete", "deck-forget-button")] : []),
   ];
 }
 
-/** A deck with what it still needs; `lead` says what has just happened, `notes` what else there is to say. */
+/** Words that are known in one language alone, or in the reader's. */
+export type Told = string | ((language: Language) => string);
+
+const toldIn = (told: Told, language: Language): string => (typeof told === "string" ? told : told(language));
+
+/**
+ * A deck with what it still needs; `lead` says what has just happened, `notes` what else there is to say. It is in its
+ * reader's language where all of that is.
+ */
 export function deckMessage(
   deck: DeckView,
-  lead: string,
-  { notes = [], type = null }: { notes?: readonly string[]; type?: CardType | null } = {},
+  lead: Told,
+  { notes = [], type = null }: { notes?: readonly Told[]; type?: CardType | null } = {},
 ): Message {
-  const lines = [
-    lead,
-    `-# ${deckSummary(deck)}`,
-    ...missingLine(deck),
-    ...strangeLines(deck),
-    ...untypedLine(deck),
-    ...notes.map((note) => `-# ${safe(note, 300)}`),
-  ];
-  return privateMessage({
-    content: fitted(lines, DISCORD_LIMITS.content),
-    rows: [...missingRows(deck), ...typeRows(deck, type), ...buttonRows(deckButtons(deck))],
-  });
+  const tell = (language: Language) => {
+    const lines = [
+      toldIn(lead, language),
+      `-# ${deckSummary(deck, language)}`,
+      ...missingLine(deck, language),
+      ...strangeLines(deck, language),
+      ...untypedLine(deck, language),
+      ...notes.map((note) => `-# ${safe(toldIn(note, language), 300)}`),
+    ];
+    return privateMessage({
+      content: inBounds(lines, DISCORD_LIMITS.content, language),
+      rows: [
+        ...missingRows(deck, language),
+        ...typeRows(deck, type, language),
+        ...buttonRows(deckButtons(deck, language)),
+      ],
+    });
+  };
+  return [lead, ...notes].some((told) => typeof told === "string") ? tell(FIRST_LANGUAGE) : inLanguages(tell);
 }
 
+const inBounds = (lines: readonly string[], most: number, language: Language): string =>
+  fitted(lines, most, (left) => say(language, "book-left", { left }));
+
 /** Every card of a deck, by part and type. */
-export function deckCards(deck: DeckView): Message {
-  const parts = DECK_SECTIONS.flatMap((section) => {
-    const own = deck.lines.filter((line) => line.section === section);
-    if (own.length === 0) return [];
-    const groups = [...CARD_TYPES, null].flatMap((type) => {
-      const cards = own.filter((line) => line.type === type);
-      if (cards.length === 0) return [];
-      const names = cards.map(({ count, title }) => `${count > 1 ? `${count}× ` : ""}${safe(title, 60)}`).join(", ");
-      return [`${type === null ? "Type unknown" : capitalized(typePlural(type))} (${sum(cards)}): ${names}`];
+export const deckCards = (deck: DeckView): Message =>
+  inLanguages((language) => {
+    const parts = DECK_SECTIONS.flatMap((section) => {
+      const own = deck.lines.filter((line) => line.section === section);
+      if (own.length === 0) return [];
+      const groups = [...CARD_TYPES, null].flatMap((type) => {
+        const cards = own.filter((line) => line.type === type);
+        if (cards.length === 0) return [];
+        const names = cards.map(({ count, title }) => `${count > 1 ? `${count}× ` : ""}${safe(title, 60)}`).join(", ");
+        return [`${typePlural(type, language)} (${sum(cards)}): ${names}`];
+      });
+      return [`**${sectionWords(section, language)}** (${sum(own)})`, ...groups];
     });
-    return [`**${SECTION_WORDS[section]}** (${sum(own)})`, ...groups];
+    return privateMessage({
+      embeds: [
+        {
+          title: plain(deck.name, DISCORD_LIMITS.embedTitle),
+          description: inBounds([deckSummary(deck, language), ...parts], 3_900, language),
+        },
+      ],
+      rows: [
+        ...missingRows(deck, language),
+        ...typeRows(deck, null, language),
+        ...buttonRows(deckButtons(deck, language, true)),
+      ],
+    });
   });
-  return privateMessage({
-    embeds: [
-      { title: plain(deck.name, DISCORD_LIMITS.embedTitle), description: fitted([deckSummary(deck), ...parts], 3_900) },
-    ],
-    rows: [...missingRows(deck), ...typeRows(deck, null), ...buttonRows(deckButtons(deck, true))],
-  });
-}
 
 /** The most decks that a list has a button for. */
 const DECK_BUTTONS = 9;
 
 /** The own decks of a player on a server. */
-export function deckList(decks: readonly DeckView[]): Message {
-  if (decks.length === 0) {
+export const deckList = (decks: readonly DeckView[]): Message =>
+  inLanguages((language) => {
+    const paste = say(language, "deck-paste-button");
+    if (decks.length === 0)
+      return privateMessage({
+        content: say(language, "deck-none"),
+        rows: buttonRows([button(DECK_PASTE, paste, "main")]),
+      });
+    const lines = decks.map(
+      (deck) =>
+        `**${safe(deck.name, 60)}** · ${deckSummary(deck, language)}${deck.missing === null ? "" : ` · ${say(language, "deck-open")}`}`,
+    );
     return privateMessage({
-      content:
-        "You have no deck of your own here. Paste a list, or give `/deck submit` a file: it is kept for you alone.",
-      rows: buttonRows([button(DECK_PASTE, "Paste a list…", "main")]),
+      content: inBounds([say(language, "deck-count", { count: decks.length }), ...lines], 1_900, language),
+      rows: buttonRows([
+        ...decks.slice(0, DECK_BUTTONS).map(({ id, name }) => button(deckPressId("show", id), name)),
+        button(DECK_PASTE, paste),
+      ]),
     });
-  }
-  const lines = decks.map(
-    (deck) =>
-      `**${safe(deck.name, 60)}** · ${deckSummary(deck)}${deck.missing === null ? "" : " · something is still to be said"}`,
-  );
-  return privateMessage({
-    content: fitted([`${counted(decks.length, "deck")} of your own; only you see them.`, ...lines], 1_900),
-    rows: buttonRows([
-      ...decks.slice(0, DECK_BUTTONS).map(({ id, name }) => button(deckPressId("show", id), name)),
-      button(DECK_PASTE, "Paste a list…"),
-    ]),
   });
-}
 
 /** After a deck is forgotten: the way to the others. */
 export const deckGone = (name: string): Message =>
-  privateMessage({ content: `**${safe(name, 60)}** is forgotten.`, rows: buttonRows([listButton()]) });
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "deck-forgotten", { name: safe(name, 60) }),
+      rows: buttonRows([listButton(language)]),
+    }),
+  );
 
 /** Over the file that holds a deck. */
 export const deckExported = ({ id, name }: Pick<DeckView, "id" | "name">): Message =>
-  privateMessage({
-    content: `**${safe(name, 60)}**, as \`/deck submit\` reads it.`,
-    rows: buttonRows([button(deckPressId("show", id), "Show cards"), listButton()]),
-  });
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "deck-exported", { name: safe(name, 60) }),
+      rows: buttonRows([button(deckPressId("show", id), say(language, "deck-show-button")), listButton(language)]),
+    }),
+  );
 
 /** Asks once before a deck is forgotten. */
-export function confirmDeckGone({ id, name }: Pick<DeckView, "id" | "name">): Message {
-  return privateMessage({
-    content: `Forget **${safe(name, 60)}**? Tables where it is played keep their copy.`,
-    rows: buttonRows([
-      button(deckPressId("gone", id), "Forget it", "grave"),
-      button(deckPressId("show", id), "Keep it"),
-    ]),
-  });
-}
+export const confirmDeckGone = ({ id, name }: Pick<DeckView, "id" | "name">): Message =>
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "deck-sure", { name: safe(name, 60) }),
+      rows: buttonRows([
+        button(deckPressId("gone", id), say(language, "deck-forget-sure-button"), "grave"),
+        button(deckPressId("show", id), say(language, "deck-keep-button")),
+      ]),
+    }),
+  );
 
 const text = (component: Omit<APITextInputComponent, "type">) => ({
   type: ComponentType.ActionRow as const,
@@ -348,14 +400,18 @@ const text = (component: Omit<APITextInputComponent, "type">) => ({
 });
 
 /** The form that a list is pasted into. */
-export function deckForm(name: string | null, longest: number): APIModalInteractionResponseCallbackData {
+export function deckForm(
+  name: string | null,
+  longest: number,
+  language: Language = FIRST_LANGUAGE,
+): APIModalInteractionResponseCallbackData {
   return {
     custom_id: DECK_FORM,
-    title: "A deck of your own",
+    title: say(language, "deck-form-title"),
     components: [
       text({
         custom_id: "name",
-        label: "What do you call it?",
+        label: say(language, "deck-form-name"),
         style: TextInputStyle.Short,
         required: false,
         max_length: longest,
@@ -363,7 +419,7 @@ export function deckForm(name: string | null, longest: number): APIModalInteract
       }),
       text({
         custom_id: "list",
-        label: "Its cards, a title a line",
+        label: say(language, "deck-form-list"),
         style: TextInputStyle.Paragraph,
         required: true,
         max_length: DISCORD_LIMITS.inputValue,
@@ -373,14 +429,18 @@ export function deckForm(name: string | null, longest: number): APIModalInteract
   };
 }
 
-export function renameForm({ id, name }: Pick<DeckView, "id" | "name">, longest: number) {
+export function renameForm(
+  { id, name }: Pick<DeckView, "id" | "name">,
+  longest: number,
+  language: Language = FIRST_LANGUAGE,
+) {
   return {
     custom_id: deckPressId("name", id),
-    title: "Rename your deck",
+    title: say(language, "deck-rename-title"),
     components: [
       text({
         custom_id: "name",
-        label: "What do you call it?",
+        label: say(language, "deck-form-name"),
         style: TextInputStyle.Short,
         required: true,
         max_length: longest,

@@ -1,6 +1,6 @@
 /** What leagues and settings say "no" by: each refusal names its rule, and `/rule` finds it under that. */
 import { type Message, privateMessage } from "../text/message.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, sayPut } from "../words/index.ts";
 
 export const CITED_RULES = [
   "league-night",
@@ -17,7 +17,7 @@ export type LeagueRule = (typeof CITED_RULES)[number];
 
 /** The sentence with the rule that it rests on. */
 export const cited = (sentence: string, rule: LeagueRule, language: Language = FIRST_LANGUAGE): string =>
-  `${sentence}\n${say(language, "cited-rule", { rule })}`;
+  `${sentence}\n${sayPut(language, "cited-rule", { rule })}`;
 
 /** To whom a form came too late to be shown; `again`: what to do. */
 export const tooLate = (again: string, rule: LeagueRule): Message =>

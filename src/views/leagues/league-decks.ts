@@ -2,10 +2,10 @@
 import { CARD_TYPES } from "../../engine/index.ts";
 import type { Entrant, League } from "../../leagues/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
-import { DECK_SECTIONS, type DeckLine, type DeckView, deckSummary, SECTION_WORDS, typePlural } from "../decks/decks.ts";
+import { DECK_SECTIONS, type DeckLine, type DeckView, deckSummary, sectionWords, typePlural } from "../decks/decks.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { capitalized, counted, fitted, plain, safe } from "../text/safe-text.ts";
+import { counted, fitted, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { leagueButton, leaguePressId, registrationButton, sideOf } from "./league-press.ts";
 import { paged, pageRows } from "./pages.ts";
@@ -125,10 +125,10 @@ function cardLines(deck: DeckView): string[] {
     const groups = [...CARD_TYPES, null].flatMap((type) => {
       const cards = own.filter((line) => line.type === type);
       if (cards.length === 0) return [];
-      const heading = type === null ? "Type unknown" : capitalized(typePlural(type));
+      const heading = typePlural(type);
       return [`__${heading}__ (${sum(cards)})`, ...cards.map(({ count, title }) => `${count}× ${safe(title, 120)}`)];
     });
-    return groups.length === 0 ? [] : [`**${SECTION_WORDS[section]}** (${sum(own)})`, ...groups];
+    return groups.length === 0 ? [] : [`**${sectionWords(section)}** (${sum(own)})`, ...groups];
   });
 }
 
