@@ -53,17 +53,18 @@ function podForms(): { night: Night; round: Round; pod: Pod }[] {
 /** Under the name of the function that makes each; what is asked about a deck is asked about the one given. */
 const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   awayForm: () => [awayForm({ left: 14, now: 0 }, "Europe/Berlin", ctx)],
-  answerForm: () => [answerForm(1, CALL_LIMITS.answer, ctx)],
-  callForm: () => [callForm("", "", CALL_LIMITS.question, ctx)],
+  answerForm: () => LANGUAGES.map((language) => answerForm(1, CALL_LIMITS.answer, ctx, language)),
+  callForm: () => LANGUAGES.map((language) => callForm("", "", CALL_LIMITS.question, ctx, language)),
   cardsForm: () => [cardsForm()],
   correctionForm: () => [correctionForm(said, "1", ctx)],
-  deadlineForm: () => [deadlineForm()],
-  deckForm: () => [deckForm(null, OWN_DECK_LIMITS.name)],
+  deadlineForm: () => LANGUAGES.map(deadlineForm),
+  deckForm: () => LANGUAGES.map((language) => deckForm(null, OWN_DECK_LIMITS.name, language)),
   disputeForm: () => podForms().map(({ night, round, pod }) => disputeForm(night, round, pod, 1)),
   effectForm: () => [effectForm({ order: "", because: "" }, ctx)],
   // A form asks for five facts at most.
   factForm: () => [ask(ASKABLE_FACTS.slice(0, 5)), ask(ASKABLE_FACTS.slice(5))],
-  houseForm: () => [houseForm(null, null, HOUSE_LIMITS), houseForm(1, null, HOUSE_LIMITS)],
+  houseForm: () =>
+    LANGUAGES.flatMap((language) => [null, 1].map((which) => houseForm(which, null, HOUSE_LIMITS, language))),
   judgeForm: () => [judgeForm(said, "1", ctx)],
   numbersForm: () => [numbersForm({ id: "aaaaaaaa", settings: USUAL_SETTINGS })],
   quietForm: () => LANGUAGES.map(quietForm),
@@ -73,9 +74,9 @@ const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
     podForms().flatMap(({ night, round, pod }) =>
       (["report", "judge"] as const).map((verb) => resultForm(night, round, pod, verb)),
     ),
-  renameForm: (deck) => [renameForm(deck, OWN_DECK_LIMITS.name)],
+  renameForm: (deck) => LANGUAGES.map((language) => renameForm(deck, OWN_DECK_LIMITS.name, language)),
   vacationForm: () => LANGUAGES.map((language) => vacationForm(0, "Europe/Berlin", language)),
-  wordingForm: () => [wordingForm(1, CALL_LIMITS.answer, ctx)],
+  wordingForm: () => LANGUAGES.map((language) => wordingForm(1, CALL_LIMITS.answer, ctx, language)),
   zoneForm: () => LANGUAGES.map(zoneForm),
 };
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { OfServer } from "../../src/settings/index.ts";
 import { MANNERS, type Manner, USUAL_MANNERS } from "../../src/settings/manners.ts";
+import { answerForm, callForm, mutedMessage, unmutedMessage, wordingForm } from "../../src/views/judging/call.ts";
 import { mannersMessage } from "../../src/views/manners/manners.ts";
 import {
   deadlineForm,
@@ -122,5 +123,33 @@ describe("a server, its site and a table's manners", () => {
     expect(deadlineForm("de").title).toBe("Zeit für jede Antwort");
     expect(deadlineForm().title).toBe("Time for each answer");
     expect(JSON.stringify(deadlineForm("de").components).match(/"label":"([^"]*)"/u)?.[1]?.length).toBeLessThan(46);
+  });
+});
+
+describe("a call for a judge", () => {
+  test("asks in the reader's language, within Discord's limits", () => {
+    const ctx = { table: "t1" };
+    for (const [english, german] of [
+      [callForm("", "", 500, ctx), callForm("", "", 500, ctx, "de")],
+      [answerForm(1, 500, ctx), answerForm(1, 500, ctx, "de")],
+      [wordingForm(1, 500, ctx), wordingForm(1, 500, ctx, "de")],
+    ] as const) {
+      expect(german.title).not.toBe(english.title);
+      expect(german.custom_id).toBe(english.custom_id);
+      expect(german.title.length).toBeLessThanOrEqual(45);
+      const text = JSON.stringify(german.components);
+      expect(text).not.toMatch(/\b(?:what|holds|which|sentences|table|you)\b/iu);
+      expect(/"label":"([^"]*)"/u.exec(text)?.[1]?.length).toBeLessThanOrEqual(45);
+      expect(/"placeholder":"([^"]*)"/u.exec(text)?.[1]?.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test("tells its judge in the reader's language who may call no more", () => {
+    const muted = inLanguage(mutedMessage("5", 1_000, { table: "t1" }), "de");
+    expect(muted.content).toBe(
+      "<@5> kann auf diesem Server bis <t:1:f> keine Schiedsrichter rufen. Ein offener Ruf bleibt offen.",
+    );
+    expect(labelsOf(muted)).toEqual(["Wieder rufen lassen"]);
+    expect(inLanguage(unmutedMessage("5"), "de").content).toContain("wieder Schiedsrichter rufen");
   });
 });

@@ -20,9 +20,11 @@ import {
   fromOfCall,
   mutedMessage,
   rulingTitle,
+  unmutedMessage,
   wordingForm,
 } from "../../views/judging/call.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inWords } from "../../views/text/message.ts";
+import { type Language, say as words } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { shownHouse } from "../rule/entry.ts";
 import { authorOf } from "../rules/rulings.ts";
@@ -30,6 +32,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { roleThatJudges } from "../shared/judges.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
@@ -51,7 +54,9 @@ export const judge = {
     const question = interaction.options.getString(QUESTION);
     const not = await whyNot(interaction, table, bot);
     if (not !== null) return refusing(not, table, bot);
-    return question === null ? asked(table.id, "", "") : call(interaction, table, question, "", bot);
+    return question === null
+      ? asked(table.id, "", "", await readersLanguage(interaction, bot))
+      : call(interaction, table, question, "", bot);
   },
 } satisfies Command;
 
@@ -67,11 +72,11 @@ export const callPresses = {
   },
 } satisfies Presses;
 
-const LATE = privateMessage({ content: "That took too long. Press it once more." });
+const LATE = inWords((language) => words(language, "ask-late"));
 
-const asked = (table: string, key: string, question: string): Answer => ({
+const asked = (table: string, key: string, question: string, language: Language): Answer => ({
   kind: "form",
-  form: callForm(question, key, CALL_LIMITS.question, { table }),
+  form: callForm(question, key, CALL_LIMITS.question, { table }, language),
   late: LATE,
 });
 
@@ -87,7 +92,8 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
     case "call": {
       const not = await whyNot(interaction, table, bot);
       if (not !== null) return refusing(not, table, bot);
-      return asked(table.id, key, askedIn(interaction.message.embeds[0]?.author?.name) ?? "");
+      const question = askedIn(interaction.message.embeds[0]?.author?.name) ?? "";
+      return asked(table.id, key, question, await readersLanguage(interaction, bot));
     }
     case "call-word":
       return wording(interaction, table, number, bot);
@@ -101,10 +107,16 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
 }
 
 /** The form for what the table could agree to, for those who may. */
-function wording({ user }: BaseInteraction, table: Table, number: number, bot: Bot): Answer {
-  const not = whyNoWording(table, user.id, number);
+async function wording(
+  interaction: MessageComponentInteraction,
+  table: Table,
+  number: number,
+  bot: Bot,
+): Promise<Answer> {
+  const not = whyNoWording(table, interaction.user.id, number);
   if (not !== null) return refusing(not, table, bot);
-  return { kind: "form", form: wordingForm(number, CALL_LIMITS.answer, { table: table.id }), late: LATE };
+  const language = await readersLanguage(interaction, bot);
+  return { kind: "form", form: wordingForm(number, CALL_LIMITS.answer, { table: table.id }, language), late: LATE };
 }
 
 /** What judges press, of the table's own server and without a seat there. */
@@ -117,7 +129,8 @@ async function judging(interaction: MessageComponentInteraction, { verb, key }: 
       return take(interaction, table, { type: "call-taken", call: number, name: displayOf(interaction) }, bot);
     case "call-answer": {
       if (openCall(table)?.number !== number) return refusing({ code: "no-call" }, table, bot);
-      const form = answerForm(number, CALL_LIMITS.answer, { table: table.id });
+      const language = await readersLanguage(interaction, bot);
+      const form = answerForm(number, CALL_LIMITS.answer, { table: table.id }, language);
       return { kind: "form", form, late: LATE } as const;
     }
     case "call-mute": {
@@ -126,7 +139,7 @@ async function judging(interaction: MessageComponentInteraction, { verb, key }: 
     }
     case "call-unmute":
       await bot.judgeCalls.unmute(table.guild, key);
-      return reply(`<@${key}> can call judges on this server again.`);
+      return privately(unmutedMessage(key));
     case "call-rule":
       return makeRuling(interaction, table, number, bot);
     default:

@@ -3,7 +3,16 @@ import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputS
 import type { SeatIndex, View } from "../../engine/index.ts";
 import { type Context, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
-import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
+import {
+  type Button,
+  button,
+  buttonRows,
+  inLanguages,
+  inWords,
+  type Message,
+  message,
+  privateMessage,
+} from "../text/message.ts";
 import { listed, plain, safe } from "../text/safe-text.ts";
 import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
@@ -300,11 +309,12 @@ export function callForm(
   key: string,
   most: number,
   ctx: Table,
+  language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
   return form(press(ctx, "call", key), {
-    title: "Call a judge",
-    label: "What is to be decided?",
-    hint: "One question. Everybody at the table reads it, so name no card of your hand",
+    title: say(language, "call-title"),
+    label: say(language, "call-label"),
+    hint: say(language, "call-hint"),
     most,
     value: question.slice(0, most),
     required: true,
@@ -312,34 +322,49 @@ export function callForm(
 }
 
 /** What the judge says; empty where putting it right says enough. */
-export function answerForm(call: number, most: number, ctx: Table): APIModalInteractionResponseCallbackData {
+export function answerForm(
+  call: number,
+  most: number,
+  ctx: Table,
+  language: Language = FIRST_LANGUAGE,
+): APIModalInteractionResponseCallbackData {
   return form(press(ctx, "call-answer", call), {
-    title: "Answer the call",
-    label: "What holds?",
-    hint: "Say what holds, and by which rule; empty if you have put it right by hand",
+    title: say(language, "call-answer-title"),
+    label: say(language, "call-answer-label"),
+    hint: say(language, "call-answer-hint"),
     most,
     required: false,
   });
 }
 
 /** What the table could agree to. */
-export function wordingForm(call: number, most: number, ctx: Table): APIModalInteractionResponseCallbackData {
+export function wordingForm(
+  call: number,
+  most: number,
+  ctx: Table,
+  language: Language = FIRST_LANGUAGE,
+): APIModalInteractionResponseCallbackData {
   return form(press(ctx, "call-word", call), {
-    title: "Agree on a wording",
-    label: "What holds at this table?",
-    hint: "One or two sentences that all of you can agree to",
+    title: say(language, "call-word-title"),
+    label: say(language, "call-word-label"),
+    hint: say(language, "call-word-hint"),
     most,
     required: true,
   });
 }
 
 /** To a judge alone: the caller is muted until then (ms since the epoch), and how to take that back. */
-export function mutedMessage(user: string, until: number, ctx: Table): Message {
-  return privateMessage({
-    content: `<@${user}> cannot call judges on this server until <t:${Math.ceil(until / 1_000)}:f>. A call that is open stays open.`,
-    rows: buttonRows([button(press(ctx, "call-unmute", user), "Let them call again")]),
-  });
-}
+export const mutedMessage = (user: string, until: number, ctx: Table): Message =>
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "call-muted", { user: `<@${user}>`, until: `<t:${Math.ceil(until / 1_000)}:f>` }),
+      rows: buttonRows([button(press(ctx, "call-unmute", user), say(language, "call-unmute-button"))]),
+    }),
+  );
+
+/** To the same judge: that is taken back. */
+export const unmutedMessage = (user: string): Message =>
+  inWords((language) => say(language, "call-unmuted", { user: `<@${user}>` }));
 
 /** The title of a ruling that is made of an answer: its question in one line. */
 export const rulingTitle = (question: string, most: number): string =>
