@@ -69,7 +69,7 @@ describe("Every refusal of a league", () => {
 
   test("that is a sentence alone has its rule", () => {
     const said = SOURCES.flatMap(({ file, text }) =>
-      argumentsOf(text, "say|sayInstead").map((sentence) => ({ file, sentence })),
+      argumentsOf(text, "reply|replyInstead").map((sentence) => ({ file, sentence })),
     );
     expect(said.length).toBeGreaterThan(90);
     const without = said.filter(
