@@ -24,7 +24,7 @@ import {
   wordingForm,
 } from "../../views/judging/call.ts";
 import { inWords } from "../../views/text/message.ts";
-import { type Language, say as words } from "../../views/words/index.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { shownHouse } from "../rule/entry.ts";
 import { authorOf } from "../rules/rulings.ts";
@@ -72,7 +72,7 @@ export const callPresses = {
   },
 } satisfies Presses;
 
-const LATE = inWords((language) => words(language, "ask-late"));
+const LATE = inWords((language) => say(language, "ask-late"));
 
 const asked = (table: string, key: string, question: string, language: Language): Answer => ({
   kind: "form",
