@@ -1,25 +1,17 @@
 /** What is found among what may be done, and what finding it takes. */
 
-import type { FactName } from "../../cards/facts.ts";
 import type { TargetSpec } from "../../cards/target-spec.ts";
 import type { Refusal } from "../../refusal.ts";
 import { legalTargets } from "../../rules/conflicts/target.ts";
 import type { Conflict, Game, Target } from "../../state/game.ts";
 import { cardOf, liesOpen } from "../../state/lookup.ts";
 import type { Ability, CardId, SeatIndex } from "../../state/vocabulary.ts";
-import type { Blow, Takes } from "../../view/legal-action.ts";
+import type { LegalAction } from "../../view/legal-action.ts";
 import { mayReadOff } from "../by-hand.ts";
 import type { Action } from "../index.ts";
 
-export interface OfferedAction {
-  action: Action;
-  needs: readonly FactName[];
-  aimless?: true;
-  later?: true;
-  takes?: Takes;
-  applies?: number;
-  blow?: Blow;
-}
+/** One thing that a seat can do, before the sentence that does it is made. */
+export type OfferedAction = Omit<LegalAction, "sentence">;
 
 /** An action that waits for no fact. */
 export const sure = (action: Action): OfferedAction => ({ action, needs: [] });
