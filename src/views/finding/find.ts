@@ -2,7 +2,7 @@
 import type { RuleSetId } from "../../engine/index.ts";
 import type { Pace } from "../../settings/pace.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, inLanguages, inWords, type Message, message, privateMessage } from "../text/message.ts";
 import { listed } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
@@ -49,15 +49,13 @@ export const inLineAlready = (wanted: WantedShown, at: number): Message =>
   );
 
 export const leftLine = (stood: boolean): Message =>
-  inLanguages((language) => privateMessage({ content: say(language, stood ? "line-left" : "line-not-in") }));
+  inWords((language) => say(language, stood ? "line-left" : "line-not-in"));
 
 /** To who comes when the line is full. */
-export const lineFull = (): Message =>
-  inLanguages((language) => privateMessage({ content: say(language, "line-full") }));
+export const lineFull = (): Message => inWords((language) => say(language, "line-full"));
 
 /** To who plays as many games as the server lets one play at once. */
-export const tooManyGames = (most: number): Message =>
-  inLanguages((language) => privateMessage({ content: say(language, "line-too-many", { most }) }));
+export const tooManyGames = (most: number): Message => inWords((language) => say(language, "line-too-many", { most }));
 
 /** In the channel: a table was opened for these. */
 export const foundMessage = (

@@ -2,7 +2,7 @@ import type { Action, DecisionView, LegalAction, SeatIndex, View } from "../../e
 import { didYouMean } from "../menus/did-you-mean.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, inLanguages, inWords, type Message, message, privateMessage } from "../text/message.ts";
 import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
 import { TYPE_WORDS, VOTE_WORDS } from "../text/words.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
@@ -137,12 +137,12 @@ export function cardsTaken(before: View, after: View, anew = false): string {
 /** After an unexpected error; `id` finds it in the bot's log. */
 export function errorMessage(id: string): Message {
   const number = plain(id, 40).replaceAll("`", "");
-  return inLanguages((language) => privateMessage({ content: say(language, "wrong-failed", { number }) }));
+  return inWords((language) => say(language, "wrong-failed", { number }));
 }
 
 /** What is said where the store did not answer in time, or a button does nothing any more. */
 export const wentWrongMessage = (what: "nothing-changed" | "unsure" | "old-button"): Message =>
-  inLanguages((language) => privateMessage({ content: say(language, `wrong-${what}`) }));
+  inWords((language) => say(language, `wrong-${what}`));
 
 /** Once, privateMessage, to a player who cannot be written to. */
 export function directMessagesClosed(ctx: Context): Message {

@@ -4,7 +4,7 @@ import { type Promises, promiseIn } from "../../records/promises.ts";
 import { ENOUGH_GAMES, type Rating } from "../../records/rating.ts";
 import type { PlayerSum, SideSum } from "../../records/sums.ts";
 import { settingsButton } from "../settings/mine.ts";
-import { buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
+import { buttonRows, inLanguages, inWords, type Message, privateMessage } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { type Language, say, sayPut, type WordId } from "../words/index.ts";
@@ -56,8 +56,7 @@ export const ownRecordMessage = (own: readonly PlayerSum[], promises: Promises, 
   });
 
 /** To who asks where there is no server. */
-export const noRecordHere = (): Message =>
-  inLanguages((language) => privateMessage({ content: say(language, "record-elsewhere") }));
+export const noRecordHere = (): Message => inWords((language) => say(language, "record-elsewhere"));
 
 /** Races and factions, with how often they have won. */
 interface Sides {
@@ -67,7 +66,7 @@ interface Sides {
 
 /** @param sides null for whoever runs no leagues */
 export const serverRecordMessage = (sums: readonly PlayerSum[], games: number, sides: Sides | null): Message =>
-  inLanguages((language) => privateMessage({ content: serverRecord(sums, games, sides, language) }));
+  inWords((language) => serverRecord(sums, games, sides, language));
 
 function serverRecord(sums: readonly PlayerSum[], games: number, sides: Sides | null, language: Language): string {
   if (games === 0) return say(language, "record-server-none");
