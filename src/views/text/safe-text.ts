@@ -64,6 +64,9 @@ export function counted(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
+/** How many characters these lines take, each with the break after it. */
+export const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);
+
 /** As many whole lines as fit; the last line then says how many were left out. */
 export function fitted(lines: readonly string[], most: number, more = (left: number) => `…and ${left} more`): string {
   const whole = lines.join("\n");

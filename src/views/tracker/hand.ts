@@ -10,7 +10,7 @@ import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
-import { counted, fitted, plain, safe } from "../text/safe-text.ts";
+import { counted, fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
 import { TYPES_WORDS } from "../text/words.ts";
 import { noteButton, noteFields } from "./note.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
@@ -69,8 +69,6 @@ function wordsOfHand(hand: readonly CardView[]): HandWords {
   wordsOfHands.set(hand, words);
   return words;
 }
-
-const lengthOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0);
 
 /** A hand in words, by type and title: every card is named where `room` characters hold the names, and more said of it where they hold that. */
 export function handLines(hand: readonly CardView[], room: number): readonly string[] {

@@ -4,7 +4,7 @@ import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
-import { counted, fitted, plain, safe } from "../text/safe-text.ts";
+import { counted, fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
 import { handLines } from "./hand.ts";
 import { ownSeat } from "./seats.ts";
 
@@ -24,7 +24,7 @@ export function judgeLook(view: View, ctx: Context): Message {
     ),
     ...(seat.agenda && seat.agendaHidden ? [`Hidden agenda, face down: **${safe(seat.agenda.title)}**.`] : []),
   ];
-  const room = DISCORD_LIMITS.embedDescription - before.reduce((sum, line) => sum + line.length + 1, 0);
+  const room = DISCORD_LIMITS.embedDescription - lengthOf(before);
   const lines = [...before, ...(hand.length > 0 ? handLines(hand, room) : ["The hand is empty."])];
   return privateMessage({
     content: `**${safe(ctx.tableName, 60)}** · ${nameOf(ctx, seat.seat)}. The thread says that you look. Tell nobody what you see.`,
