@@ -14,20 +14,17 @@ export {
   valueWords,
 } from "./cards/cards-table.ts";
 export { type CheckedLine, deckCheck } from "./decks/deck-check.ts";
+export { deckForm, renameForm } from "./decks/deck-forms.ts";
+export { DECK_FORM, DECK_PASTE, type DeckPress, parseDeckPress } from "./decks/deck-press.ts";
 export { deckProblem } from "./decks/deck-problems.ts";
-export type { DeckLine, DeckPress, DeckView } from "./decks/decks.ts";
+export type { DeckLine, DeckView } from "./decks/decks.ts";
 export {
   confirmDeckGone,
-  DECK_FORM,
-  DECK_PASTE,
   deckCards,
   deckExported,
-  deckForm,
   deckGone,
   deckList,
   deckMessage,
-  parseDeckPress,
-  renameForm,
   titleValue,
 } from "./decks/decks.ts";
 export {

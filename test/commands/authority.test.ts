@@ -4,7 +4,7 @@ import { registry } from "../../src/commands/index.ts";
 import type { League } from "../../src/leagues/index.ts";
 import type { Said } from "../../src/leagues/night/index.ts";
 import type { Table } from "../../src/table/table.ts";
-import { DECK_PRESSES } from "../../src/views/decks/decks.ts";
+import { DECK_PRESSES } from "../../src/views/decks/deck-press.ts";
 import { LEAGUE_PRESSES } from "../../src/views/leagues/league-press.ts";
 import { NIGHT_PRESSES } from "../../src/views/leagues/night-press.ts";
 import { ROUND_PRESSES } from "../../src/views/leagues/round-press.ts";

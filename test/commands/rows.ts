@@ -2,7 +2,7 @@
 
 import { disputeKey } from "../../src/table/disputes/dispute.ts";
 import type { Table } from "../../src/table/table.ts";
-import { deckPressId } from "../../src/views/decks/decks.ts";
+import { deckPressId } from "../../src/views/decks/deck-press.ts";
 import { LEAVE_LINE } from "../../src/views/finding/find.ts";
 import { actionKey, encodePress, type PressVerb, pauseKey, strandedId } from "../../src/views/index.ts";
 import { leaguePressId } from "../../src/views/leagues/league-press.ts";

@@ -11,7 +11,7 @@ import { LONGEST_QUESTION } from "../../src/rulings/search.ts";
 import { NOTE_MOST } from "../../src/table/bookmarks.ts";
 import { CALL_LIMITS } from "../../src/table/calls/open.ts";
 import { cardsForm } from "../../src/views/cards/cards-table.ts";
-import { deckForm, renameForm } from "../../src/views/decks/decks.ts";
+import { deckForm, renameForm } from "../../src/views/decks/deck-forms.ts";
 import { answerForm, callForm, wordingForm } from "../../src/views/judging/call.ts";
 import { numbersForm } from "../../src/views/leagues/night.ts";
 import { disputeForm, resultForm } from "../../src/views/leagues/results.ts";

@@ -3,7 +3,8 @@ import { ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { counted, fitted, safe } from "../text/safe-text.ts";
-import { type DeckView, deckPressId, listButton } from "./decks.ts";
+import { deckPressId } from "./deck-press.ts";
+import { type DeckView, listButton } from "./decks.ts";
 
 export interface CheckedLine {
   readonly fit: "fits" | "remark" | "open";

@@ -1,10 +1,4 @@
 /** A player's own decks, as only their player sees them. */
-import {
-  type APIModalInteractionResponseCallbackData,
-  type APITextInputComponent,
-  ComponentType,
-  TextInputStyle,
-} from "discord.js";
 import { CARD_TYPES, type CardType, type ChosenFaction, type Faction, type Race } from "../../engine/index.ts";
 import { shortHash } from "../../short-hash.ts";
 import { decksButton } from "../prompts/first-steps.ts";
@@ -21,50 +15,10 @@ import {
 } from "../text/message.ts";
 import { fitted, plain, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say, sayPut, type WordId } from "../words/index.ts";
-
-/** What a press about a deck does. */
-export const DECK_PRESSES = [
-  "show",
-  "check",
-  "use",
-  "export",
-  "rename",
-  "name",
-  "correct",
-  "faction",
-  "ambassador",
-  "type",
-  "typed",
-  "delete",
-  "gone",
-] as const;
-export type DeckPressVerb = (typeof DECK_PRESSES)[number];
-
-export interface DeckPress {
-  verb: DeckPressVerb;
-  /** The deck's id. */
-  id: string;
-  /** A card type, for `typed`. */
-  more: string;
-}
-
-/** The form's id that a pasted list is sent with, and the button's that opens it. */
-export const DECK_FORM = "deck:submit";
-export const DECK_PASTE = "deck:paste";
+import { DECK_PASTE, type DeckPressVerb, deckPressId } from "./deck-press.ts";
 
 /** The button to all of one's decks. */
 export const listButton = decksButton;
-
-export function deckPressId(verb: DeckPressVerb, id: string, more = ""): string {
-  return `deck:${verb}:${id}:${more}`;
-}
-
-/** What a custom id says about a deck, or null where it is about something else. */
-export function parseDeckPress(customId: string): DeckPress | null {
-  const [, said, id, more] = /^deck:([a-z]{1,12}):([a-z0-9]{8}):([a-z]{0,20})$/u.exec(customId) ?? [];
-  const verb = DECK_PRESSES.find((each) => each === said);
-  return verb === undefined || id === undefined ? null : { verb, id, more: more ?? "" };
-}
 
 /** A short name for a title, as menus give it back. */
 export const titleValue = (title: string): string => shortHash(title);
@@ -393,59 +347,3 @@ export const confirmDeckGone = ({ id, name }: Pick<DeckView, "id" | "name">): Me
       ]),
     }),
   );
-
-const text = (component: Omit<APITextInputComponent, "type">) => ({
-  type: ComponentType.ActionRow as const,
-  components: [{ type: ComponentType.TextInput as const, ...component }],
-});
-
-/** The form that a list is pasted into. */
-export function deckForm(
-  name: string | null,
-  longest: number,
-  language: Language = FIRST_LANGUAGE,
-): APIModalInteractionResponseCallbackData {
-  return {
-    custom_id: DECK_FORM,
-    title: say(language, "deck-form-title"),
-    components: [
-      text({
-        custom_id: "name",
-        label: say(language, "deck-form-name"),
-        style: TextInputStyle.Short,
-        required: false,
-        max_length: longest,
-        ...(name === null ? {} : { value: plain(name, longest) }),
-      }),
-      text({
-        custom_id: "list",
-        label: say(language, "deck-form-list"),
-        style: TextInputStyle.Paragraph,
-        required: true,
-        max_length: DISCORD_LIMITS.inputValue,
-        placeholder: "Ambassador: Londo Mollari\n3 Border Raid\nVir Cotto\n\nReserve:\n1 …",
-      }),
-    ],
-  };
-}
-
-export function renameForm(
-  { id, name }: Pick<DeckView, "id" | "name">,
-  longest: number,
-  language: Language = FIRST_LANGUAGE,
-) {
-  return {
-    custom_id: deckPressId("name", id),
-    title: say(language, "deck-rename-title"),
-    components: [
-      text({
-        custom_id: "name",
-        label: say(language, "deck-form-name"),
-        style: TextInputStyle.Short,
-        required: true,
-        max_length: longest,
-        value: plain(name, longest),
-      }),
-    ],
-  } satisfies APIModalInteractionResponseCallbackData;
-}

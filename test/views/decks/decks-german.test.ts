@@ -2,17 +2,16 @@
 import { describe, expect, test } from "vitest";
 import type { DeckProblem } from "../../../src/catalogue/decks/index.ts";
 import { CARD_TYPES } from "../../../src/engine/index.ts";
+import { deckForm, renameForm } from "../../../src/views/decks/deck-forms.ts";
 import { deckProblem, formatWords } from "../../../src/views/decks/deck-problems.ts";
 import {
   confirmDeckGone,
   type DeckView,
   deckCards,
   deckExported,
-  deckForm,
   deckGone,
   deckList,
   deckMessage,
-  renameForm,
 } from "../../../src/views/decks/decks.ts";
 import { hasLanguages, inLanguage, inWords, type Message } from "../../../src/views/text/message.ts";
 import { type Language, say } from "../../../src/views/words/index.ts";

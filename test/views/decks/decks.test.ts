@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeckProblem } from "../../../src/catalogue/decks/index.ts";
 import { CARD_TYPES, FACTIONS, RACES } from "../../../src/engine/index.ts";
-import { deckPressId } from "../../../src/views/decks/decks.ts";
+import { deckPressId } from "../../../src/views/decks/deck-press.ts";
 import {
   confirmDeckGone,
   type DeckView,

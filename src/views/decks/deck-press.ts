@@ -1,0 +1,42 @@
+/** The custom ids of the buttons, menus and forms of one's own decks. */
+
+/** What a press about a deck does. */
+export const DECK_PRESSES = [
+  "show",
+  "check",
+  "use",
+  "export",
+  "rename",
+  "name",
+  "correct",
+  "faction",
+  "ambassador",
+  "type",
+  "typed",
+  "delete",
+  "gone",
+] as const;
+export type DeckPressVerb = (typeof DECK_PRESSES)[number];
+
+export interface DeckPress {
+  verb: DeckPressVerb;
+  /** The deck's id. */
+  id: string;
+  /** A card type, for `typed`. */
+  more: string;
+}
+
+/** The form's id that a pasted list is sent with, and the button's that opens it. */
+export const DECK_FORM = "deck:submit";
+export const DECK_PASTE = "deck:paste";
+
+export function deckPressId(verb: DeckPressVerb, id: string, more = ""): string {
+  return `deck:${verb}:${id}:${more}`;
+}
+
+/** What a custom id says about a deck, or null where it is about something else. */
+export function parseDeckPress(customId: string): DeckPress | null {
+  const [, said, id, more] = /^deck:([a-z]{1,12}):([a-z0-9]{8}):([a-z]{0,20})$/u.exec(customId) ?? [];
+  const verb = DECK_PRESSES.find((each) => each === said);
+  return verb === undefined || id === undefined ? null : { verb, id, more: more ?? "" };
+}
