@@ -7,6 +7,7 @@ import { loggedEffect } from "./events/by-hand.ts";
 import type { Event } from "./events/event.ts";
 import type { Game } from "./state/game.ts";
 import { maySee, playing } from "./state/lookup.ts";
+import { since } from "./state/revision.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
 import { advance } from "./turn/flow.ts";
 
@@ -33,6 +34,11 @@ export function hasShown(before: Game, after: Game, events: readonly Event[]): b
   if (searching(after) > searching(before)) return true;
   const viewers = playing(after);
   return after.cards.some(({ id }) => viewers.some((seat) => knows(after, seat, id) && !knows(before, seat, id)));
+}
+
+/** Was something left to chance by this step? Who has shuffled would do it again until it suits. moderator: What is never taken back */
+export function leftToChance(game: Game, events: readonly Event[]): boolean {
+  return since(game, 4) && events.some(({ type }) => type === "shuffled");
 }
 
 /** Even its owner does not know a card in a pile that lies face down. */

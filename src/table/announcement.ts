@@ -1,7 +1,8 @@
 import type { Judge, Judged } from "../catalogue/cards/server-cards.ts";
-import type { Event, FactName, SeatIndex, StatedFacts, Stuck } from "../engine/index.ts";
+import type { Event, FactName, SeatIndex, StatedFacts } from "../engine/index.ts";
 import type { Expiry } from "../settings/pace.ts";
 import type { CallWording, JudgeCall } from "./calls/open.ts";
+import type { StuckByHand } from "./refusal.ts";
 import type { Dispute, HandWord } from "./table.ts";
 
 /** A dispute as everybody sees it; `held`: whether a step waits for it. */
@@ -20,7 +21,7 @@ export interface OpenObjection {
   /** Whose agreement it takes to undo it. */
   voters: readonly SeatIndex[];
   /** Why it cannot be undone; null where it can be. */
-  stuck: Stuck | "seen" | null;
+  stuck: StuckByHand | null;
 }
 
 /** A fact of a card that a player stated in a game, to be kept for the server. */

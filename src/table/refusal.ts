@@ -2,6 +2,9 @@ import type { Faction, Race, Refusal, Stuck } from "../engine/index.ts";
 import type { LessonStep } from "../lesson/script.ts";
 import type { Pace, Phase, Stop } from "./table.ts";
 
+/** What keeps an effect by hand from being undone: what was seen by it, a shuffle, or what it did since. */
+export type StuckByHand = Stuck | "seen" | "shuffled";
+
 /** Why somebody cannot play in another's place. */
 export type NoSubstitute =
   | "lobby"
@@ -82,7 +85,7 @@ export type TableRefusal =
   | { code: "not-your-effect" }
   | { code: "word-given" }
   | { code: "objection-late"; pace: Pace; over: "turn" | "time" }
-  | { code: "cannot-undo"; because: string; stuck: Stuck | "seen" }
+  | { code: "cannot-undo"; because: string; stuck: StuckByHand }
   /** Why nothing of this player's can be taken back: `own`, by the step itself; by what came after it otherwise. */
   | { code: "undo-stuck"; why: Stop; own: boolean }
   /** Whoever sits at a table does not judge it so. */

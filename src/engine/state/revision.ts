@@ -12,12 +12,13 @@
  * - 3: by the published rules the second ambassadors of several Non-Aligned are chosen one after the other;
  *   what would make its target leave play is not aimed at an irrevocable card; a victory
  *   may be claimed by a card that is no agenda.
+ * - 4: an effect by hand that has shuffled is not taken back, were it at once.
  */
-export const REVISIONS = [1, 2, 3] as const;
+export const REVISIONS = [1, 2, 3, 4] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 3;
+export const NEWEST_REVISION: Revision = 4;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

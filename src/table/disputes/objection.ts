@@ -12,8 +12,8 @@ import {
   type Game,
   granted,
   hasShown,
+  leftToChance,
   type SeatIndex,
-  type Stuck,
   stuckLater,
   undoneEvent,
   undoneLater,
@@ -21,6 +21,7 @@ import {
 import type { Announcement, OpenObjection } from "../announcement.ts";
 import type { LogEntryOf } from "../entry.ts";
 import { type EntryOutcome, no, seatedPlayer, unseated, waitingFor, wentOn } from "../entry-outcome.ts";
+import type { StuckByHand } from "../refusal.ts";
 import { isBotUser } from "../seats/bot-users.ts";
 import { type HandStep, OBJECTION_MS, type Objection, seatOfUser, type Table } from "../table.ts";
 
@@ -89,9 +90,10 @@ function tooLate(table: Table, game: Game, step: HandStep, at: number): EntryOut
   return at - step.at > OBJECTION_MS[table.pace] ? late("time") : null;
 }
 
-function stuckOn(game: Game, step: HandStep): Stuck | "seen" | null {
+function stuckOn(game: Game, step: HandStep): StuckByHand | null {
   if (step.before === null) return stuckLater(game, step);
-  return hasShown(step.before, game, step.done) ? "seen" : null;
+  if (hasShown(step.before, game, step.done)) return "seen";
+  return leftToChance(game, step.done) ? "shuffled" : null;
 }
 
 /** Who did it takes it back; where others have acted since, the table is asked. */

@@ -23,7 +23,7 @@ export interface ObjectionShown {
   /** Whose agreement it takes to undo it. */
   readonly voters: readonly SeatIndex[];
   /** Why it cannot be undone; null where it can be. */
-  readonly stuck: Stuck | "seen" | null;
+  readonly stuck: Stuck | "seen" | "shuffled" | null;
 }
 
 type Table = Pick<Context, "table">;
@@ -51,7 +51,8 @@ export function objectButtons(effects: readonly { id: number; because: string }[
 }
 
 /** Why something cannot be undone, as the end of a sentence. */
-export function stuckWords(stuck: Stuck | "seen"): string {
+export function stuckWords(stuck: Stuck | "seen" | "shuffled"): string {
+  if (stuck === "shuffled") return "a deck was shuffled by it, and a shuffle is never taken back";
   if (stuck === "seen") return "cards have been seen by it that were hidden, and nobody can unsee them";
   return stuck.why ?? `others have acted since, and “${stuck.verb}” cannot be taken back by itself then`;
 }

@@ -96,7 +96,7 @@ export const cannotUndo = (why: Stop, language: Language = FIRST_LANGUAGE): stri
 
 /** What keeps an effect by hand from being taken back. */
 function stuckWords(stuck: CannotUndo["stuck"], language: Language): string {
-  if (stuck === "seen") return say(language, "effect-stuck-seen");
+  if (stuck === "seen" || stuck === "shuffled") return say(language, `effect-stuck-${stuck}`);
   const { verb, why } = stuck;
   return why === null ? say(language, "effect-stuck-since", { verb }) : say(language, "effect-stuck", { why });
 }

@@ -130,6 +130,7 @@ const EACH: { readonly [C in Told]: readonly Omit<Extract<TableRefusal, { code: 
   ],
   "cannot-undo": [
     { because: "Alibi", stuck: "seen" },
+    { because: "Alibi", stuck: "shuffled" },
     { because: "Alibi", stuck: { verb: "draw", why: null } },
     { because: "Alibi", stuck: { verb: "draw", why: "the card has left play" } },
   ],

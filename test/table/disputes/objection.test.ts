@@ -113,7 +113,6 @@ describe("An effect by hand", () => {
       { verb: "discard-card", which: { card: at(gameOf(before), "Clerk") } },
       { verb: "return-to-hand", which: { card: at(gameOf(before), "Clerk") } },
       { verb: "lose-influence", who: { seat: 0 }, amount: 1 },
-      { verb: "shuffle-deck", who: { seat: 0 } },
       { verb: "end-action-round" },
       { verb: "call-vote", kind: "player" },
     ] satisfies Effect[]) {
@@ -156,6 +155,32 @@ describe("An effect by hand", () => {
         refused: { refusal: { code: "cannot-undo", because: "A Card", stuck: "seen" } },
       });
     }
+  });
+});
+
+describe("A shuffle by hand", () => {
+  // quickstart: General Note – Irrevokable; moderator: What is never taken back
+  const shuffled = told(table(), byHand({ verb: "shuffle-deck", who: { seat: 0 } }));
+
+  it("is not taken back, were it at once", () => {
+    expect(applyEntry(shuffled.table, undo(JOHN))).toMatchObject({
+      refused: { refusal: { code: "cannot-undo", because: "A Card", stuck: "shuffled" } },
+    });
+  });
+
+  it("may be objected to: whether it was wrong is judged, and it stands", () => {
+    const open = told(shuffled.table, objects(DAVE));
+    expect(said(open)).toContain("It cannot be undone: a deck was shuffled by it, and a shuffle is never taken back.");
+    const judged = told(open.table, judges("undo"));
+    expect(said(judged)).toContain("**A Card** was wrong.");
+    expect(gameOf(judged.table).seats).toEqual(gameOf(shuffled.table).seats);
+  });
+
+  it("is taken back in a game that began when it still was", () => {
+    const { revision: _, ...former } = gameOf(table());
+    const before = { ...table(), game: former };
+    const done = told(before, byHand({ verb: "shuffle-deck", who: { seat: 0 } })).table;
+    expect(JSON.stringify(told(done, undo(JOHN)).table.game)).toBe(JSON.stringify(former));
   });
 });
 

@@ -96,6 +96,7 @@ effect-stuck = { $why ->
 }
 effect-stuck-since = Seither haben andere gehandelt, und „{ $verb }“ geht dann nicht einzeln zurück
 effect-stuck-seen = Dadurch wurden verdeckte Karten gesehen, und das lässt sich nicht ungesehen machen
+effect-stuck-shuffled = Dadurch wurde ein Deck gemischt, und gemischt ist gemischt
 stuck-left = hat jemand das Spiel verlassen, oder es ist vorbei
 stuck-drawn = wurden Karten gezogen
 stuck-shuffled = wurde gemischt oder gelost

@@ -94,6 +94,7 @@ cannot-be-undone = Cannot be undone: { $why }.
 effect-stuck = { $why }
 effect-stuck-since = others have acted since, and “{ $verb }” cannot be taken back by itself then
 effect-stuck-seen = cards have been seen by it that were hidden, and nobody can unsee them
+effect-stuck-shuffled = a deck was shuffled by it, and a shuffle is never taken back
 stuck-left = somebody has left the game, or it is over
 stuck-drawn = cards were drawn
 stuck-shuffled = cards were shuffled, or lots were drawn

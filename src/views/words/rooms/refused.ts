@@ -62,6 +62,7 @@ export const REFUSED = {
   "effect-stuck": ["why"],
   "effect-stuck-since": ["verb"],
   "effect-stuck-seen": [],
+  "effect-stuck-shuffled": [],
   "stuck-left": [],
   "stuck-drawn": [],
   "stuck-shuffled": [],
