@@ -43,6 +43,9 @@ const THIS_SET = 0.12;
 const LEAST_OF_SET = 0.15;
 /** A further sentence says at least this part of what the first does. */
 const FURTHER = 0.62;
+/** A sentence that has so much of the answer's words, and the answer so much of its, says what the answer does. */
+const SAME = 0.8;
+const SAME_BOTH = 0.7;
 /** How much of what is often asked a question says, for it to be that. */
 const LEAST_ALIKE = 0.66;
 
@@ -174,11 +177,32 @@ export function decide(entry: Ruling, asked: Questioned, answer: SituationAnswer
     if (room) chosen.push(...more);
     else if (chosen.length === 0 && !answer) chosen.push(passage);
   }
-  const said = chosen.map(saidOf);
+  // What says the answer once more is left out at the end: what would stand in its place fits less.
+  const said = chosen.filter(({ text }) => !answer || !saysTheSame(answer.says, text)).map(saidOf);
   if (!answer) return { entry, verdict: null, said };
   const own: SaidSentence = { text: answer.says, sources: answer.sources, errata: false, own: false, rules: null };
   // To "what happens to it?" the sentence is an answer, and "no" is none.
   return { entry, verdict: asked.asking.kind === "open" ? null : answer.verdict, said: [own, ...said] };
+}
+
+/** Whether two sentences have nearly all of their words in common, and the same numbers. */
+function saysTheSame(one: string, other: string): boolean {
+  const [words, others] = [one, other].map(
+    (text) =>
+      new Set(
+        wordsOf(text)
+          .filter((word) => !FILLER.has(word))
+          .map(stem),
+      ),
+  );
+  if (!words || !others || words.size === 0) return false;
+  const [numbers, otherNumbers] = [one, other].map((text) => numbersIn(wordsOf(text)).join());
+  const common = [...words].filter((word) => others.has(word)).length;
+  return (
+    numbers === otherNumbers &&
+    common >= SAME * Math.min(words.size, others.size) &&
+    common >= SAME_BOTH * Math.max(words.size, others.size)
+  );
 }
 
 const ofSet = ({ rules: sets }: Passage, rules: PublishedRules | null) =>

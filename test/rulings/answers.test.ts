@@ -23,6 +23,21 @@ describe("the answers to what is often asked", () => {
     }
   });
 
+  test("are not said once more by a sentence of their entry", () => {
+    for (const [question, again] of [
+      ["can I promote a neutralized character", "never ready"],
+      ["what happens if the Drakh ambassador leaves play", "you lose at once"],
+      ["how much power may a single card give me at most", "for more than +5;"],
+    ] as const) {
+      const [hit] = search.find(question).hits;
+      if (hit === undefined) throw new Error(question);
+      const said = search.decide(question, hit.entry).said.map(({ text }) => text);
+      expect(JSON.stringify(hit.entry), question).toContain(again);
+      expect(said.length, question).toBeGreaterThan(0);
+      expect(said.join(" ")).not.toContain(again);
+    }
+  });
+
   test("have ways to ask that are no other answer's", () => {
     const ways = answers.flatMap((answer) => answer.ways);
     expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([]);
