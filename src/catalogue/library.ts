@@ -9,6 +9,7 @@ import type { CardFacts } from "../engine/index.ts";
 import type { CardRecord } from "./cards/fact.ts";
 import { cardFileSchema, readRecord, type Sources, sourcesSchema } from "./cards/file.ts";
 import { playable } from "./cards/record.ts";
+import { type PracticeCard, standsInSchema, withNamed } from "./practice-decks.ts";
 
 /** Every card and every ready-made deck that the bot knows by itself; what servers state comes on top of it. */
 export interface Library {
@@ -73,7 +74,9 @@ const PRACTICE_FAMILIES = [
   "drakh",
 ] as const;
 
-const practiceFileSchema = z.object({ about: z.string().min(1), cards: z.array(z.unknown()) }).strict();
+const practiceFileSchema = z
+  .object({ about: z.string().min(1), cards: z.array(z.looseObject({ decks: z.unknown().optional() })) })
+  .strict();
 
 const deckFileSchema = z.object({ decks: z.array(z.unknown()) }).strict();
 
@@ -97,7 +100,8 @@ export function readLibrary(folder: string): Library {
   const [sourcesFile, cardFiles] = split(jsonFiles(folder, "cards"));
   const sources = parsed(sourcesSchema, sourcesFile?.content ?? {}, SOURCES);
   const records = cardFiles.flatMap((file) => readSet(file, sources));
-  const cards = [...readPractice(DATA), ...records.flatMap(playableWithText)];
+  const practice = readPractice(DATA);
+  const cards = [...practice.map(({ facts }) => facts), ...records.flatMap(playableWithText)];
   const byId = new Map<string, CardFacts>();
   for (const card of cards) {
     if (byId.has(card.id)) throw new LibraryError(`card ${card.id}: two cards have this id`);
@@ -106,9 +110,10 @@ export function readLibrary(folder: string): Library {
   const byTitle = grouped(cards, ({ title }) => titleKey(title));
   const recordsByTitle = grouped(records, ({ title }) => titleKey(title.value));
 
-  const starters = jsonFiles(folder, "decks")
-    .flatMap(readDecks)
-    .sort((one, other) => Number(other.practice) - Number(one.practice) || one.name.localeCompare(other.name, "en"));
+  const listed = jsonFiles(folder, "decks").flatMap(readDecks);
+  const starters = (folder === DATA ? joined(listed, practice) : listed).toSorted(
+    (one, other) => Number(other.practice) - Number(one.practice) || one.name.localeCompare(other.name, "en"),
+  );
   const byName = new Map<string, StarterDeck>();
   for (const starter of starters) {
     const name = titleKey(starter.name);
@@ -204,19 +209,28 @@ function readSet(file: JsonFile, sources: Sources): CardRecord[] {
   });
 }
 
-/** Each as it stands in its file: every fact is known, and all of its text is in verbs. */
-function readPractice(folder: string): CardFacts[] {
+/** Each as it stands in its file, and its decks: every fact is known, and all of its text is in verbs. */
+function readPractice(folder: string): (PracticeCard & { facts: CardFacts })[] {
   return PRACTICE_FAMILIES.flatMap((family) => {
     const file = jsonFile(folder, `practice/${family}.json`);
     const { cards } = parsed(practiceFileSchema, file.content, file.name);
-    return cards.map((raw, at) => {
+    return cards.map(({ decks, ...raw }, at) => {
       const where = `${file.name}: card ${nameOf(raw, at)}`;
       const { id, complete } = parsed(cardFactsSchema, raw, where);
       if (!id.startsWith("practice/") || !complete)
         throw new LibraryError(`${where}: a practice card is complete, and its id begins with practice/`);
-      return raw as CardFacts; // checked just now; what zod gives back has its fields in another order
+      // Checked just now; what zod gives back has its fields in another order.
+      return { id, facts: raw as unknown as CardFacts, decks: parsed(standsInSchema, decks ?? {}, `${where}: decks`) };
     });
   });
+}
+
+function joined(decks: readonly StarterDeck[], practice: readonly PracticeCard[]): StarterDeck[] {
+  try {
+    return withNamed(decks, practice);
+  } catch (error) {
+    throw new LibraryError(`practice: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function readDecks(file: JsonFile): StarterDeck[] {
