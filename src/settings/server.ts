@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { RULE_SETS } from "../engine/index.ts";
 import type { Store } from "../store/index.ts";
+import { LANGUAGES } from "./languages.ts";
 import { CUSTOM_MS, EXPIRIES, PACES, TIMINGS } from "./pace.ts";
 import { PICTURE_CHOICES } from "./personal.ts";
 
@@ -26,6 +27,8 @@ const FIELDS = {
   expiry: z.enum(EXPIRIES),
   /** Whether secret declarations are asked for together. */
   timing: z.enum(TIMINGS),
+  /** In which language they speak to all who play there. */
+  language: z.enum(LANGUAGES),
   /** How tables are shown to all who play there. */
   pictures: z.enum(PICTURE_CHOICES),
   /** At how many tables somebody may sit who looks for another; none: at any number. */

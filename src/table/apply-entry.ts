@@ -1,4 +1,5 @@
 import { checkRules, checkSetup, createGame, maySit, secretStep } from "../engine/index.ts";
+import { FIRST_LANGUAGE } from "../settings/languages.ts";
 import { aheadOf } from "./ahead/ahead.ts";
 import { withOpening } from "./ahead/calling.ts";
 import { followed } from "./ahead/carrying-out.ts";
@@ -89,6 +90,8 @@ function taken(table: Table | null, entry: LogEntry): EntryOutcome {
       return duelChanged(table, entry);
     case "timing-changed":
       return timingChanged(table, entry);
+    case "language-changed":
+      return languageChanged(table, entry);
     case "manners-changed":
       return mannersChanged(table, entry);
     case "house-changed":
@@ -264,6 +267,13 @@ function timingChanged(table: Table, { by, timing, judge }: LogEntryOf<"timing-c
   if (by !== table.host && !judge) return no({ code: "not-timing-maker", host: table.host });
   const { timing: _, ...rest } = table;
   return yes(timing === "together" ? { ...rest, timing } : rest);
+}
+
+function languageChanged(table: Table, { by, language, judge }: LogEntryOf<"language-changed">): EntryOutcome {
+  if (table.phase !== "lobby") return no({ code: "language-is-fixed" });
+  if (by !== table.host && !judge) return no({ code: "not-language-maker", host: table.host });
+  const { language: _, ...rest } = table;
+  return yes(language === FIRST_LANGUAGE ? rest : { ...rest, language });
 }
 
 function houseChanged(table: Table, { by, house, judge }: LogEntryOf<"house-changed">): EntryOutcome {

@@ -1,4 +1,5 @@
 import { type HouseRules, type RuleSetId, UNCHANGED } from "../engine/index.ts";
+import { FIRST_LANGUAGE, type Language } from "../settings/languages.ts";
 import { type Manners, USUAL_MANNERS } from "../settings/manners.ts";
 import { ANSWER_MS, type Expiry, type Pace, USUAL_EXPIRY } from "../settings/pace.ts";
 import { newSeed } from "./seed.ts";
@@ -23,6 +24,8 @@ export interface NewTable {
   readonly deadline?: number | undefined;
   /** As the pace has it where it is left out. */
   readonly timing?: Timing | undefined;
+  /** In which language it speaks; English where it is left out. */
+  readonly language?: Language | undefined;
   /** What is usual where they are left out. */
   readonly manners?: Manners | undefined;
   /** Its league has chosen the manners. */
@@ -36,7 +39,7 @@ export interface NewTable {
 /** The first entry of a table's log, with its clock and a seed that is drawn here. */
 export function createdEntry(table: NewTable): Extract<Proposal, { type: "created" }> {
   const { id, guild, channel, thread, name, rules, house = UNCHANGED, pace, hostDisplay } = table;
-  const { timing = timingAt(pace) } = table;
+  const { timing = timingAt(pace), language = FIRST_LANGUAGE } = table;
   return {
     type: "created",
     id,
@@ -50,6 +53,7 @@ export function createdEntry(table: NewTable): Extract<Proposal, { type: "create
     clock: clockOf(pace, table.expiry ?? USUAL_EXPIRY[pace], table.deadline ?? ANSWER_MS.daily),
     ...(timing === "together" ? { timing } : {}),
     ...(table.unattended ? { unattended: true } : {}),
+    ...(language === FIRST_LANGUAGE ? {} : { language }),
     manners: table.manners ?? USUAL_MANNERS,
     ...(table.leagueManners ? { leagueManners: true } : {}),
     hostDisplay,

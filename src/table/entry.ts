@@ -50,7 +50,7 @@ export type LogEntry = { at: number; by: string; edition?: string; scripted?: re
       hostDisplay: string;
       /** A lesson for whoever opens it. */
       lesson?: true;
-      /** What its learner reads; absent at every table that speaks English. */
+      /** In which language it speaks; absent at every table that speaks English. */
       language?: Language;
       /** Practice opponents play on where no person plays any more: a league waits for what comes of it. */
       unattended?: true;
@@ -82,6 +82,8 @@ export type LogEntry = { at: number; by: string; edition?: string; scripted?: re
   | { type: "duel-changed"; duel: Duel | null }
   /** Whether all declare and draw at once from now on. `judge`: whoever says so may judge in that server. */
   | { type: "timing-changed"; timing: Timing; judge?: true }
+  /** In which language it speaks from now on. `judge`: whoever says so may judge in that server. */
+  | { type: "language-changed"; language: Language; judge?: true }
   /** What its manners are from now on. `judge`: whoever says so may judge in that server. */
   | { type: "manners-changed"; manners: Manners; judge?: true }
   /** What the house rules are from now on. `judge`: whoever says so may judge in that server. */

@@ -60,6 +60,8 @@ export type TableRefusal =
   | { code: "not-house-maker"; host: string }
   | { code: "not-timing-maker"; host: string }
   | { code: "rules-are-fixed" }
+  | { code: "language-is-fixed" }
+  | { code: "not-language-maker"; host: string }
   | { code: "manners-are-fixed" }
   | { code: "manners-of-league" }
   | { code: "not-manners-maker"; host: string }

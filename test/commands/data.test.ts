@@ -46,7 +46,7 @@ describe("the slash commands", () => {
       return subs.map((sub) => said(`/${name} ${sub.name}`, sub.options));
     });
     expect(usage).toEqual([
-      "/game create [rules] [pace] [deadline] [expiry] [timing] [name]",
+      "/game create [rules] [pace] [deadline] [expiry] [timing] [language] [name]",
       "/game copy [name]",
       "/game find [pace] [rules] [seats]",
       "/game join [race] [faction] [ambassador] [deck]",
@@ -125,7 +125,7 @@ describe("the slash commands", () => {
       "/rules import file",
       "/rules misses [clear]",
       "/settings mine [zone] [quiet] [remind] [vacation] [pictures] [mute] [dm] [next] [why] [hours] [promise] [avoid] [record] [language]",
-      "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [pictures] [digest] [calls] [place] [games]",
+      "/settings server [judges] [organisers] [rules] [pace] [deadline] [expiry] [language] [pictures] [digest] [calls] [place] [games]",
       "/settings webhook [url]",
       "/help",
       "/learn",

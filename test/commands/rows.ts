@@ -417,6 +417,7 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
     but: { "another seat": "served" },
   },
   timing: { ...lobby, kind: "one", deed: press("timing", "together") },
+  language: { ...lobby, kind: "one", deed: press("language", "de") },
   manners: { ...looks, state: "lobby", deed: press("manners") },
   manner: { ...lobby, kind: "one", deed: press("manner", "talk", { values: ["kept"] }) },
   hands: { ...lobby, deed: press("hands", "", { values: ["mulligan"] }) },

@@ -123,6 +123,7 @@ async function openedThread(guild: string, { id, wanted }: Opening, host: Waiter
     expiry: usual.expiry,
     deadline: usual.deadline,
     timing: usual.timing,
+    language: usual.language,
     hostDisplay: host.name,
   });
   await bot.tables.create(id, `find:${id}`, host.user, created);

@@ -141,6 +141,7 @@ async function inThread(
     thread: thread.thread,
     name,
     rules: of.rules,
+    ...(of.language ? { language: of.language } : {}),
     ...(of.house ? { house: of.house } : {}),
     pace: "live",
     hostDisplay: display,

@@ -47,9 +47,11 @@ async function take(interaction: MessageComponentInteraction, step: FirstStep, b
 async function open(interaction: MessageComponentInteraction, bot: Bot): Promise<Answer> {
   const { user, id: key } = interaction;
   const display = displayOf(interaction);
-  const { rules = "engine", pace = "daily", deadline, expiry } = await bot.settings.servers.of(interaction.guildId);
+  const usual = await bot.settings.servers.of(interaction.guildId);
+  const { rules = "engine", pace = "daily", deadline, expiry, language } = usual;
   const name = plain(tableName(display, rules), THREAD_NAME);
-  return openTable(interaction, { key, userId: user.id, display, name, rules, pace, deadline, expiry }, bot);
+  const wish = { key, userId: user.id, display, name, rules, pace, deadline, expiry, language };
+  return openTable(interaction, wish, bot);
 }
 
 async function asked(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {

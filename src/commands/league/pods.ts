@@ -234,6 +234,7 @@ async function tableIn(
   bot: Bot,
 ): Promise<void> {
   const { pace, manners } = night.settings;
+  const { language } = await bot.settings.servers.of(ref.guild);
   const created = createdEntry({
     id: pod.table,
     guild: ref.guild,
@@ -242,6 +243,7 @@ async function tableIn(
     name: podThread(night, round, pod, "").replace(/ · $/u, "").slice(0, 60),
     rules: league.rules,
     pace,
+    language,
     unattended: pod.players.some(isPracticeUser),
     manners,
     leagueManners: manners !== undefined,

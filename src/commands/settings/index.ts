@@ -121,6 +121,12 @@ const builder = new SlashCommandBuilder()
       )
       .addStringOption((option) =>
         option
+          .setName("language")
+          .setDescription("In which language new tables speak to everybody there")
+          .addChoices(...LANGUAGES.map((value) => ({ name: LANGUAGE_NAMES[value], value }))),
+      )
+      .addStringOption((option) =>
+        option
           .setName("pictures")
           .setDescription("How the tables of this server are shown in their threads")
           .addChoices(...PICTURE_CHOICES.map((value) => ({ name: value, value }))),

@@ -31,7 +31,7 @@ import {
   serverMessage,
 } from "../../views/settings/server.ts";
 import { inWords, type Message } from "../../views/text/message.ts";
-import { say } from "../../views/words/index.ts";
+import { LANGUAGES, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
@@ -59,6 +59,8 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   if (pace !== undefined) change.pace = pace;
   const expiry = EXPIRIES.find((each) => each === options.getString("expiry"));
   if (expiry !== undefined) change.expiry = expiry;
+  const language = LANGUAGES.find((each) => each === options.getString("language"));
+  if (language !== undefined) change.language = language;
   const pictures = PICTURE_CHOICES.find((each) => each === options.getString("pictures"));
   if (pictures !== undefined) change.pictures = pictures === "pictures" ? null : pictures;
   const games = options.getInteger("games");
@@ -124,7 +126,7 @@ export const serverPresses = {
   submit: (customId) => (parseServerPress(customId) === "deadline" ? submitted : null),
 } satisfies Presses;
 
-const USUAL: ServerChange = { rules: null, pace: null, deadline: null, expiry: null, timing: null };
+const USUAL: ServerChange = { rules: null, pace: null, deadline: null, expiry: null, timing: null, language: null };
 
 async function pressed(interaction: MessageComponentInteraction, verb: ServerVerb, bot: Bot): Promise<Answer> {
   const { guildId } = interaction;

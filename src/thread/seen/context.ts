@@ -1,13 +1,18 @@
+import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import type { Table } from "../../table/table.ts";
 import type { Context } from "../../views/index.ts";
 
-/** What messages need to know of the table, besides a view. */
-export function contextOf(table: Table): Context {
+/** In which language a table speaks to all. What is for one reader alone is in the reader's own. */
+export const tableLanguage = ({ language = FIRST_LANGUAGE }: Pick<Table, "language">): Language => language;
+
+/** What messages need to know of the table, besides a view, and in which language they are. */
+export function contextOf(table: Table, language: Language = FIRST_LANGUAGE): Context {
   return {
     table: table.id,
     tableName: table.name,
     ...(table.playedOn ? { origin: table.playedOn } : {}),
     ...(table.manners ? { manners: table.manners } : {}),
+    ...(language === FIRST_LANGUAGE ? {} : { language }),
     people: table.seats.map(({ userId, display, playedBy }, seat) => ({
       seat,
       userId,
@@ -17,8 +22,11 @@ export function contextOf(table: Table): Context {
   };
 }
 
+/** The same for what all see: in the table's language. */
+export const openContextOf = (table: Table): Context => contextOf(table, tableLanguage(table));
+
 /** The same for telling what has happened, whoever played which seat then. */
-export function pastContextOf(table: Table): Context {
-  const ctx = contextOf(table);
+export function pastContextOf(table: Table, language: Language = FIRST_LANGUAGE): Context {
+  const ctx = contextOf(table, language);
   return { ...ctx, people: ctx.people.map(({ seat, userId, display }) => ({ seat, userId, display })) };
 }

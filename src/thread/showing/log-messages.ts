@@ -46,7 +46,7 @@ import { playedOnBegins } from "../../views/tracker/played-on.ts";
 import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
 import { looseButtons } from "../pressed/loose-buttons.ts";
 import { openView } from "../seen/cached-views.ts";
-import { contextOf, pastContextOf } from "../seen/context.ts";
+import { openContextOf, pastContextOf, tableLanguage } from "../seen/context.ts";
 import { publicView } from "../seen/public-view.ts";
 
 /** Messages of the log that ask something of their own. */
@@ -100,28 +100,28 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
     }
     if (announcement.what === "expired") {
       flush();
-      messages.push(alone(expiredMessage(announcement, contextOf(table))));
+      messages.push(alone(expiredMessage(announcement, openContextOf(table))));
     }
     if (announcement.what === "stalled") {
       flush();
-      messages.push(alone(stalledMessage(announcement, contextOf(table))));
+      messages.push(alone(stalledMessage(announcement, openContextOf(table))));
     }
     if (announcement.what === "disputed") {
       flush();
       const { dispute, voters } = announcement;
-      messages.push(alone(disputeMessage(dispute, disputeKey(dispute), voters, contextOf(table))));
+      messages.push(alone(disputeMessage(dispute, disputeKey(dispute), voters, openContextOf(table))));
     }
     if (announcement.what === "seat-offered") {
       flush();
-      messages.push(alone(offerMessage(announcement, pastContextOf(table))));
+      messages.push(alone(offerMessage(announcement, pastContextOf(table, tableLanguage(table)))));
     }
     if (announcement.what === "seat-taken" || announcement.what === "seat-taken-back") {
       flush();
-      messages.push(alone(changedHandsMessage(announcement, pastContextOf(table))));
+      messages.push(alone(changedHandsMessage(announcement, pastContextOf(table, tableLanguage(table)))));
     }
     if (announcement.what === "objected") {
       flush();
-      messages.push(alone(objectionMessage(announcement.objection, contextOf(table))));
+      messages.push(alone(objectionMessage(announcement.objection, openContextOf(table))));
     }
     if (announcement.what === "judge-called" && table.game !== null) {
       flush();
@@ -130,24 +130,24 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
     if (announcement.what === "call-worded") {
       flush();
       const { number, wording, missing } = announcement;
-      messages.push(alone(wordingMessage(number, wording, missing, contextOf(table))));
+      messages.push(alone(wordingMessage(number, wording, missing, openContextOf(table))));
     }
     if (announcement.what === "call-settled") {
       flush();
-      messages.push(alone(callEnd(announcement, contextOf(table))));
+      messages.push(alone(callEnd(announcement, openContextOf(table))));
     }
     if (announcement.what === "undo-asked") {
       flush();
-      messages.push(alone(undoAskedMessage(announcement, contextOf(table))));
+      messages.push(alone(undoAskedMessage(announcement, openContextOf(table))));
     }
     if (announcement.what === "quiet") {
       flush();
-      messages.push(stillThere(announcement.pausedAt, contextOf(table)));
+      messages.push(stillThere(announcement.pausedAt, openContextOf(table)));
     }
     if (announcement.what === "paused") {
       flush();
       messages.push(
-        alone(pausedMessage(announcement.name, announcement.at ?? table.paused?.at ?? 0, contextOf(table))),
+        alone(pausedMessage(announcement.name, announcement.at ?? table.paused?.at ?? 0, openContextOf(table))),
       );
     }
   }
@@ -164,7 +164,7 @@ export const withPicture = (message: Message): Message | null => PICTURED.get(me
 /** What judges have to know: the question, and where the game stands, as everybody sees it. */
 function calledMessage(call: JudgeCall, table: Table, game: Game): Message {
   const view = publicView(game, table);
-  const ctx = contextOf(table);
+  const ctx = openContextOf(table);
   const { text, brief } = callMessage(call, view, ctx);
   const { pictures = [] } = picturedLook(view, ctx);
   PICTURED.set(text, { ...brief, pictures });
@@ -207,22 +207,22 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "next":
       return [];
     case "go-on":
-      return [votedLine(announcement.seat, announcement.missing, contextOf(table))];
+      return [votedLine(announcement.seat, announcement.missing, openContextOf(table))];
     case "time-given": {
       const { name, ms, seats, secret = false } = announcement;
-      return [givenLine(name, ms, seats, secret, contextOf(table))];
+      return [givenLine(name, ms, seats, secret, openContextOf(table))];
     }
     case "time-called":
       return [callsTimeLine(announcement.name, announcement.waits ?? false)];
     case "away":
-      return [awayLine(announcement.seat, announcement.from, announcement.until, contextOf(table))];
+      return [awayLine(announcement.seat, announcement.from, announcement.until, openContextOf(table))];
     case "seat-offered":
     case "seat-taken":
     case "seat-taken-back":
       return [];
     case "seat-agreed":
     case "seat-refused":
-      return [offerLine(announcement, pastContextOf(table))];
+      return [offerLine(announcement, pastContextOf(table, tableLanguage(table)))];
     case "moved":
       return ["**This table goes on here.** Everything stands as it did."];
     case "resumed":
@@ -230,32 +230,32 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "rebuilt":
       return [rebuiltLine(announcement.name, announcement.lost)];
     case "call-taken":
-      return [takenLine(announcement.name, announcement.seat, contextOf(table))];
+      return [takenLine(announcement.name, announcement.seat, openContextOf(table))];
     case "call-agreed":
-      return [callAgreedLine(announcement.seat, announcement.missing, contextOf(table))];
+      return [callAgreedLine(announcement.seat, announcement.missing, openContextOf(table))];
     case "undo-agreed":
-      return [undoAgreedLine(announcement.seat, announcement.missing, contextOf(table))];
+      return [undoAgreedLine(announcement.seat, announcement.missing, openContextOf(table))];
     case "undo-refused":
-      return [undoRefusedLine(announcement, contextOf(table))];
+      return [undoRefusedLine(announcement, openContextOf(table))];
     case "undo-lapsed":
-      return [undoLapsedLine(announcement.seat, contextOf(table))];
+      return [undoLapsedLine(announcement.seat, openContextOf(table))];
     case "forced": {
       const name = safe(table.seats[announcement.seat]?.display ?? "", 24);
       return [`-# ${name}: ${safe(announcement.sentence, 120)}, the only choice.`];
     }
     case "objection-word":
-      return [wordLine(announcement.seat, announcement.word, announcement.missing, contextOf(table))];
+      return [wordLine(announcement.seat, announcement.word, announcement.missing, openContextOf(table))];
     case "objection-settled": {
       const { objection, word, how, name } = announcement;
-      return [objectionEnd(objection, word, how, name, contextOf(table))];
+      return [objectionEnd(objection, word, how, name, openContextOf(table))];
     }
     case "dispute-agreed":
-      return [agreedLine(announcement.seat, announcement.missing, contextOf(table))];
+      return [agreedLine(announcement.seat, announcement.missing, openContextOf(table))];
     case "reading-corrected":
-      return [correctedLine(announcement, contextOf(table))];
+      return [correctedLine(announcement, openContextOf(table))];
     case "dispute-settled": {
       const { dispute, how, name, undone } = announcement;
-      return [settledLine(dispute, how, name, undone ?? false, contextOf(table))];
+      return [settledLine(dispute, how, name, undone ?? false, openContextOf(table))];
     }
     case "played-on":
       return playedOnBegins(announcement.seedHash);
@@ -269,7 +269,7 @@ function linesOf(table: Table, announcement: Announcement): string[] {
           : `-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: \`${announcement.seedHash}\``,
       ];
     case "happened": {
-      const now = contextOf(table);
+      const now = openContextOf(table);
       const people = announcement.seatNames.map((display, seat) => ({
         ...now.people[seat],
         seat,

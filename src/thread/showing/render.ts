@@ -40,7 +40,7 @@ import { playedOnHead, playedOnLine } from "../../views/tracker/played-on.ts";
 import { FIRST_LANGUAGE } from "../../views/words/index.ts";
 import type { Fixed } from "../pass/posted.ts";
 import { actionsNow, openView, ownView } from "../seen/cached-views.ts";
-import { contextOf } from "../seen/context.ts";
+import { contextOf, openContextOf } from "../seen/context.ts";
 import { publicView } from "../seen/public-view.ts";
 import { clocksShown } from "./clock-words.ts";
 import { lobbyView } from "./lobby-view.ts";
@@ -141,7 +141,7 @@ function asText(table: Table, library: Library): Rendered {
 }
 
 function fixedMessages(table: Table, library: Library, pictured: boolean): Rendered["fixed"] {
-  const ctx = contextOf(table);
+  const ctx = openContextOf(table);
   // What comes before its game goes by in a moment.
   if (table.lesson && table.game === null) return {};
   if (table.phase === "lobby") return { lobby: lobbyMessage(lobbyView(table, library), ctx) };
@@ -211,7 +211,7 @@ function closedLobby(table: Table, library: Library): Message {
   const { phase, game, seats } = table;
   const known = closedLobbies.get(seats);
   if (known?.phase === phase) return known.lobby;
-  const open = lobbyMessage(lobbyView(table, library), contextOf(table));
+  const open = lobbyMessage(lobbyView(table, library), openContextOf(table));
   const [embed] = open.embeds;
   const lines = embed?.description?.split("\n").slice(0, -1) ?? [];
   const now = phase === "ended" ? "This table is closed." : game === null ? "" : "The game has begun.";
@@ -269,7 +269,7 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
     view,
     owed,
     actionsOf(game, owed),
-    contextOf(table),
+    openContextOf(table),
     quiet,
     claimButtons(table, owed),
     of > 1 && table.waiting.length === 1,
@@ -277,12 +277,12 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
   const lesson = table.lesson ? lessonNow(game) : null;
   const learners = owed.find(({ seat }) => seat === LEARNER);
   if (lesson !== null && learners !== undefined)
-    return lessonPrompt(lesson, learners, asked, view, contextOf(table), table.language);
+    return lessonPrompt(lesson, learners, asked, view, openContextOf(table), table.language);
   const timed =
     until === null
       ? asked
       : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, DISCORD_LIMITS.content) };
-  return callingOthers(timed, calledWith(table, decisions), contextOf(table));
+  return callingOthers(timed, calledWith(table, decisions), openContextOf(table));
 }
 
 /** To object to the victory that these are asked about, and for whoever claims it to take it back. */
@@ -296,13 +296,15 @@ function closed(table: Table, decisions: readonly number[], now: "answered" | "p
   const owed = table.game === null ? [] : openView(table.game).awaiting;
   const { language = FIRST_LANGUAGE } = table;
   if (table.lesson && language !== FIRST_LANGUAGE) {
-    const asked = owed.filter(({ id }) => decisions.includes(id)).map(({ seat }) => mentionOf(contextOf(table), seat));
+    const asked = owed
+      .filter(({ id }) => decisions.includes(id))
+      .map(({ seat }) => mentionOf(openContextOf(table), seat));
     return lessonAnswered(listed(asked), now, language);
   }
   return closedPrompt(
     owed.filter(({ id }) => decisions.includes(id)),
     now,
-    contextOf(table),
+    openContextOf(table),
   );
 }
 

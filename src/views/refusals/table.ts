@@ -21,6 +21,8 @@ export const TABLE_REFUSAL_RULES: Readonly<Partial<Record<TableRefusalCode, stri
   "not-house-maker": "house-rules",
   "not-timing-maker": "declaring-together",
   "rules-are-fixed": "house-rules",
+  "language-is-fixed": "timing-disputes",
+  "not-language-maker": "timing-disputes",
   "manners-are-fixed": "table-manners",
   "manners-of-league": "table-manners",
   "not-manners-maker": "table-manners",
@@ -172,6 +174,7 @@ export function tableRefusalSentence(
     case "not-bots-host":
     case "not-house-maker":
     case "not-timing-maker":
+    case "not-language-maker":
     case "not-manners-maker":
       return say(language, `refuse-${refusal.code}`, { host: player(refusal.host) });
     case "disputed":

@@ -27,7 +27,7 @@ import {
 } from "../text/message.ts";
 import { counted, fitted, listed } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, say } from "../words/index.ts";
 
 /** What a table plays by: "Engine Rules", "House rules: Engine Rules with 3 changes". */
 export function rulesName({ rules, house }: Ruled): string {
@@ -122,8 +122,16 @@ export function togetherButton({ together }: { together: boolean }, table: strin
   );
 }
 
+/** The languages in which a table may speak instead, one press each. */
+function languageButtons({ id, language = FIRST_LANGUAGE }: Pick<TableRules, "id" | "language">): Button[] {
+  const others = LANGUAGES.filter((each) => each !== language);
+  return others.map((key) =>
+    button(encodePress({ table: id, decision: 0, verb: "language", key }), `🌐 ${LANGUAGE_NAMES[key]}`),
+  );
+}
+
 /** A table's rules and how it is timed; `phase`: that can be changed in the lobby. */
-type TableRules = Ruled & { id: string; phase: string; timing?: "together"; manners?: Manners };
+type TableRules = Ruled & { id: string; phase: string; timing?: "together"; manners?: Manners; language?: Language };
 
 /** What a table plays by and what it has changed, with a menu of the rules that are concerned. */
 export function tableRulesMessage(rules: TableRules): Message {
@@ -132,8 +140,12 @@ export function tableRulesMessage(rules: TableRules): Message {
     button(ruleCustomId("declaring-together"), "Declaring all at once"),
     ...(rules.phase === "lobby" ? [togetherButton({ together }, rules.id)] : []),
     ...(rules.manners ? [mannersButton(rules.id)] : []),
+    ...(rules.phase === "lobby" ? languageButtons(rules) : []),
   ];
-  const manners = rules.manners ? [`${mannersLine(rules.manners)}.`] : [];
+  const manners = [
+    ...(rules.manners ? [`${mannersLine(rules.manners)}.`] : []),
+    ...(rules.language ? [`Language: ${LANGUAGE_NAMES[rules.language]}.`] : []),
+  ];
   const { house } = rules;
   const timing = `Timing: ${timingWords({ together })}.`;
   if (house === undefined) {

@@ -26,7 +26,7 @@ import {
 } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { commandText, FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
+import { commandText, FIRST_LANGUAGE, LANGUAGE_NAMES, type Language, listedIn, say } from "../words/index.ts";
 import { expiryWords, paceWords } from "./pace.ts";
 import { siteLine } from "./webhook.ts";
 
@@ -65,7 +65,10 @@ const rulesWords = (rules: (typeof RULE_SETS)[number], language: Language): stri
 const channel = (id: string): string => `<#${id}>`;
 
 /** What a new table has, where nobody chooses otherwise. */
-function newTableLines({ rules, pace, deadline, expiry, timing }: OfServer, language: Language): string[] {
+function newTableLines(
+  { rules, pace, deadline, expiry, timing, language: chosen }: OfServer,
+  language: Language,
+): string[] {
   const at = pace ?? "daily";
   const custom =
     at === "custom" && deadline !== undefined
@@ -79,6 +82,7 @@ function newTableLines({ rules, pace, deadline, expiry, timing }: OfServer, lang
     say(language, "server-new-timing", {
       timing: timingWords({ together: (timing ?? timingAt(at)) === "together" }, language),
     }),
+    ...(chosen === undefined ? [] : [say(language, "server-new-language", { language: LANGUAGE_NAMES[chosen] })]),
   ];
 }
 

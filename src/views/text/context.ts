@@ -1,4 +1,5 @@
 import type { Holder, Named, NamedTarget, SeatIndex, SideView } from "../../engine/index.ts";
+import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import type { Manners } from "../../settings/manners.ts";
 import { safe } from "./safe-text.ts";
 import { NON_PLAYER_WORDS, RACE_WORDS } from "./words.ts";
@@ -37,7 +38,12 @@ export interface Context {
   readonly origin?: Origin;
   /** Where the table has chosen them. */
   readonly manners?: Manners;
+  /** In which language the message is: of what all see the table's; English where it is left out. */
+  readonly language?: Language;
 }
+
+/** In which language a message is. */
+export const languageIn = ({ language = FIRST_LANGUAGE }: Pick<Context, "language">): Language => language;
 
 /** The longest that a player's name is shown. */
 const NAME = 24;

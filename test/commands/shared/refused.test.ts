@@ -102,6 +102,8 @@ const EACH: { readonly [C in Told]: readonly Omit<Extract<TableRefusal, { code: 
   "not-house-maker": [{ host: "1" }],
   "not-timing-maker": [{ host: "1" }],
   "rules-are-fixed": [{}],
+  "language-is-fixed": [{}],
+  "not-language-maker": [{ host: "1" }],
   "manners-are-fixed": [{}],
   "manners-of-league": [{}],
   "not-manners-maker": [{ host: "1" }],

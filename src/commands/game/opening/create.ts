@@ -8,6 +8,7 @@ import { EXPIRY_WORDS, PACE_WORDS } from "../../../views/settings/pace.ts";
 import { noSuchDeadline } from "../../../views/settings/server.ts";
 import { inWords } from "../../../views/text/message.ts";
 import { RULE_SET_WORDS } from "../../../views/text/words.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../../views/words/index.ts";
 import { privately, reply } from "../../shared/command.ts";
 import { displayOf } from "../../shared/who.ts";
 import type { Subcommand } from "../subcommand.ts";
@@ -58,6 +59,12 @@ export const create = {
           .setDescription("Who waits for whom (together, but in order where the pace is live)")
           .addChoices(...TIMINGS.map((value) => ({ name: TIMING_CHOICES[value], value }))),
       )
+      .addStringOption((option) =>
+        option
+          .setName("language")
+          .setDescription("In which language it speaks to everybody there (the server’s, if you do not choose)")
+          .addChoices(...LANGUAGES.map((value) => ({ name: LANGUAGE_NAMES[value], value }))),
+      )
       .addStringOption((option) => option.setName("name").setDescription("What to call the table").setMaxLength(60)),
   async run(interaction, bot) {
     const { user, options, id: key } = interaction;
@@ -75,9 +82,10 @@ export const create = {
       return reply("The pace custom needs its time: `/game create deadline:12h`. Nothing was opened.");
     const expiry = EXPIRIES.find((each) => each === options.getString("expiry")) ?? usual.expiry;
     const timing = TIMINGS.find((each) => each === options.getString("timing")) ?? usual.timing ?? timingAt(pace);
+    const language = LANGUAGES.find((each) => each === options.getString("language")) ?? usual.language;
     const display = displayOf(interaction);
     const name = plain(options.getString("name") ?? tableName(display, rules), THREAD_NAME);
-    const wish = { key, userId: user.id, display, name, rules, pace, deadline, expiry, timing };
+    const wish = { key, userId: user.id, display, name, rules, pace, deadline, expiry, timing, language };
     return openTable(interaction, wish, bot);
   },
 } satisfies Subcommand;

@@ -4,6 +4,7 @@ import { tableRefuses } from "../../../table/refusal.ts";
 import type { Wish } from "../../../table/seats/lobby.ts";
 import { seatOfUser, TIMINGS } from "../../../table/table.ts";
 import { isPressAbout, type Press, parsePress, tableRulesMessage } from "../../../views/index.ts";
+import { LANGUAGES } from "../../../views/words/index.ts";
 import { wishedDeck } from "../../deck/own.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "../../shared/command.ts";
@@ -50,6 +51,8 @@ function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot
       return changeHands(press.table, doer, DUELS.find((each) => each === value) ?? null, bot);
     case "timing":
       return changeTiming(interaction, press, bot);
+    case "language":
+      return changeLanguage(interaction, press, bot);
     case "add-bot":
       return botSits(press.table, doer, undefined, bot);
     case "seat":
@@ -78,6 +81,21 @@ async function changeTiming(interaction: MessageComponentInteraction, press: Pre
   const acted = await bot.tables.act(table.id, key, user.id, () => ({
     ok: true,
     entry: { type: "timing-changed", timing, ...judge },
+  }));
+  if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
+  return isOnPrivateMessage(interaction) ? replacing(tableRulesMessage(acted.table)) : quiet;
+}
+
+/** Whoever opened the table, or a judge, says in which language it speaks to all. */
+async function changeLanguage(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+  const language = LANGUAGES.find((each) => each === press.key);
+  const table = await bot.tables.load(press.table);
+  if (language === undefined || table === null) return quiet;
+  const judge = judgesTable(interaction, table) ? { judge: true as const } : {};
+  const { id: key, user } = interaction;
+  const acted = await bot.tables.act(table.id, key, user.id, () => ({
+    ok: true,
+    entry: { type: "language-changed", language, ...judge },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
   return isOnPrivateMessage(interaction) ? replacing(tableRulesMessage(acted.table)) : quiet;

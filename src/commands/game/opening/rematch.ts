@@ -5,7 +5,7 @@ import { isPracticeUser } from "../../../table/seats/bot-users.ts";
 import { NO_USER, type Table, type TableSeat } from "../../../table/table.ts";
 
 /** What a table began with, for another one. */
-export function likeTable({ rules, house, pace, clock, name, timing, manners }: Table) {
+export function likeTable({ rules, house, pace, clock, name, timing, manners, language }: Table) {
   return {
     name,
     rules,
@@ -13,6 +13,7 @@ export function likeTable({ rules, house, pace, clock, name, timing, manners }: 
     pace,
     timing: timing ?? ("in-order" as const),
     manners,
+    language,
     ...(clock ? { deadline: clock.answer, expiry: clock.expiry } : {}),
   };
 }

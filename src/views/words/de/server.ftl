@@ -26,6 +26,7 @@ server-new-rules = - Regeln: **{ $rules }**
 server-new-pace = - Tempo: **{ $pace }**
 server-new-expiry = - wenn jemandes Zeit um ist: **{ $expiry }**
 server-new-timing = - Reihenfolge: **{ $timing }**
+server-new-language = - Sprache: **{ $language }**
 server-house = Hausregeln
 server-custom = custom: jede Antwort innerhalb von { $span }
 timed-together = alle erklären und ziehen zugleich und geheim

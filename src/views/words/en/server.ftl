@@ -26,6 +26,7 @@ server-new-rules = - rules: **{ $rules }**
 server-new-pace = - pace: **{ $pace }**
 server-new-expiry = - when somebody’s time is over: **{ $expiry }**
 server-new-timing = - timing: **{ $timing }**
+server-new-language = - language: **{ $language }**
 server-house = house rules
 server-custom = custom: { $span } for each answer
 timed-together = all declare and draw at once, in secret

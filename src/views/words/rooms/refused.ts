@@ -72,6 +72,8 @@ export const REFUSED = {
   "stuck-settled": [],
   "stuck-long": [],
   "refuse-judge-sits": [],
+  "refuse-language-is-fixed": [],
+  "refuse-not-language-maker": ["host"],
   "refuse-manners-are-fixed": [],
   "refuse-manners-of-league": [],
   "refuse-not-manners-maker": ["host"],

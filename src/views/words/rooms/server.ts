@@ -23,6 +23,7 @@ export const SERVER = {
   "server-new-pace": ["pace"],
   "server-new-expiry": ["expiry"],
   "server-new-timing": ["timing"],
+  "server-new-language": ["language"],
   "server-house": [],
   "server-custom": ["span"],
   "timed-together": [],
