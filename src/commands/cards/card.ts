@@ -17,6 +17,7 @@ import {
   parseCardPress,
   plain,
 } from "../../views/index.ts";
+import { FIRST_LANGUAGE, type Language } from "../../views/words/index.ts";
 import { ruleEntry } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
@@ -77,9 +78,13 @@ async function lookUp(
     title,
     sheets.map(({ sheet }) => sheet),
     shown === undefined ? null : ruleEntry(bot.lookup.corpus, shown.id),
-    table?.game ? onTheTable(publicView(table.game, table), title, contextOf(table)) : null,
-    everybody,
+    (language) => onTable(table, title, language),
+    everybody ? (table?.language ?? FIRST_LANGUAGE) : null,
   );
+}
+
+function onTable(table: Table | null, title: string, language: Language): string | null {
+  return table?.game ? onTheTable(publicView(table.game, table), title, contextOf(table), language) : null;
 }
 
 /** The most titles that somebody is asked to choose from. */

@@ -2,14 +2,16 @@ import type { CardRecord } from "../../catalogue/cards/fact.ts";
 import type { Automation } from "../../engine/cards/encoded/index.ts";
 import { ABILITIES, type CardFacts, MARKS } from "../../engine/index.ts";
 import { askButton } from "../prompts/first-steps.ts";
-import { askedLine, namedBy, type RuleEntry } from "../rulings/rule.ts";
+import { askedLine, errataWords, namedBy, type RuleEntry } from "../rulings/rule.ts";
 import { rulePressId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
-import { bound, counted, fitted, plain, safe } from "../text/safe-text.ts";
-import { ABILITY_SIGNS, ABILITY_WORDS, LEADS_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE } from "../words/index.ts";
-import { factLines, missingLine, sourceLines, textLine } from "./card-fact-words.ts";
+import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
+import { abilityIn } from "../text/named.ts";
+import { bound, fitted, plain, safe } from "../text/safe-text.ts";
+import { ABILITY_SIGNS } from "../text/words.ts";
+import { type Language, say } from "../words/index.ts";
+import { factLines, missingLine, printedCost, sourceLines, textLine } from "./card-fact-words.ts";
+import { kindWords } from "./card-words.ts";
 
 /** A card that is known whole, such as a practice card, or what is known of a real one, value by value. */
 export interface CardSheet {
@@ -33,99 +35,117 @@ export function parseCardPress(customId: string): { title: string; everybody: bo
 
 /** No card of that name: those that may be meant, or what to do. */
 export function cardNothing(name: string, near: readonly string[]): Message {
-  const unknown = `I know no card called **${safe(name, 80)}**.`;
-  const how = "Titles appear as you type. A card that nobody knows can be played all the same: I ask for what matters.";
-  return privateMessage({
-    embeds: [
-      {
-        author: { name: askedLine(name) },
-        title: near.length > 0 ? "Which card do you mean?" : "I do not know that card",
-        description: near.length > 0 ? `${unknown} Is it one of these?` : `${unknown} ${how}`,
-      },
-    ],
-    rows: buttonRows([
-      ...near.map((title) => button(cardPressId("card", title), title)),
-      ...(near.length > 0 ? [] : [askButton()]),
-      button(
-        rulePressId({ verb: "rule-miss", id: "none", rules: null }),
-        near.length > 0 ? "None of these" : "This should have an answer",
-      ),
-    ]),
+  return inLanguages((language) => {
+    const unknown = say(language, "card-no-such", { name: safe(name, 80) });
+    const none = rulePressId({ verb: "rule-miss", id: "none", rules: null });
+    return privateMessage({
+      embeds: [
+        {
+          author: { name: askedLine(name, language) },
+          title: say(language, near.length > 0 ? "card-no-such-which" : "card-no-such-title"),
+          description: say(language, near.length > 0 ? "card-no-such-near" : "card-no-such-how", { unknown }),
+        },
+      ],
+      rows: buttonRows([
+        ...near.map((title) => button(cardPressId("card", title), title)),
+        ...(near.length > 0 ? [] : [askButton(undefined, language)]),
+        button(none, say(language, near.length > 0 ? "book-none-button" : "book-should-button")),
+      ]),
+    });
   });
 }
 
-/** A card's facts, how it stands on the table, and its rulings, private or for everybody. Nothing is guessed: what is not known is said to be unknown. */
+/**
+ * A card's facts, how it stands on the table, and its rulings: in its reader's language, or for everybody in that of `openly`.
+ * Nothing is guessed: what is not known is said to be unknown.
+ */
 export function cardMessage(
   title: string,
   sheets: readonly CardSheet[],
   ruling: RuleEntry | null,
-  onTable: string | null = null,
-  everybody = false,
+  onTable: (language: Language) => string | null = () => null,
+  openly: Language | null = null,
 ): Message {
-  const shown = sheets.map(sheetLines).filter((each) => each !== "");
-  const facts = shown.length === 0 ? "No facts of this card are known yet." : shown.join("\n\n");
+  const parts = (language: Language) => partsOf(title, sheets, ruling, onTable(language), openly !== null, language);
+  return openly === null ? inLanguages((language) => privateMessage(parts(language))) : message(parts(openly));
+}
+
+function partsOf(
+  title: string,
+  sheets: readonly CardSheet[],
+  ruling: RuleEntry | null,
+  onTable: string | null,
+  everybody: boolean,
+  language: Language,
+) {
+  const shown = sheets.map((sheet) => sheetLines(sheet, language)).filter((each) => each !== "");
+  const facts = shown.length === 0 ? say(language, "card-no-facts") : shown.join("\n\n");
   const points = ruling
     ? [
         ruling.text,
-        ...(ruling.points ?? []).map(({ text, errata }) => `- ${errata ? "**Errata:** " : ""}${text}`),
-        ...namedBy(ruling, FIRST_LANGUAGE),
+        ...(ruling.points ?? []).map(({ text, errata }) => `- ${errata ? errataWords(text, language) : text}`),
+        ...namedBy(ruling, language),
       ]
-    : ["There are no rulings on this card."];
+    : [say(language, "card-no-rulings")];
   const sources = [...new Set((ruling?.sources ?? []).map(({ doc, section }) => `${doc}: ${section}`))].join(" · ");
   const related = ruling?.see && ruling.see.length > 0;
-  const parts = {
+  return {
     embeds: [
       { title: plain(title, DISCORD_LIMITS.embedTitle), description: bound(facts, 1_800) },
-      ...(onTable === null ? [] : [{ title: "On the table", description: bound(onTable, 1_000) }]),
+      ...(onTable === null ? [] : [{ title: say(language, "card-on-table"), description: bound(onTable, 1_000) }]),
       {
-        title: "Rulings",
-        description: fitted(points, 2_500, (left) => `…and ${left} more: \`/rule\` shows them.`),
+        title: say(language, "card-rulings"),
+        description: fitted(points, 2_500, (left) => say(language, "card-rulings-left", { left })),
         ...(sources ? { footer: { text: bound(sources, 400) } } : {}),
       },
     ],
     rows: buttonRows([
-      ...(everybody ? [] : [button(cardPressId("card-all", title), "Show everyone")]),
+      ...(everybody ? [] : [button(cardPressId("card-all", title), say(language, "book-everyone-button"))]),
       ...(ruling && related
-        ? [button(rulePressId({ verb: "rule-related", id: ruling.id, rules: null }), "Related")]
+        ? [
+            button(
+              rulePressId({ verb: "rule-related", id: ruling.id, rules: null }),
+              say(language, "book-related-button"),
+            ),
+          ]
         : []),
     ]),
   };
-  return everybody ? message(parts) : privateMessage(parts);
 }
 
-function sheetLines({ card, record, text, extra }: CardSheet): string {
-  if (record === null) return card === null ? "" : practiceLines(card);
-  const missing = missingLine(record);
+function sheetLines({ card, record, text, extra }: CardSheet, language: Language): string {
+  if (record === null) return card === null ? "" : practiceLines(card, language);
+  const missing = missingLine(record, language);
   return [
-    ...factLines(record),
-    ...(card === null ? [] : [textLine(card, text)]),
-    ...sourceLines(record),
+    ...factLines(record, language),
+    ...(card === null ? [] : [textLine(card, text, language)]),
+    ...sourceLines(record, language),
     ...Object.entries(extra).map(([name, value]) => `-# ${safe(name, 40)}: ${safe(value, 200)}`),
     ...(missing === null ? [] : [missing]),
   ].join("\n");
 }
 
 /** A practice card in full. */
-function practiceLines(card: CardFacts): string {
+function practiceLines(card: CardFacts, language: Language): string {
   const { type, race, cost, abilities = {}, marks = {}, keywords = [], limit, conflict, species } = card;
-  const kind = [
-    race === undefined ? "" : LOYALTY_WORDS[race],
-    conflict === undefined ? "" : ABILITY_WORDS[conflict],
-    species ? `${safe(species, 40)}` : "",
-    type === undefined ? "card" : TYPE_WORDS[type],
-  ].filter(Boolean);
-  const price = cost === undefined ? [] : [cost === "none" ? "no printed cost" : `cost ${cost}`];
-  const rated = ABILITIES.flatMap((ability) =>
-    abilities[ability] ? [`${ABILITY_SIGNS[ability]} ${ABILITY_WORDS[ability]} ${abilities[ability]}`] : [],
+  const kind = kindWords(
+    { type, race, conflict, note: species ? safe(species, 40) : "", untyped: say(language, "card-plain") },
+    language,
   );
-  const marked = MARKS.flatMap((mark) => (marks[mark] ? [counted(marks[mark], `${MARK_WORDS[mark]} mark`)] : []));
+  const price = cost === undefined ? [] : [printedCost(cost, language)];
+  const rated = ABILITIES.flatMap((ability) =>
+    abilities[ability] ? [`${ABILITY_SIGNS[ability]} ${abilityIn(language, ability)} ${abilities[ability]}`] : [],
+  );
+  const marked = MARKS.flatMap((mark) =>
+    marks[mark] ? [say(language, "card-marks", { amount: marks[mark], mark })] : [],
+  );
   return [
-    [kind.join(" "), ...(limit ? [limit] : []), ...price].join(" · "),
+    [kind, ...(limit ? [say(language, `card-limit-${limit}`)] : []), ...price].join(" · "),
     [...rated, ...marked].join(" · "),
     keywords.map((keyword) => safe(keyword, 60)).join(", "),
-    card.ambassador ? LEADS_WORDS[card.ambassador] : "",
-    card.text ? textLine(card, { who: "automatic", left: null }) : "",
-    "-# An invented practice card: all of it is known, and the moderator carries it out.",
+    card.ambassador ? say(language, `card-leads-${card.ambassador}`) : "",
+    card.text ? textLine(card, { who: "automatic", left: null }, language) : "",
+    say(language, "card-practice"),
   ]
     .filter((line) => line !== "")
     .join("\n");

@@ -4,53 +4,62 @@ import { howMuchRows } from "../prompts/explained.ts";
 import { type Context, labelOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
-import { counted, fitted, plain, safe } from "../text/safe-text.ts";
-import { RACE_WORDS } from "../text/words.ts";
+import { button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
+import { cardsIn, raceIn } from "../text/named.ts";
+import { fitted, plain, safe } from "../text/safe-text.ts";
 import { cardsInPlay, seatsInOrder } from "../tracker/seats.ts";
+import { type Language, say } from "../words/index.ts";
 import { cardLines, stateWords } from "./card-words.ts";
 
 const ROWS = {
-  inner: "Inner circle",
-  supporting: "Supporting",
-  agenda: "Agenda",
-  attached: "On the faction",
-  faction: "On the faction",
+  inner: "card-row-inner",
+  supporting: "card-row-supporting",
+  agenda: "card-row-agenda",
+  attached: "card-row-faction",
+  faction: "card-row-faction",
 } as const;
 
-function seatEmbed(seat: SeatView, ctx: Context): APIEmbed {
+function seatEmbed(seat: SeatView, ctx: Context, language: Language): APIEmbed {
   let row = "";
   const lines = cardsInPlay(seat).flatMap((card) => {
-    const heading = ROWS[card.row];
-    const state = stateWords(card);
-    const text = `${cardLines(card)}${state.length > 0 ? `\n${state.join(" · ")}` : ""}`;
+    const heading = say(language, ROWS[card.row]);
+    const state = stateWords(card, language);
+    const text = `${cardLines(card, true, language)}${state.length > 0 ? `\n${state.join(" · ")}` : ""}`;
     if (heading === row) return [text];
     row = heading;
     return [`__${heading}__`, text];
   });
-  const top = seat.discard.at(-1);
-  const piles = `${counted(seat.discard.length, "card")} discarded${top ? `, ${safe(top.title)} on top` : ""} · ${seat.removed.length} removed${besides(seat)}`;
   return {
-    title: plain(`${plain(labelOf(ctx, seat.seat), 24)} · ${RACE_WORDS[seat.race]}`, DISCORD_LIMITS.embedTitle),
+    title: plain(`${plain(labelOf(ctx, seat.seat), 24)} · ${raceIn(language, seat.race)}`, DISCORD_LIMITS.embedTitle),
     description: fitted(
-      [...(lines.length > 0 ? lines : ["No cards in play."]), piles],
+      [...(lines.length > 0 ? lines : [say(language, "card-none-in-play")]), pilesOf(seat, language)],
       DISCORD_LIMITS.embedDescription,
     ),
   };
 }
 
-/** The piles beside the deck, of which only the sizes are public. */
-function besides({ reserveSize, crusadeSize }: SeatView): string {
-  const reserve = reserveSize === undefined ? "" : ` · ${reserveSize} in the reserve`;
-  return `${reserve}${crusadeSize === undefined ? "" : ` · ${crusadeSize} in the Crusade pile`}`;
+/** The piles of a seat; of those beside the deck only the sizes are public. */
+function pilesOf({ discard, removed, reserveSize, crusadeSize }: SeatView, language: Language): string {
+  const top = discard.at(-1);
+  const cards = cardsIn(language, discard.length);
+  const discarded = top
+    ? say(language, "card-discarded-top", { cards, title: safe(top.title) })
+    : say(language, "card-discarded", { cards });
+  let piles = say(language, "card-removed", { piles: discarded, cards: removed.length });
+  if (reserveSize !== undefined) piles = say(language, "card-in-reserve", { piles, cards: reserveSize });
+  return crusadeSize === undefined ? piles : say(language, "card-in-crusade", { piles, cards: crusadeSize });
 }
 
 const sizeOf = (embed: APIEmbed) => (embed.title?.length ?? 0) + (embed.description?.length ?? 0);
 
 /** Every card on the table with its figures and text, privately; of one seat where they do not all fit. */
 export function allCardsMessage(view: View, ctx: Context, seat: SeatIndex | null = null): Message {
+  return inLanguages((language) => everyCard(view, ctx, seat, language));
+}
+
+function everyCard(view: View, ctx: Context, seat: SeatIndex | null, language: Language): Message {
   const seats = seatsInOrder(view);
-  const embeds = seats.map((each) => seatEmbed(each, ctx));
+  const embeds = seats.map((each) => seatEmbed(each, ctx, language));
   const whole = embeds.reduce((sum, embed) => sum + sizeOf(embed), 0) <= DISCORD_LIMITS.embeds;
   const chosen = seats.find((each) => each.seat === seat) ?? seats[0];
   const shown = seat === null && whole ? embeds : embeds.filter((_, at) => seats[at] === chosen);
@@ -62,6 +71,7 @@ export function allCardsMessage(view: View, ctx: Context, seat: SeatIndex | null
     ),
   );
   const one = shown.length === 1 ? chosen?.seat : undefined;
-  const rows = [...buttonRows(buttons), ...howMuchRows(view, ctx, (_, whose) => one === undefined || whose === one)];
-  return privateMessage({ content: "Every card on the table:", embeds: shown, rows });
+  const isShown = (_: unknown, whose: number | null) => one === undefined || whose === one;
+  const rows = [...buttonRows(buttons), ...howMuchRows(view, ctx, isShown, language)];
+  return privateMessage({ content: say(language, "card-every"), embeds: shown, rows });
 }

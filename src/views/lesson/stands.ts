@@ -66,13 +66,15 @@ function fieldOf(seat: SeatView, view: View, ctx: Context, language: Language): 
   const lines = [
     say(language, "stands-figures", { rating, unspent, spent, power, unrest }),
     say(language, "stands-cards", { hand: seat.handSize, deck: seat.deckSize, discard: seat.discard.length }),
-    ...(ambassador ? [say(language, "stands-ambassador", { card: cardMark(ambassador) })] : []),
+    ...(ambassador ? [say(language, "stands-ambassador", { card: cardMark(ambassador, language) })] : []),
     ...view.seats
       .filter((other) => other.seat !== seat.seat)
       .map((other) =>
         say(language, "stands-tension", { name: nameOf(ctx, other.seat), tension: seat.tensions[other.seat] ?? 0 }),
       ),
-    ...(others.length > 0 ? [say(language, "stands-supporting", { cards: others.map(cardMark).join(", ") })] : []),
+    ...(others.length > 0
+      ? [say(language, "stands-supporting", { cards: others.map((card) => cardMark(card, language)).join(", ") })]
+      : []),
   ];
   const name = say(language, "stands-race", { name: plain(labelOf(ctx, seat.seat), 24), race: seat.race });
   return {

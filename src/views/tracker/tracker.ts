@@ -233,7 +233,7 @@ function globalLines({ global }: View): string[] {
   const apart = global.filter(({ nobodys }) => nobodys);
   const whole = global.filter(({ nobodys }) => !nobodys);
   return [
-    ...(whole.length > 0 ? [`On the whole game: ${listed(whole.map(cardMark))}`] : []),
-    ...(apart.length > 0 ? [`In no faction: ${listed(apart.map(cardMark))}`] : []),
+    ...(whole.length > 0 ? [`On the whole game: ${listed(whole.map((card) => cardMark(card)))}`] : []),
+    ...(apart.length > 0 ? [`In no faction: ${listed(apart.map((card) => cardMark(card)))}`] : []),
   ];
 }

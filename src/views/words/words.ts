@@ -1,6 +1,7 @@
 /** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
 import { BOOK } from "./rooms/book.ts";
 import { CALLS } from "./rooms/calls.ts";
+import { CARDS } from "./rooms/cards.ts";
 import { DECKS } from "./rooms/decks.ts";
 import { FIRST } from "./rooms/first.ts";
 import { LESSON } from "./rooms/lesson.ts";
@@ -19,6 +20,7 @@ import { WHY } from "./rooms/why.ts";
 export const WORDS = {
   ...BOOK,
   ...CALLS,
+  ...CARDS,
   ...DECKS,
   ...FIRST,
   ...LESSON,

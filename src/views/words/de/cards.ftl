@@ -1,0 +1,160 @@
+# Wie eine Karte und was auf ihr steht heißen, auf dem Tisch, in einer Hand und auf ihrem Blatt.
+
+card-of-race = { $kind }{ $race ->
+    [centauri] {""} der Centauri
+    [human] {""} der Menschen
+    [minbari] {""} der Minbari
+    [narn] {""} der Narn
+    [non-aligned] {""} der Blockfreien
+    [drakh] {""} der Drakh
+    [shadow] {""} der Schatten
+    [vorlon] {""} der Vorlonen
+   *[neutral] , neutral
+}
+card-of-conflict = { $ability ->
+    [diplomacy] Diplomatiekonflikt
+    [intrigue] Intrigenkonflikt
+    [psi] Psi-Konflikt
+    [leadership] Führungskonflikt
+   *[military] Militärkonflikt
+}
+card-of-ability = { $kind } ({ $ability })
+card-of-note = { $kind } ({ $note })
+card-untold = Karte, deren Typ noch niemand gesagt hat
+card-unknown = Karte unbekannten Typs
+card-plain = Karte
+card-cost = Kosten { $cost }
+card-no-cost = keine Kosten aufgedruckt
+card-cost-unknown = Kosten unbekannt
+card-limit-unique = einzigartig
+card-limit-limited = begrenzt
+card-limit-multiple = mehrfach
+card-cards = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+card-damage = { $amount } Schaden
+card-severe = { $amount } schwerer Schaden
+card-severe-short = { $amount } schwer
+card-blanked = ohne Text
+card-marks = { $amount } Zeichen { $mark ->
+    [conspiracy] der Verschwörung
+    [destiny] des Schicksals
+    [doom] des Verhängnisses
+    [shadow] der Schatten
+    [strife] des Zwists
+   *[vorlon] der Vorlonen
+}
+card-tokens = { $amount } { $amount ->
+    [one] Marke
+   *[other] Marken
+}
+card-chaos = { $amount } { $amount ->
+    [one] Chaosmarke
+   *[other] Chaosmarken
+}
+card-controlled = unter Kontrolle von { $name }
+card-leads = führt { $title }
+card-promoted = befördert
+card-with = mit { $title }
+card-with-about = mit { $title } (über { $about })
+card-under = { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+} verdeckt darunter
+card-mercenary = Söldner
+card-hired = angeheuert
+card-hired-at = angeheuert, { $cost } { -influence }
+card-for-hire = anzuheuern
+card-for-hire-at = anzuheuern für { $cost } { -influence }
+card-highest-bid = höchstes Gebot { $bid }
+card-no-bids = noch keine Gebote
+card-conquered-serves = 🏴 erobert, und dient wie eigene Orte der Fraktion
+card-conquered-blanked = 🏴 erobert: ohne Text, und niemand hat Kontrolle darüber
+card-conquered-all = 🏴 erobert: Text und Fähigkeiten ruhen
+card-conquered-text = 🏴 erobert: der Text ruht
+
+card-fact-type = Typ
+card-fact-race = Volk
+card-fact-set = Edition
+card-fact-species = Spezies
+card-fact-cost = Kosten
+card-fact-limit = begrenzt, einzigartig oder mehrfach
+card-fact-conflict = Art des Konflikts
+card-fact-outcome = gewonnen oder verloren
+card-fact-ambassador = { -ambassador } am Anfang
+card-fact-personality = Persönlichkeit
+card-fact-keywords = Schlagwörter
+card-fact-diplomacy = Diplomatie
+card-fact-intrigue = Intrige
+card-fact-psi = Psi
+card-fact-leadership = Führung
+card-fact-military = Militär
+card-fact-conspiracy = Zeichen der Verschwörung
+card-fact-destiny = Zeichen des Schicksals
+card-fact-doom = Zeichen des Verhängnisses
+card-fact-shadow = Zeichen der Schatten
+card-fact-strife = Zeichen des Zwists
+card-fact-vorlon = Zeichen der Vorlonen
+card-leads-babylon-project = Darf am Anfang { -ambassador } einer Fraktion des Babylon-Projekts sein.
+card-leads-home = Darf am Anfang { -ambassador } einer Fraktion der Heimatwelt sein.
+card-leads-psi-corps = Darf am Anfang { -ambassador } des Psi-Corps sein.
+card-leads-species = Darf am Anfang { -ambassador } einer Fraktion der Blockfreien sein, von der eigenen Spezies.
+card-leads-drakh = Darf eine Fraktion führen, die im Spiel zu den Drakh wechselt.
+card-source-stated = laut { $where }
+card-source-errata = berichtigt laut { $where }
+card-source-inferred = folgt aus: { $where }
+card-source-reported = berichtet in: { $where }
+card-source-said = gesagt von { $where }
+card-source-judged = festgelegt von { $where }
+card-source-judge = Schiedsrichter { $name }
+card-doc-engine = Engine Rules
+card-doc-compendium = Kompendium
+card-doc-rulebook = Regelbuch
+card-doc-quickstart = Schnellstartregeln
+card-doc-table = einer Liste, ohne gedruckten Beleg
+card-personality = Persönlichkeit: { $name }
+card-title-alone = -# Mehr als den Titel hat mir niemand gesagt. Ein Schiedsrichter kann es, mit `/cards set`.
+card-missing = -# Noch unbekannt: { $facts }. Ich frage, wenn es darauf ankommt.
+card-text-automatic = {""}**Text** (automatisch):{ $says }
+card-text-assisted = {""}**Text** (teils automatisch; von Hand bleibt, auf Englisch: “{ $left }”):{ $says }
+card-text-by-hand = {""}**Text**: wird von Hand ausgeführt, mit `/effect`.
+card-text-by-hand-left = {""}**Text**: wird von Hand ausgeführt, mit `/effect`. Was mir dafür fehlt, auf Englisch: “{ $left }”
+card-practice = -# Eine erfundene Übungskarte: Alles an ihr ist bekannt, und der Moderator führt sie aus.
+
+card-no-such = Ich kenne keine Karte namens **{ $name }**.
+card-no-such-which = Welche Karte meinst du?
+card-no-such-title = Diese Karte kenne ich nicht
+card-no-such-near = { $unknown } Ist es eine von diesen?
+card-no-such-how = { $unknown } Titel erscheinen beim Tippen. Auch eine Karte, die niemand kennt, lässt sich spielen: Ich frage nach dem, worauf es ankommt.
+card-no-facts = Von dieser Karte ist noch nichts bekannt.
+card-on-table = Auf dem Tisch
+card-rulings = Regelungen
+card-no-rulings = Zu dieser Karte gibt es keine Regelungen.
+card-rulings-left = …und { $left } weitere: `/rule` zeigt sie.
+
+card-row-inner = Innerer Kreis
+card-row-supporting = Unterstützend
+card-row-agenda = Agenda
+card-row-faction = Auf der Fraktion
+card-none-in-play = Keine Karten im Spiel.
+card-discarded = { $cards } abgeworfen
+card-discarded-top = { $cards } abgeworfen, oben { $title }
+card-removed = { $piles } · { $cards } entfernt
+card-in-reserve = { $piles } · { $cards } in der Reserve
+card-in-crusade = { $piles } · { $cards } im Crusade-Stapel
+card-every = Alle Karten auf dem Tisch:
+
+sum-printed = { $by } aufgedruckt
+sum-damage = { $by } Schaden
+sum-led = { $by } geführt von{ $source }
+sum-half = ÷ 2{ $source }, aufgerundet
+sum-neutralized = neutralisiert; sonst
+sum-base = { $sum } (Grundwert { $base })
+sum-as-printed = { $value }, wie aufgedruckt
+sum-nothing = Sie hat keine Fähigkeit über null.
+sum-menu = Wie viel?
+sum-cards-button = Karten
+sum-gone = Diese Karte ist nicht mehr auf dem Tisch.
+sum-whole-game = Auf dem ganzen Spiel:
+sum-of = Bei { $name }:
