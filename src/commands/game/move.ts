@@ -84,7 +84,7 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   const opened = await openThread(
     place,
     table.name.slice(0, THREAD_NAME),
-    opening(table.rules, table.hostDisplay),
+    opening(table.rules, table.hostDisplay, table.language),
     bot,
   );
   if (!opened.ok) return reply(opened.why);

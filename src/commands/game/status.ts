@@ -8,6 +8,6 @@ export const status = {
   build: (builder) => builder.setDescription("Where the game stands, and whom it waits for"),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
-    return found.ok ? privately(await seeTracker(found.table, interaction.user.id, bot)) : found.answer;
+    return found.ok ? privately(await seeTracker(found.table, interaction, bot)) : found.answer;
   },
 } satisfies Subcommand;

@@ -12,6 +12,7 @@ import { awayButton } from "../../views/prompts/away.ts";
 import { deadlineMessage, lateNamed } from "../../views/prompts/deadline.ts";
 import { settingsButton } from "../../views/settings/mine.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
+import { FIRST_LANGUAGE } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
@@ -32,7 +33,10 @@ export const time = {
     const { table } = found;
     const text = interaction.options.getString("give");
     if (text === null) {
-      const content = deadlineMessage(clocksShown(table, contextOf(table)), table.clock ? paceWords(table) : null);
+      const content = deadlineMessage(
+        clocksShown(table, contextOf(table)),
+        table.clock ? paceWords(table, FIRST_LANGUAGE) : null,
+      );
       const plays = seatOfUser(table, interaction.user.id) !== null && !isOut(table, interaction.user.id);
       const rows = plays ? buttonRows([awayButton({ table: table.id }), settingsButton()]) : [];
       return privately(privateMessage({ content, rows }));

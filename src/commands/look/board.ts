@@ -8,6 +8,6 @@ export const board = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    return privately(await seeBoard(found.table, interaction.user.id, bot));
+    return privately(await seeBoard(found.table, interaction, bot));
   },
 } satisfies Command;

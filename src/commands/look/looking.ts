@@ -29,12 +29,16 @@ import { answeringCards, askingButton, askingButtons } from "../../views/prompts
 import { awayButton } from "../../views/prompts/away.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
-import { type Button, privateMessage, withButtons } from "../../views/text/message.ts";
+import { type Button, inLanguage, inLanguages, privateMessage, withButtons } from "../../views/text/message.ts";
 import { playOnButton } from "../../views/tracker/played-on.ts";
-import type { Language } from "../../views/words/index.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { warned } from "../shared/warned.ts";
+
+/** Who looks, and what their Discord is in. */
+type Reader = Parameters<typeof readersLanguage>[0];
 
 /** The own hand, under what has happened since its player last looked, which is seen from now on; with their notes. */
 export async function lookAtHand(table: Table, userId: string, bot: Bot): Promise<Message> {
@@ -95,28 +99,31 @@ export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
 
 /** Where the game stands; before it, who sits where. */
 export function lookAtTracker(table: Table, bot: Bot): Message {
-  const ctx = contextOf(table);
-  if (table.game === null) return lobbyMessage(lobbyView(table, bot.library), ctx);
-  return trackerMessage(publicView(table.game, table), ctx);
+  return inLanguages((language) => {
+    const ctx = contextOf(table, language);
+    if (table.game === null) return lobbyMessage(lobbyView(table, bot.library, language), ctx);
+    return trackerMessage(publicView(table.game, table), ctx);
+  });
 }
 
 /** The same as a picture, for whoever likes pictures. */
-export async function seeTracker(table: Table, userId: string, bot: Bot): Promise<Message> {
+export async function seeTracker(table: Table, reader: Reader, bot: Bot): Promise<Message> {
   const text = lookAtTracker(table, bot);
   const { game } = table;
-  if (game === null || !(await bot.pictures?.wantedBy(userId))) return text;
-  return bot.pictures?.orText(picturedLook(publicView(game, table), contextOf(table)), text) ?? text;
+  if (game === null || !(await bot.pictures?.wantedBy(reader.user.id))) return text;
+  const ctx = contextOf(table, await readersLanguage(reader, bot));
+  return bot.pictures?.orText(picturedLook(publicView(game, table), ctx), text) ?? text;
 }
 
 /** The board as a picture, for whoever likes pictures. */
-export async function seeBoard(table: Table, userId: string, bot: Bot): Promise<Message> {
-  const text = lookAtBoard(table, userId);
+export async function seeBoard(table: Table, reader: Reader, bot: Bot): Promise<Message> {
+  const text = lookAtBoard(table, reader.user.id);
   const { game } = table;
-  if (game === null || !(await bot.pictures?.wantedBy(userId))) return text;
-  const { components } = text;
-  return (
-    bot.pictures?.orText({ ...picturedBoard(publicView(game, table), contextOf(table)), components }, text) ?? text
-  );
+  if (game === null || !(await bot.pictures?.wantedBy(reader.user.id))) return text;
+  const language = await readersLanguage(reader, bot);
+  const { components } = inLanguage(text, language);
+  const pictured = picturedBoard(publicView(game, table), contextOf(table, language));
+  return bot.pictures?.orText({ ...pictured, components }, text) ?? text;
 }
 
 /** One seat as a large picture, whatever else the reader likes: they have asked for it. What only its own player may see stands in that player's. */
@@ -131,10 +138,14 @@ export async function seeSeat(table: Table, userId: string, seat: number, bot: B
 
 /** The board; below it, for a player, the way on. */
 export function lookAtBoard(table: Table, userId: string): Message {
-  if (table.game === null) return privateMessage({ content: "There are no conflicts before the game." });
-  const board = boardMessage(publicView(table.game, table), contextOf(table));
-  const on = table.phase === "playing" && seatOfUser(table, userId) !== null ? wayOn(contextOf(table)) : [];
-  return { ...board, components: [...board.components, ...on].slice(0, DISCORD_LIMITS.rows) };
+  const { game } = table;
+  return inLanguages((language) => {
+    if (game === null) return privateMessage({ content: say(language, "board-before") });
+    const ctx = contextOf(table, language);
+    const board = boardMessage(publicView(game, table), ctx);
+    const on = table.phase === "playing" && seatOfUser(table, userId) !== null ? wayOn(ctx) : [];
+    return { ...board, components: [...board.components, ...on].slice(0, DISCORD_LIMITS.rows) };
+  });
 }
 
 export function lookAtCards(table: Table, userId: string, seat: number): Message {

@@ -8,6 +8,6 @@ export const tracker = {
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    return privately(await seeTracker(found.table, interaction.user.id, bot));
+    return privately(await seeTracker(found.table, interaction, bot));
   },
 } satisfies Command;

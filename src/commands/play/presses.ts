@@ -128,9 +128,9 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
     case "since":
       return replacing(await lookAtSince(table, userId, press.key, bot));
     case "tracker":
-      return replacing(await seeTracker(table, userId, bot));
+      return replacing(await seeTracker(table, interaction, bot));
     case "board":
-      return replacing(await seeBoard(table, userId, bot));
+      return replacing(await seeBoard(table, interaction, bot));
     case "how-much": {
       const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
       return replacing(lookAtCard(table, Number(chosen || Number.NaN)));

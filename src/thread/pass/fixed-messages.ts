@@ -2,13 +2,12 @@ import type { Table } from "../../table/table.ts";
 import { boardMoved, type Message } from "../../views/index.ts";
 import { withSummary } from "../../views/pictures/messages.ts";
 import { plainFixed } from "../../views/refusals/unshown.ts";
+import { tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { Rendered } from "../showing/render.ts";
 import { bodyHash, FIXED, type Fixed } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 import type { PassSteps } from "./steps.ts";
-
-const BOARD_MOVED = boardMoved();
 
 /** What the thread should show, and the same as text alone, which is made where it is asked for. */
 export interface RenderedBothWays extends Rendered {
@@ -41,7 +40,7 @@ export class FixedMessages {
   async edits(table: Table, { fixed, plain }: RenderedBothWays, steps: PassSteps): Promise<boolean> {
     const { posted, parts, id } = this.#posting;
     const behind = FIXED.flatMap((name) => {
-      const body = fixed[name] ?? this.#moved(name);
+      const body = fixed[name] ?? this.#moved(name, table);
       return body && posted.fixed[name] && posted.fixed[name].hash !== bodyHash(body) ? [{ name, body }] : [];
     });
     if (behind.length === 0) return false;
@@ -57,9 +56,9 @@ export class FixedMessages {
   }
 
   /** A board that had a message of its own stands below the tracker now. */
-  #moved(name: Fixed): Message | undefined {
+  #moved(name: Fixed, table: Table): Message | undefined {
     return name === "board" && this.#posting.posted.fixed.board && this.#posting.posted.fixed.tracker
-      ? BOARD_MOVED
+      ? boardMoved(tableLanguage(table))
       : undefined;
   }
 

@@ -6,6 +6,7 @@ import { deadlineFor } from "../../table/waiting/clocks.ts";
 import type { Context } from "../../views/index.ts";
 import { clockLines } from "../../views/prompts/deadline.ts";
 import { clockWords } from "../../views/settings/pace.ts";
+import type { Language } from "../../views/words/index.ts";
 
 /** A vacation is shown so long before it begins, in ms. */
 const SHOWN_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -27,5 +28,5 @@ export function clocksShown(table: Table, ctx: Context): string[] {
 }
 
 /** What the pace of a table is called, with its deadline where it has one. */
-export const paceWords = ({ pace, clock }: Pick<Table, "pace" | "clock">): string =>
-  clock === undefined ? pace : clockWords(pace, clock);
+export const paceWords = ({ pace, clock }: Pick<Table, "pace" | "clock">, language: Language): string =>
+  clock === undefined ? pace : clockWords(pace, clock, language);

@@ -11,15 +11,17 @@ import type { ReadOwnDeck } from "../../table/seats/own-seat.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "../../table/table.ts";
 import type { LobbyView, SeatChoices } from "../../views/index.ts";
 import { capitalized } from "../../views/text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
+import { tableLanguage } from "../seen/context.ts";
 import { paceWords } from "./clock-words.ts";
 
-/** The open table as its lobby message shows it. */
-export function lobbyView(table: Table, library: Library): LobbyView {
+/** The open table as its lobby message shows it, in its own language unless another is asked for. */
+export function lobbyView(table: Table, library: Library, language: Language = tableLanguage(table)): LobbyView {
   const host = table.seats.find(({ userId }) => userId === table.host)?.display ?? table.hostDisplay;
   return {
     rules: table.rules,
     ...(table.house ? { house: table.house } : {}),
-    pace: paceWords(table),
+    pace: paceWords(table, language),
     together: table.timing === "together",
     ...(table.manners ? { manners: table.manners } : {}),
     begun: table.phase !== "lobby",
@@ -30,7 +32,7 @@ export function lobbyView(table: Table, library: Library): LobbyView {
     most: MOST_SEATS,
     seedHash: table.seedHash,
     seats: table.seats.map((seat) => {
-      const note = openRemark(library, seat, table);
+      const note = openRemark(library, seat, table, language);
       return {
         userId: seat.userId,
         display: seat.display,
@@ -38,8 +40,8 @@ export function lobbyView(table: Table, library: Library): LobbyView {
         faction: seat.faction,
         ambassador: factsForSeat(library, seat, seat.ambassador)?.title ?? "",
         // What players call their own decks says what is in them.
-        deck: seat.own ? "a deck of their own" : seat.deck,
-        notReady: notReady(table, library, seat),
+        deck: seat.own ? say(language, "lobby-own-deck") : seat.deck,
+        notReady: notReady(table, library, seat, language),
         ...(seat.promised && table.phase === "lobby" ? { promised: seat.promised } : {}),
         ...(note === undefined ? {} : { note }),
       };
@@ -59,20 +61,22 @@ function shared({ seats, lastAt = 0 }: Table): Pick<LobbyView, "shared"> {
 }
 
 /** What keeps the game from starting with this seat; house rules may change after its player sat down. */
-function notReady(table: Table, library: Library, seat: TableSeat): string | null {
-  if (seat.invited !== undefined) return "is asked to come: Join, or Leave";
-  if (!deckOfSeat(library, seat)) return "has no deck";
+function notReady(table: Table, library: Library, seat: TableSeat, language: Language): string | null {
+  if (seat.invited !== undefined) return say(language, "lobby-asked");
+  if (!deckOfSeat(library, seat)) return say(language, "lobby-no-deck");
   if (startingFactions(table, seat.race).includes(seat.faction)) return null;
-  return "chooses another faction: this one is not played by the rules of this table";
+  return say(language, "lobby-other-faction");
 }
 
 /** What everybody may know of it: of a player's own deck the size only, which lies on the table soon. */
-function openRemark(library: Library, seat: TableSeat, rules: Ruled): string | undefined {
+function openRemark(library: Library, seat: TableSeat, rules: Ruled, language: Language): string | undefined {
   const remarks = remarksOn(library, seat, rules);
+  // What a check says is English.
+  if (language !== FIRST_LANGUAGE) return remarks.length === 0 ? undefined : say(language, "lobby-remarks");
   if (!seat.own) return remarks[0]?.says;
   const size = remarks.find(({ code }) => code === "too-few-cards");
   if (size || remarks.length === 0) return size?.says;
-  return "The deck’s check has remarks, which its player can read with /deck check.";
+  return say(language, "lobby-remarks");
 }
 
 /** What the table's rule set would say about a seat's deck, for its player; it never stops a game. */

@@ -37,10 +37,10 @@ import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { bound, listed } from "../../views/text/safe-text.ts";
 import { playedOnHead, playedOnLine } from "../../views/tracker/played-on.ts";
-import { FIRST_LANGUAGE } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
 import type { Fixed } from "../pass/posted.ts";
 import { actionsNow, openView, ownView } from "../seen/cached-views.ts";
-import { contextOf, openContextOf } from "../seen/context.ts";
+import { contextOf, openContextOf, tableLanguage } from "../seen/context.ts";
 import { publicView } from "../seen/public-view.ts";
 import { clocksShown } from "./clock-words.ts";
 import { lobbyView } from "./lobby-view.ts";
@@ -191,8 +191,8 @@ function waiting(tracker: Message, table: Table, ctx: Context): Message {
 }
 
 /** While a game runs. */
-const mannersShown = ({ manners, phase }: Table): string[] =>
-  manners && phase === "playing" ? [`-# ${mannersLine(manners)}`] : [];
+const mannersShown = (table: Table): string[] =>
+  table.manners && table.phase === "playing" ? [`-# ${mannersLine(table.manners, tableLanguage(table))}`] : [];
 
 function whatWaits({ paused, dispute, objection, hand }: Table): string | null {
   if (paused) return `⏸ **${safe(paused.name, 24)}** has paused this table: nobody acts until \`/game resume\`.`;
@@ -214,8 +214,9 @@ function closedLobby(table: Table, library: Library): Message {
   const open = lobbyMessage(lobbyView(table, library), openContextOf(table));
   const [embed] = open.embeds;
   const lines = embed?.description?.split("\n").slice(0, -1) ?? [];
-  const now = phase === "ended" ? "This table is closed." : game === null ? "" : "The game has begun.";
-  const watch = phase === "playing" ? buttonRows([watchButton({ table: table.id })]) : [];
+  const language = tableLanguage(table);
+  const now = phase === "ended" ? say(language, "lobby-closed") : game === null ? "" : say(language, "lobby-begun");
+  const watch = phase === "playing" ? buttonRows([watchButton({ table: table.id }, language)]) : [];
   const lobby = { ...open, components: watch, embeds: [{ ...embed, description: [...lines, now].join("\n") }] };
   closedLobbies.set(seats, { phase, lobby });
   return lobby;

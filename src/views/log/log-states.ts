@@ -1,7 +1,8 @@
-import type { Event } from "../../engine/index.ts";
+import { type Event, STATES } from "../../engine/index.ts";
 import { type Context, nameOf, sideName } from "../text/context.ts";
 import { capitalized, listed, safe } from "../text/safe-text.ts";
 import { ABILITY_WORDS, RACE_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, sayPut, type WordId } from "../words/index.ts";
 
 type StateEvent = Extract<
   Event,
@@ -28,9 +29,12 @@ type StateEvent = Extract<
   }
 >;
 
+const stateId = (state: (typeof STATES)[number]): WordId => `state-${state.replaceAll(" ", "-")}` as WordId; // each has one
+
 /** "⚔️ War", "Free trade", or whatever a card calls it. */
-export function stateLabel(name: string): string {
-  const words = safe(capitalized(name), 40);
+export function stateLabel(name: string, language: Language = FIRST_LANGUAGE): string {
+  const known = STATES.find((each) => each === name);
+  const words = safe(capitalized(known ? sayPut(language, stateId(known), {}) : name), 40);
   return name === "war" ? `⚔️ ${words}` : `🤝 ${words}`;
 }
 

@@ -14,8 +14,6 @@ import {
 import { commandText, FIRST_LANGUAGE, type Language, say, sayPut, type WordId } from "../words/index.ts";
 
 interface Words {
-  /** In a line with the others. */
-  readonly brief: string;
   /** In a menu, and by itself. */
   readonly label: string;
 }
@@ -24,62 +22,50 @@ interface Words {
 export const MANNER_WORDS: { readonly [K in Manner]: Readonly<Record<Manners[K], Words>> } = {
   talk: {
     free: {
-      brief: "deals bind nobody",
       label: "Talk and deals: free, and no deal binds",
     },
     kept: {
-      brief: "deals in the thread are kept",
       label: "Deals that stand in the thread are kept",
     },
     open: {
-      brief: "talk in the thread alone",
       label: "Talk in the thread alone",
     },
   },
   takebacks: {
     free: {
-      brief: "takebacks free",
       label: "Takebacks: free while nobody has acted since",
     },
     consent: {
-      brief: "takebacks by consent",
       label: "Takebacks: all others are asked, each time",
     },
     never: {
-      brief: "no takebacks",
       label: "Takebacks: never",
     },
   },
   leaving: {
     free: {
-      brief: "concede or hand over",
       label: "Leaving: concede, or hand your seat over",
     },
     "hand-over": {
-      brief: "hand over rather than concede",
       label: "Leaving: hand your seat over rather than concede",
     },
     "own-seats": {
-      brief: "nobody plays another’s seat",
       label: "Leaving: concede; nobody plays another’s seat",
     },
   },
 };
 
-const wordsOf = ({ talk, takebacks, leaving }: Manners): readonly Words[] => [
-  MANNER_WORDS.talk[talk],
-  MANNER_WORDS.takebacks[takebacks],
-  MANNER_WORDS.leaving[leaving],
-];
-
 /** "deals bind nobody · takebacks free · concede or hand over" */
-export const mannersWords = (manners: Manners): string =>
-  wordsOf(manners)
-    .map(({ brief }) => brief)
-    .join(" · ");
+export const mannersWords = ({ talk, takebacks, leaving }: Manners, language: Language = FIRST_LANGUAGE): string =>
+  [
+    say(language, `manners-brief-talk-${talk}`),
+    say(language, `manners-brief-takebacks-${takebacks}`),
+    say(language, `manners-brief-leaving-${leaving}`),
+  ].join(" · ");
 
 /** The same on a tracker and in a lobby. */
-export const mannersLine = (manners: Manners): string => `🤝 Manners: ${mannersWords(manners)}`;
+export const mannersLine = (manners: Manners, language: Language = FIRST_LANGUAGE): string =>
+  say(language, "manners-line", { manners: mannersWords(manners, language) });
 
 /** The button that shows them, with their menus in a lobby. */
 export const mannersButton = (table: string, language: Language = FIRST_LANGUAGE): Button =>
@@ -132,7 +118,7 @@ export const mannersMessage = (manners: Manners, table: string, may: boolean, do
     });
   });
 
-const NONE: Words = { brief: "", label: "" };
+const NONE: Words = { label: "" };
 
 /** What whoever would concede is asked to think of; null where the table says nothing. */
 export const beforeConceding = ({ leaving }: Manners): string | null =>

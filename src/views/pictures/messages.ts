@@ -1,7 +1,7 @@
 /** Messages that show a picture in place of most of their text, and the text that stands there without it. */
 import type { View } from "../../engine/index.ts";
 import { conflictsFacts, drawnSeats, drawnTable, type Picture } from "../../pictures/index.ts";
-import type { Context } from "../text/context.ts";
+import { type Context, languageIn } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, button, buttonRows, type Message, type PictureFile, privateMessage } from "../text/message.ts";
@@ -10,6 +10,7 @@ import { boardMessage } from "../tracker/board.ts";
 import { bandOf } from "../tracker/played-on.ts";
 import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
 import { trackerAndBoard } from "../tracker/tracker-and-board.ts";
+import { say } from "../words/index.ts";
 import { altText } from "./alt.ts";
 
 const fileOf = (picture: Picture): PictureFile => ({ name: `${picture.what}.webp`, alt: altText(picture), picture });
@@ -30,8 +31,11 @@ const hasBoard = ({ conflicts, declared, vote }: View): boolean =>
   conflicts.length > 0 || declared.length > 0 || vote !== null;
 
 /** With the way to each seat, large, where there is room for a button. */
-function withSeats(rows: readonly ActionRow[], { table }: Context): ActionRow[] {
-  const seats = button(encodePress({ table, decision: 0, verb: "seat-picture", key: "" }), "A seat, large");
+function withSeats(rows: readonly ActionRow[], ctx: Context): ActionRow[] {
+  const seats = button(
+    encodePress({ table: ctx.table, decision: 0, verb: "seat-picture", key: "" }),
+    say(languageIn(ctx), "tracker-seats-button"),
+  );
   const free = rows.findIndex(({ components }) => {
     return components.length < DISCORD_LIMITS.buttons && components.every(({ type }) => type === seats.type);
   });
@@ -81,7 +85,7 @@ export function picturedSeat(view: View, ctx: Context, seat: number): Message {
   );
   const text = button(
     encodePress({ table: ctx.table, decision: 0, verb: "all-cards", key: String(chosen?.seat ?? 0) }),
-    "As text",
+    say(languageIn(ctx), "tracker-text-button"),
   );
   return {
     ...privateMessage({ rows: buttonRows([...buttons, text]) }),

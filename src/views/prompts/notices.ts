@@ -1,6 +1,6 @@
 import type { Action, DecisionView, LegalAction, SeatIndex, View } from "../../engine/index.ts";
 import { didYouMean } from "../menus/did-you-mean.ts";
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { button, buttonRows, inLanguages, inWords, type Message, message, privateMessage } from "../text/message.ts";
 import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
@@ -10,7 +10,7 @@ import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts"
 import { whoseTurn } from "./ahead-until.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
-export const wayOn = (ctx: Context) => buttonRows(wayOnButtons(ctx));
+export const wayOn = (ctx: Context) => buttonRows(wayOnButtons(ctx, languageIn(ctx)));
 
 export function wayOnButtons(ctx: Context, language: Language = FIRST_LANGUAGE) {
   const press = (verb: "act" | "hand") => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
@@ -30,13 +30,16 @@ export function watchButtons(ctx: Context, language: Language = FIRST_LANGUAGE) 
 }
 
 /** To look on at a game in which one has no seat. */
-export function watchButton({ table }: Pick<Context, "table">) {
-  return button(encodePress({ table, decision: 0, verb: "tracker", key: "" }), "Watch");
+export function watchButton({ table }: Pick<Context, "table">, language: Language) {
+  return button(encodePress({ table, decision: 0, verb: "tracker", key: "" }), say(language, "watch-button"));
 }
 
 /** Where a table's opening was told, once its game has begun. */
-export function watchInvitation({ id, thread }: { id: string; thread: string }): Message {
-  return message({ content: `The game in <#${thread}> has begun.`, rows: buttonRows([watchButton({ table: id })]) });
+export function watchInvitation({ id, thread }: { id: string; thread: string }, language: Language): Message {
+  return message({
+    content: say(language, "watch-begun", { thread: `<#${thread}>` }),
+    rows: buttonRows([watchButton({ table: id }, language)]),
+  });
 }
 
 /** Where what is possible is shown already: my hand. */

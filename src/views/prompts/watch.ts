@@ -4,6 +4,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { counted, fitted, listed, safe } from "../text/safe-text.ts";
 import { ROUND_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE } from "../words/index.ts";
 import { openTableButton } from "./first-steps.ts";
 import { watchButton } from "./notices.ts";
 
@@ -51,7 +52,7 @@ export function followedMessage({ table, name, thread }: Watched): Message {
   const content =
     `You follow **${safe(name, 60)}**: <#${thread}> stands among your threads. Nobody's hidden cards are shown to you; ` +
     "when it is over, `/game replay` and `/game export` have all of it. Leave the thread to follow it no more.";
-  return privateMessage({ content, rows: buttonRows([watchButton({ table })]) });
+  return privateMessage({ content, rows: buttonRows([watchButton({ table }, FIRST_LANGUAGE)]) });
 }
 
 export const NOT_TO_WATCH =

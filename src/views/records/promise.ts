@@ -1,7 +1,9 @@
 /** How somebody keeps deadlines, in words. */
 import type { Promised } from "../../records/promised.ts";
-import { counted } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
 
 /** "answers within 5 h, kept 40 of 42 deadlines" */
-export const promiseWords = ({ within, kept, deadlines }: Promised): string =>
-  `${within === undefined ? "answers" : `answers within ${within} h`}, kept ${kept} of ${counted(deadlines, "deadline")}`;
+export const promiseWords = ({ within, kept, deadlines }: Promised, language: Language): string =>
+  within === undefined
+    ? say(language, "promise-kept", { kept, deadlines })
+    : say(language, "promise-kept-within", { within, kept, deadlines });

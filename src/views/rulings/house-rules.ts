@@ -8,12 +8,13 @@ import {
   optionWords,
   RULES,
   type Ruled,
+  type RuleSetId,
   ruled,
   TOPICS,
 } from "../../engine/index.ts";
 import type { Manners } from "../../settings/manners.ts";
 import { mannersButton, mannersLine } from "../manners/manners.ts";
-import type { Context } from "../text/context.ts";
+import { type Context, languageIn } from "../text/context.ts";
 import { encodePress, type PressVerb, ruleCustomId } from "../text/custom-id.ts";
 import {
   type ActionRow,
@@ -25,16 +26,23 @@ import {
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { counted, fitted, listed } from "../text/safe-text.ts";
+import { fitted, listed } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, say } from "../words/index.ts";
+import { commandText, FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, say } from "../words/index.ts";
 
 /** What a table plays by: "Engine Rules", "House rules: Engine Rules with 3 changes". */
-export function rulesName({ rules, house }: Ruled): string {
-  if (rules !== "house" || house === undefined) return RULE_SET_WORDS[rules];
-  const changes = differencesOf(house).length;
-  return `House rules: ${RULE_SET_WORDS[house.base]} with ${changes === 0 ? "no change yet" : counted(changes, "change")}`;
+export function rulesName({ rules, house }: Ruled, language: Language = FIRST_LANGUAGE): string {
+  if (rules !== "house" || house === undefined) return ruleSetName(rules, language);
+  const count = differencesOf(house).length;
+  const base = ruleSetName(house.base, language);
+  return count === 0
+    ? say(language, "rules-unchanged", { rules: base })
+    : say(language, "rules-changed", { rules: base, count });
 }
+
+/** What a rule set is called, as the choices of commands say it. */
+export const ruleSetName = (rules: RuleSetId, language: Language): string =>
+  commandText(language, ["settings", "server", "rules"], rules) ?? RULE_SET_WORDS[rules];
 
 /** How a table is timed: whether all declare and draw at once. */
 export function timingWords({ together }: { together?: boolean }, language: Language = FIRST_LANGUAGE): string {
@@ -51,21 +59,23 @@ export function houseLines(house: HouseRules, instead = false): string[] {
 const press = (ctx: Context, verb: PressVerb, key = "") => encodePress({ table: ctx.table, decision: 0, verb, key });
 
 /** The button that lists what a table has changed. */
-export const rulesButton = (ctx: Context): Button => button(press(ctx, "house-rules"), "Rules of this table");
+export const rulesButton = (ctx: Context): Button =>
+  button(press(ctx, "house-rules"), say(languageIn(ctx), "lobby-rules-button"));
 
 /** What the rules start from, and the points that can be switched, a menu for each topic. */
 export function houseRows(house: HouseRules, ctx: Context): ActionRow[] {
+  const language = languageIn(ctx);
   const bases = BASE_RULES.map(
     (base): MenuOption => ({
       value: base,
-      label: `Start from the ${RULE_SET_WORDS[base]}`,
+      label: say(language, "rules-start", { rules: ruleSetName(base, language) }),
       chosen: base === house.base,
     }),
   );
   const topics = TOPICS.map(({ title, points }, at) =>
     menuRow(
       press(ctx, "house-point", String(at)),
-      `Change: ${title}`,
+      say(language, "rules-change-menu", { topic: title }),
       keysOf(points).map((point) => ({
         value: point,
         label: CHOICES[point].title,
@@ -73,7 +83,7 @@ export function houseRows(house: HouseRules, ctx: Context): ActionRow[] {
       })),
     ),
   );
-  return [menuRow(press(ctx, "house-base"), "Start from …", bases), ...topics];
+  return [menuRow(press(ctx, "house-base"), say(language, "rules-start-menu"), bases), ...topics];
 }
 
 const keysOf = (points: Readonly<Partial<Record<ChoiceId, unknown>>>) => Object.keys(points) as ChoiceId[]; // keys of constants
@@ -114,11 +124,15 @@ export function housePointMessage(house: HouseRules, point: ChoiceId, ctx: Conte
 }
 
 /** Whoever opened the table changes by one press whether all declare and draw at once. */
-export function togetherButton({ together }: { together: boolean }, table: string): Button {
+export function togetherButton(
+  { together }: { together: boolean },
+  table: string,
+  language: Language = FIRST_LANGUAGE,
+): Button {
   const key = together ? "in-order" : "together";
   return button(
     encodePress({ table, decision: 0, verb: "timing", key }),
-    together ? "Declare in order" : "Declare all at once",
+    say(language, together ? "lobby-in-order-button" : "lobby-together-button"),
   );
 }
 

@@ -2,7 +2,8 @@
 
 import { durationWords } from "../../settings/duration.ts";
 import { ANSWER_MS, BANK_MS, type Expiry, type Pace } from "../../settings/pace.ts";
-import { commandText, type Language } from "../words/index.ts";
+import { span } from "../refusals/table.ts";
+import { commandText, type Language, say } from "../words/index.ts";
 
 /** As a choice: what it is called and what it means. */
 export const PACE_WORDS: Readonly<Record<Pace, string>> = {
@@ -26,19 +27,14 @@ export const paceWords = (pace: Pace, language: Language): string =>
 export const expiryWords = (expiry: Expiry, language: Language): string =>
   commandText(language, ["settings", "server", "expiry"], expiry) ?? EXPIRY_WORDS[expiry];
 
-const THEN: Readonly<Record<Expiry, string>> = {
-  vote: "then the others may go on",
-  remind: "then a reminder",
-  pass: "then the mildest answer",
-};
-
 /** The deadline of a table in words: "daily, 1 day for each answer, then the others may go on". */
 export function clockWords(
   pace: Pace,
   { answer, bank, expiry }: { answer: number; bank?: { start: number }; expiry: Expiry },
+  language: Language,
 ): string {
-  const each = bank
-    ? `${durationWords(bank.start)} at the start, ${durationWords(answer)} more with each answer`
-    : `${durationWords(answer)} for each answer`;
-  return `${pace}, ${each}, ${THEN[expiry]}`;
+  const said = { pace, answer: span(answer, language), after: say(language, `clock-then-${expiry}`) };
+  return bank
+    ? say(language, "clock-bank", { ...said, start: span(bank.start, language) })
+    : say(language, "clock-answer", said);
 }

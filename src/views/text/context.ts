@@ -1,8 +1,8 @@
 import type { Holder, Named, NamedTarget, SeatIndex, SideView } from "../../engine/index.ts";
 import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import type { Manners } from "../../settings/manners.ts";
+import { say } from "../words/index.ts";
 import { safe } from "./safe-text.ts";
-import { NON_PLAYER_WORDS, RACE_WORDS } from "./words.ts";
 
 /** Who sits in which seat. */
 export interface Person {
@@ -53,14 +53,17 @@ const SHARED = 16;
 /** What the table calls the player in this seat, fit for message text. */
 export function nameOf(ctx: Context, seat: SeatIndex): string {
   const person = ctx.people.find((each) => each.seat === seat);
+  const language = languageIn(ctx);
   if (person?.playedBy !== undefined)
-    return `${safe(person.display, SHARED)} (played by ${safe(person.playedBy, SHARED)})`;
-  return person ? safe(person.display, NAME) : `Seat ${seat + 1}`;
+    return say(language, "seat-played-by", { name: safe(person.display, SHARED), by: safe(person.playedBy, SHARED) });
+  return person ? safe(person.display, NAME) : say(language, "seat-number", { number: seat + 1 });
 }
 
 /** The same without Markdown escapes, for labels. */
 export function labelOf(ctx: Context, seat: SeatIndex): string {
-  return ctx.people.find((each) => each.seat === seat)?.display ?? `Seat ${seat + 1}`;
+  return (
+    ctx.people.find((each) => each.seat === seat)?.display ?? say(languageIn(ctx), "seat-number", { number: seat + 1 })
+  );
 }
 
 /** `<@id>` where there is a user to mention, the name otherwise. */
@@ -71,12 +74,14 @@ export function mentionOf(ctx: Context, seat: SeatIndex): string {
 
 /** One side of a state: a player's name, or a race that nobody plays. */
 export function sideName(ctx: Context, side: SideView): string {
-  return "seat" in side ? nameOf(ctx, side.seat) : `the ${RACE_WORDS[side.race]} (nobody plays them)`;
+  if ("seat" in side) return nameOf(ctx, side.seat);
+  const language = languageIn(ctx);
+  return say(language, "side-nobodys", { race: say(language, `race-${side.race}`) });
 }
 
 /** A player's name or a force's. */
 export function holderName(ctx: Context, holder: Holder): string {
-  return "seat" in holder ? nameOf(ctx, holder.seat) : NON_PLAYER_WORDS[holder.nonPlayer];
+  return "seat" in holder ? nameOf(ctx, holder.seat) : say(languageIn(ctx), `holder-${holder.nonPlayer}`);
 }
 
 /** What something was aimed at: "Trade Pact", "G'Kar", "Na'Toth (G'Kar)". */

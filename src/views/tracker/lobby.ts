@@ -5,12 +5,12 @@ import { mannersButton, mannersLine } from "../manners/manners.ts";
 import { learnButton } from "../prompts/first-steps.ts";
 import { promiseWords } from "../records/promise.ts";
 import { houseLines, houseRows, rulesButton, rulesName, timingWords, togetherButton } from "../rulings/house-rules.ts";
-import type { Context } from "../text/context.ts";
+import { type Context, languageIn } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
-import { counted, fitted, plain, safe } from "../text/safe-text.ts";
-import { FACTION_WORDS, HANDS, RACE_WORDS } from "../text/words.ts";
+import { fitted, plain, safe } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
 
 export interface LobbySeat {
   readonly userId: string | null;
@@ -55,62 +55,63 @@ export interface LobbyView {
 }
 
 /** Why the game cannot start yet, or null. */
-function startWaitsFor({ seats, fewest }: LobbyView): string | null {
-  if (seats.length < fewest) {
-    return `${counted(fewest - seats.length, "more player", "more players")} must join before the game can start.`;
-  }
+function startWaitsFor({ seats, fewest }: LobbyView, language: Language): string | null {
+  if (seats.length < fewest) return say(language, "lobby-more-players", { count: fewest - seats.length });
   const late = seats.filter(({ notReady }) => notReady !== null);
   if (late.length === 0) return null;
-  return `The game can start when ${late.map(({ display }) => safe(display, 24)).join(", ")} ${late.length === 1 ? "is" : "are"} ready.`;
+  const names = late.map(({ display }) => safe(display, 24)).join(", ");
+  return say(language, "lobby-waits-for", { names, count: late.length });
 }
 
-function seatLine({ promised, ...seat }: LobbySeat, at: number): string {
-  const promise = promised === undefined ? "" : `\n-# 🤝 ${promiseWords(promised)}`;
-  const sign = seat.notReady === null ? "✅ ready" : `⏳ ${safe(seat.notReady, 120)}`;
+/** "Narn Home": whom a seat plays. */
+export const sideWords = (race: Race, faction: Faction, language: Language): string =>
+  say(language, "lobby-side", { race: say(language, `race-${race}`), faction: say(language, `faction-${faction}`) });
+
+function seatLine({ promised, ...seat }: LobbySeat, at: number, language: Language): string {
+  const promise = promised === undefined ? "" : `\n-# 🤝 ${promiseWords(promised, language)}`;
+  const sign = seat.notReady === null ? say(language, "lobby-ready") : `⏳ ${safe(seat.notReady, 120)}`;
   const note = seat.note ? `\n-# ${safe(seat.note, 200)}` : "";
-  return `**${at + 1}. ${safe(seat.display, 24)}** · ${RACE_WORDS[seat.race]} ${FACTION_WORDS[seat.faction]} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${promise}${note}`;
+  return `**${at + 1}. ${safe(seat.display, 24)}** · ${sideWords(seat.race, seat.faction, language)} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${promise}${note}`;
 }
 
 /** What house rules change, in bounds that leave room for everything else. */
-function houseWords({ house, begun = false }: LobbyView): string[] {
+function houseWords({ house, begun = false }: LobbyView, language: Language): string[] {
   if (house === undefined) return [];
   const lines = houseLines(house);
-  if (begun) return lines.length > 0 ? ["", fitted(lines, 1_500)] : [];
-  const how = "-# Whoever opened the table, or a judge, changes them in the menus below until the game starts.";
-  return lines.length > 0 ? ["", fitted(lines, 1_500), how] : ["", how];
+  const all = () => fitted(lines, 1_500, (left) => say(language, "tracker-left", { left }));
+  if (begun) return lines.length > 0 ? ["", all()] : [];
+  const how = say(language, "lobby-house");
+  return lines.length > 0 ? ["", all(), how] : ["", how];
 }
 
 /** At a table of two: how the hands come about, and that it is to be chosen. */
-function duelWords({ duel, seats, begun = false }: LobbyView): string[] {
-  if (duel) return [`Starting hands: ${HANDS[duel].toLowerCase()}`];
-  return seats.length === 2 && !begun
-    ? ["-# Starting hands are chosen. For a duel with dealt hands, press **Change race or deck**."]
-    : [];
+function duelWords({ duel, seats, begun = false }: LobbyView, language: Language): string[] {
+  if (duel) return [say(language, `lobby-hands-${duel}`)];
+  return seats.length === 2 && !begun ? [say(language, "lobby-hands-chosen")] : [];
 }
 
 /** Where ambassadors are chosen in turn, what that is in a lobby. rulebook: Setup for Multiple Non-Aligned Factions */
-function turnWords(lobby: LobbyView): string[] {
+function turnWords(lobby: LobbyView, language: Language): string[] {
   const league = lobby.seats.filter(({ race }) => race === "non-aligned").length;
   return league > 0 && !lobby.begun && ruled(lobby, "same-ambassador") === "in-turn"
-    ? ["-# Non-Aligned players choose their ambassadors in turn, as they sit down: one that is taken stays taken."]
+    ? [say(language, "lobby-in-turn")]
     : [];
 }
 
-const COUNTED: readonly string[] = ["two", "three", "four", "five", "six"];
-
 /** "You four share 18:00 – 23:00", in each reader's own time. */
-function sharedWords({ shared, seats, begun = false }: LobbyView): string[] {
+function sharedWords({ shared, seats, begun = false }: LobbyView, language: Language): string[] {
   if (!shared || begun) return [];
-  const you = COUNTED[seats.filter(({ userId }) => userId !== null).length - 2] ?? "all";
+  const people = seats.filter(({ userId }) => userId !== null).length;
   const time = (at: number) => `<t:${Math.floor(at / 1_000)}:t>`;
-  return [`🕓 You ${you} share ${time(shared.from)} – ${time(shared.until)}, by when you have played lately.`];
+  return [say(language, "lobby-shared", { people, from: time(shared.from), until: time(shared.until) })];
 }
 
 /** The open table: who sits where, and Join, Leave, Start. Edited in place. */
 export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
-  const waits = startWaitsFor(lobby);
+  const language = languageIn(ctx);
+  const waits = startWaitsFor(lobby, language);
   const full = lobby.seats.length >= lobby.most;
-  const lines = lobby.seats.map(seatLine);
+  const lines = lobby.seats.map((seat, at) => seatLine(seat, at, language));
   const together = lobby.together === true;
   const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   return message({
@@ -119,41 +120,49 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         title: plain(ctx.tableName, DISCORD_LIMITS.embedTitle),
         description: fitted(
           [
-            `Opened by ${safe(lobby.host, 24)} · ${rulesName(lobby)} · pace: ${safe(lobby.pace, 120)}`,
-            `Timing: ${timingWords(lobby)}`,
-            ...(lobby.manners ? [mannersLine(lobby.manners)] : []),
-            ...houseWords(lobby),
-            ...duelWords(lobby),
-            ...turnWords(lobby),
+            say(language, "lobby-opened", {
+              host: safe(lobby.host, 24),
+              rules: rulesName(lobby, language),
+              pace: safe(lobby.pace, 120),
+            }),
+            say(language, "lobby-timing", { timing: timingWords(lobby, language) }),
+            ...(lobby.manners ? [mannersLine(lobby.manners, language)] : []),
+            ...houseWords(lobby, language),
+            ...duelWords(lobby, language),
+            ...turnWords(lobby, language),
             "",
-            ...(lines.length > 0 ? lines : ["Nobody sits here yet. Press **Join** to take the first seat."]),
+            ...(lines.length > 0 ? lines : [say(language, "lobby-nobody")]),
             "",
-            `${counted(lobby.seats.length, "seat")} of ${lobby.most} taken.${full && !lobby.begun ? " The table is full." : ""}`,
-            ...(lobby.seedHash ? [`-# SHA-256 of the secret seed of the shuffles: \`${lobby.seedHash}\``] : []),
-            ...sharedWords(lobby),
-            waits ?? "Everybody is ready: any player at the table may press **Start**.",
+            say(language, full && !lobby.begun ? "lobby-full" : "lobby-taken", {
+              seats: lobby.seats.length,
+              most: lobby.most,
+            }),
+            ...(lobby.seedHash ? [say(language, "lobby-seed", { hash: lobby.seedHash })] : []),
+            ...sharedWords(lobby, language),
+            waits ?? say(language, "lobby-all-ready"),
           ],
           DISCORD_LIMITS.embedDescription,
+          (left) => say(language, "tracker-left", { left }),
         ),
       },
     ],
     rows: [
       ...buttonRows([
-        button(press("join"), "Join", full ? "plain" : "good", full),
-        button(press("seat"), "Change race or deck"),
-        button(press("leave"), "Leave"),
+        button(press("join"), say(language, "join-button"), full ? "plain" : "good", full),
+        button(press("seat"), say(language, "lobby-change-button")),
+        button(press("leave"), say(language, "lobby-leave-button")),
         // Never disabled: pressed too early, it says why not, with the rule.
-        button(press("start"), "Start", waits === null ? "main" : "plain"),
+        button(press("start"), say(language, "start-button"), waits === null ? "main" : "plain"),
         // With house rules there is room for one button, which leads to the other.
-        ...(lobby.house ? [rulesButton(ctx)] : lobby.begun ? [] : [togetherButton({ together }, ctx.table)]),
+        ...(lobby.house ? [rulesButton(ctx)] : lobby.begun ? [] : [togetherButton({ together }, ctx.table, language)]),
       ]),
       // The menus of house rules leave no row: there it takes the command.
       ...(lobby.house || lobby.begun
         ? []
         : buttonRows([
-            button(press("add-bot"), "Add a bot", "plain", full),
-            ...(lobby.manners ? [mannersButton(ctx.table)] : []),
-            learnButton(),
+            button(press("add-bot"), say(language, "lobby-bot-button"), "plain", full),
+            ...(lobby.manners ? [mannersButton(ctx.table, language)] : []),
+            learnButton(language),
           ])),
       ...(lobby.house ? houseRows(lobby.house, ctx) : []),
     ],

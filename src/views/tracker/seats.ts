@@ -8,6 +8,7 @@ import {
   type SeatView,
   type View,
 } from "../../engine/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 /** The seat that this view was made for, or null for the public and a judge. */
 export function ownSeat(view: View): SeatView | null {
@@ -74,7 +75,10 @@ export function seenCards(view: View): ReadonlyMap<CardId, SeenCard> {
 }
 
 /** ", 2 additional, 3 additional next turn": what a seat can apply outside of its rating, or nothing. */
-export function additionalWords({ additional, additionalNext = 0 }: SeatView): string {
-  const now = additional > 0 ? `, ${additional} additional` : "";
-  return additionalNext > 0 ? `${now}, ${additionalNext} additional next turn` : now;
+export function additionalWords(
+  { additional, additionalNext = 0 }: SeatView,
+  language: Language = FIRST_LANGUAGE,
+): string {
+  const now = additional > 0 ? say(language, "seat-additional", { amount: additional }) : "";
+  return additionalNext > 0 ? `${now}${say(language, "seat-additional-next", { amount: additionalNext })}` : now;
 }

@@ -4,6 +4,7 @@ import type { Context } from "../text/context.ts";
 import { parsePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, buttonRows, type Message, message } from "../text/message.ts";
+import { type Language, say } from "../words/index.ts";
 import { boardMessage } from "./board.ts";
 import { trackerMessage } from "./tracker.ts";
 
@@ -29,8 +30,8 @@ export function trackerAndBoard(view: View, ctx: Context): TrackerAndBoard {
 }
 
 /** What stands in the board's own message once the board has moved to the pinned one. */
-export function boardMoved(): Message {
-  return message({ content: "-# The conflicts stand in the pinned message, below the tracker." });
+export function boardMoved(language: Language): Message {
+  return message({ content: say(language, "tracker-moved") });
 }
 
 /** What Discord counts of an embed towards the limit over all of a message's embeds. */

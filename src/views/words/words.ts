@@ -5,6 +5,7 @@ import { CARDS } from "./rooms/cards.ts";
 import { DECKS } from "./rooms/decks.ts";
 import { FIRST } from "./rooms/first.ts";
 import { LESSON } from "./rooms/lesson.ts";
+import { LOBBY } from "./rooms/lobby.ts";
 import { MINE } from "./rooms/mine.ts";
 import { NAMED } from "./rooms/named.ts";
 import { NO } from "./rooms/no/index.ts";
@@ -13,6 +14,7 @@ import { REFUSED } from "./rooms/refused.ts";
 import { SERVER } from "./rooms/server.ts";
 import { SURE } from "./rooms/sure.ts";
 import { TOLD } from "./rooms/told.ts";
+import { TRACKER } from "./rooms/tracker.ts";
 import { UNCLEAR } from "./rooms/unclear.ts";
 import { WAITS } from "./rooms/waits.ts";
 import { WHY } from "./rooms/why.ts";
@@ -24,6 +26,7 @@ export const WORDS = {
   ...DECKS,
   ...FIRST,
   ...LESSON,
+  ...LOBBY,
   ...MINE,
   ...NAMED,
   ...NO,
@@ -32,6 +35,7 @@ export const WORDS = {
   ...SERVER,
   ...SURE,
   ...TOLD,
+  ...TRACKER,
   ...UNCLEAR,
   ...WAITS,
   ...WHY,

@@ -1,6 +1,7 @@
 /** Where a table's opening was told: its button takes a seat as long as there are seats to take, and shows the game from then on. */
 import type { MessageComponentInteraction } from "discord.js";
 import type { Table } from "../../../table/table.ts";
+import { tableLanguage } from "../../../thread/seen/context.ts";
 import { watchInvitation } from "../../../views/prompts/notices.ts";
 import type { Bot } from "../../shared/bot.ts";
 
@@ -33,7 +34,7 @@ export function pressedLate({ channelId, message }: MessageComponentInteraction,
 }
 
 function change({ channel, message }: Opening, table: Table, bot: Bot): void {
-  bot.messenger.edit(channel, message, watchInvitation(table)).catch((error: unknown) => {
+  bot.messenger.edit(channel, message, watchInvitation(table, tableLanguage(table))).catch((error: unknown) => {
     bot.log.info({ err: error, table: table.id }, "where a table's opening was told, its button could not be changed");
   });
 }

@@ -2,9 +2,11 @@
 import { createdEntry, type NewTable } from "../../../table/created.ts";
 import { newTableId } from "../../../table/seats/lobby.ts";
 import type { TableSeat } from "../../../table/table.ts";
+import { tableLanguage } from "../../../thread/seen/context.ts";
 import { encodePress } from "../../../views/index.ts";
 import { button, buttonRows, message } from "../../../views/text/message.ts";
 import { listed } from "../../../views/text/safe-text.ts";
+import { listedIn, say } from "../../../views/words/index.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { type Answer, privately, reply } from "../../shared/command.ts";
 import { refusedMessage } from "../../shared/refused.ts";
@@ -60,7 +62,7 @@ export async function tablePlaceOf(
 async function openAt(place: TablePlace, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
   const { key, userId, display, guests = [], ...table } = wish;
   const { guild, channel, hint } = place;
-  const opened = await openThread(place, table.name, opening(table.rules, display), bot);
+  const opened = await openThread(place, table.name, opening(table.rules, display, table.language), bot);
   if (!opened.ok) return reply(opened.why);
   const { thread } = opened;
   const id = newTableId();
@@ -69,16 +71,19 @@ async function openAt(place: TablePlace, channelId: string | null, wish: TableWi
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, null, bot));
   const join = encodePress({ table: id, decision: 0, verb: "join", key: "" });
   const asked = await seatGuests(acted.table, { key, host: userId, guests }, bot);
+  const language = tableLanguage(acted.table);
+  const there = `<#${thread}>`;
+  const people = asked.map((user) => `<@${user}>`);
   const call =
     asked.length === 0
-      ? "Take a seat:"
-      : `Once more, in seats drawn anew: ${listed(asked.map((user) => `<@${user}>`))}, press **Join** to come, or **Leave** in the lobby.`;
+      ? say(language, "lobby-open", { thread: there })
+      : say(language, "lobby-again", { thread: there, people: listedIn(people, language) });
   return {
     kind: "public",
     message: message({
-      content: `<#${thread}> is open. ${call}${hint === null ? "" : `\n-# ${hint}`}`,
+      content: `${call}${hint === null ? "" : `\n-# ${hint}`}`,
       ping: asked,
-      rows: buttonRows([button(join, "Join", "good")]),
+      rows: buttonRows([button(join, say(language, "join-button"), "good")]),
     }),
     posted: (told) => {
       if (channelId !== null) remember(id, { channel: channelId, message: told });

@@ -3,8 +3,9 @@ import { DiscordAPIError, RESTJSONErrorCodes } from "discord.js";
 import type { RuleSetId } from "../../../engine/index.ts";
 import { Refusing } from "../../../thread/sending/messenger.ts";
 import { type Message, safe } from "../../../views/index.ts";
+import { ruleSetName } from "../../../views/rulings/house-rules.ts";
 import { message } from "../../../views/text/message.ts";
-import { RULE_SET_WORDS } from "../../../views/text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../../views/words/index.ts";
 import type { Bot } from "../../shared/bot.ts";
 import type { TablePlace } from "./place.ts";
 
@@ -28,9 +29,10 @@ export async function openThread(
 }
 
 /** The first message of a table's post in a forum, which a post cannot do without. */
-export function opening(rules: RuleSetId, host: string): Message {
-  const content = `A table of the Babylon 5 Collectible Card Game (${RULE_SET_WORDS[rules]}), opened by ${safe(host)}.`;
-  return message({ content });
+export function opening(rules: RuleSetId, host: string, language: Language = FIRST_LANGUAGE): Message {
+  return message({
+    content: say(language, "lobby-post", { rules: ruleSetName(rules, language), host: safe(host) }),
+  });
 }
 
 /** What Discord has against a post's tags: one is gone, one is missing, or moderators alone may give them. */

@@ -1,0 +1,84 @@
+# Ein Tisch vor seinem Spiel, wie ihn alle sehen: wer dort sitzt, und was es werden soll.
+
+lobby-opened = Eröffnet von { $host } · { $rules } · Tempo: { $pace }
+lobby-timing = Reihenfolge: { $timing }
+lobby-more-players = Bevor es losgehen kann, { $count ->
+    [one] muss noch { $count } Spieler
+   *[other] müssen noch { $count } Spieler
+} Platz nehmen.
+lobby-waits-for = Das Spiel kann beginnen, sobald { $names } bereit { $count ->
+    [one] ist
+   *[other] sind
+}.
+lobby-all-ready = Alle sind bereit: Wer am { -table } sitzt, darf **{ start-button }** drücken.
+lobby-side = { $race }, { $faction }
+lobby-ready = ✅ bereit
+lobby-own-deck = ein eigenes { -deck }
+lobby-asked = soll noch kommen: Mitspielen oder Gehen
+lobby-no-deck = hat kein { -deck }
+lobby-other-faction = wählt eine andere Fraktion: Nach den Regeln dieses { -table(case: "genitive") } wird diese nicht gespielt
+lobby-remarks = Die Prüfung des { -deck(case: "genitive") } hat Anmerkungen; wer es spielt, liest sie mit /deck check.
+lobby-house = -# Bis das Spiel beginnt, ändert sie in den Menüs darunter, wer den { -table } eröffnet hat, oder ein Schiedsrichter.
+lobby-hands-dealt = Starthände: ein Duell, acht Karten werden ausgeteilt und drei behalten
+lobby-hands-mulligan = Starthände: ein Duell mit Mulligans
+lobby-hands-chosen = -# Starthände werden gewählt. Für ein Duell mit ausgeteilten Händen drücke **{ lobby-change-button }**.
+lobby-in-turn = -# Blockfreie wählen ihre { -ambassador(number: "other") } der Reihe nach, wie sie Platz nehmen: Wer vergeben ist, bleibt vergeben.
+lobby-shared = 🕓 Ihr { $people ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] alle
+} habt { $from } – { $until } gemeinsam, danach, wann ihr zuletzt gespielt habt.
+lobby-nobody = Hier sitzt noch niemand. Drücke **{ join-button }**, um den ersten Platz zu nehmen.
+lobby-taken = { $seats } von { $most } Plätzen besetzt.
+lobby-full = { $seats } von { $most } Plätzen besetzt. Der { -table } ist voll.
+lobby-seed = -# SHA-256 des geheimen Startwerts, aus dem gemischt wird: `{ $hash }`
+lobby-change-button = Volk oder Deck ändern
+lobby-leave-button = Gehen
+lobby-bot-button = Übungsgegner dazu
+lobby-together-button = Alle zugleich erklären
+lobby-in-order-button = Der Reihe nach erklären
+lobby-rules-button = Regeln dieses Tischs
+lobby-closed = Dieser { -table } ist geschlossen.
+lobby-begun = Das Spiel hat begonnen.
+lobby-open = { $thread } ist offen. Nimm Platz:
+lobby-post = Ein { -table } des Babylon-5-Sammelkartenspiels ({ $rules }), eröffnet von { $host }.
+lobby-again = { $thread } ist offen. Noch einmal, auf neu ausgelosten Plätzen: { $people }, drückt **{ join-button }**, um zu kommen, oder in der Lobby **{ lobby-leave-button }**.
+watch-button = Zusehen
+watch-begun = Das Spiel in { $thread } hat begonnen.
+
+rules-unchanged = Hausregeln: { $rules }, noch ohne Änderung
+rules-changed = Hausregeln: { $rules } mit { $count ->
+    [one] { $count } Änderung
+   *[other] { $count } Änderungen
+}
+rules-start = Grundlage: { $rules }
+rules-start-menu = Grundlage …
+rules-change-menu = Ändern: { $topic }
+
+manners-line = 🤝 Umgangsformen: { $manners }
+manners-brief-talk-free = Absprachen binden niemanden
+manners-brief-talk-kept = Absprachen im Thread werden gehalten
+manners-brief-talk-open = geredet wird nur im Thread
+manners-brief-takebacks-free = Zurücknehmen frei
+manners-brief-takebacks-consent = Zurücknehmen mit Zustimmung
+manners-brief-takebacks-never = kein Zurücknehmen
+manners-brief-leaving-free = aufgeben oder abgeben
+manners-brief-leaving-hand-over = lieber abgeben als aufgeben
+manners-brief-leaving-own-seats = niemand spielt auf fremdem Platz
+
+promise-kept = antwortet, { $kept } von { $deadlines ->
+    [one] { $deadlines } Frist
+   *[other] { $deadlines } Fristen
+} eingehalten
+promise-kept-within = antwortet binnen { $within } Std., { $kept } von { $deadlines ->
+    [one] { $deadlines } Frist
+   *[other] { $deadlines } Fristen
+} eingehalten
+clock-answer = { $pace }, jede Antwort binnen { $answer }, { $after }
+clock-bank = { $pace }, Antworten aus einem Vorrat von { $start } mit { $answer } mehr nach jeder, { $after }
+clock-then-vote = dann dürfen die anderen weiterspielen
+clock-then-remind = dann eine Erinnerung
+clock-then-pass = dann die mildeste Antwort

@@ -1,0 +1,90 @@
+# A table before its game, as all see it: who sits there, and what it is going to be.
+
+lobby-opened = Opened by { $host } · { $rules } · pace: { $pace }
+lobby-timing = Timing: { $timing }
+lobby-more-players = { $count ->
+    [one] { $count } more player
+   *[other] { $count } more players
+} must join before the game can start.
+lobby-waits-for = The game can start when { $names } { $count ->
+    [one] is
+   *[other] are
+} ready.
+lobby-all-ready = Everybody is ready: any player at the table may press **Start**.
+lobby-side = { $race } { $faction }
+lobby-ready = ✅ ready
+lobby-own-deck = a deck of their own
+lobby-asked = is asked to come: Join, or Leave
+lobby-no-deck = has no deck
+lobby-other-faction = chooses another faction: this one is not played by the rules of this table
+lobby-remarks = The deck’s check has remarks, which its player can read with /deck check.
+lobby-house = -# Whoever opened the table, or a judge, changes them in the menus below until the game starts.
+lobby-hands-dealt = Starting hands: a duel: eight cards are dealt, three are kept
+lobby-hands-mulligan = Starting hands: a duel with mulligans
+lobby-hands-chosen = -# Starting hands are chosen. For a duel with dealt hands, press **Change race or deck**.
+lobby-in-turn = -# Non-Aligned players choose their ambassadors in turn, as they sit down: one that is taken stays taken.
+lobby-shared = 🕓 You { $people ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] all
+} share { $from } – { $until }, by when you have played lately.
+lobby-nobody = Nobody sits here yet. Press **Join** to take the first seat.
+lobby-taken = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} of { $most } taken.
+lobby-full = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} of { $most } taken. The table is full.
+lobby-seed = -# SHA-256 of the secret seed of the shuffles: `{ $hash }`
+lobby-change-button = Change race or deck
+lobby-leave-button = Leave
+lobby-bot-button = Add a bot
+lobby-together-button = Declare all at once
+lobby-in-order-button = Declare in order
+lobby-rules-button = Rules of this table
+lobby-closed = This table is closed.
+lobby-begun = The game has begun.
+lobby-open = { $thread } is open. Take a seat:
+lobby-post = A table of the Babylon 5 Collectible Card Game ({ $rules }), opened by { $host }.
+lobby-again = { $thread } is open. Once more, in seats drawn anew: { $people }, press **Join** to come, or **Leave** in the lobby.
+watch-button = Watch
+watch-begun = The game in { $thread } has begun.
+
+rules-unchanged = House rules: { $rules } with no change yet
+rules-changed = House rules: { $rules } with { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+rules-start = Start from the { $rules }
+rules-start-menu = Start from …
+rules-change-menu = Change: { $topic }
+
+manners-line = 🤝 Manners: { $manners }
+manners-brief-talk-free = deals bind nobody
+manners-brief-talk-kept = deals in the thread are kept
+manners-brief-talk-open = talk in the thread alone
+manners-brief-takebacks-free = takebacks free
+manners-brief-takebacks-consent = takebacks by consent
+manners-brief-takebacks-never = no takebacks
+manners-brief-leaving-free = concede or hand over
+manners-brief-leaving-hand-over = hand over rather than concede
+manners-brief-leaving-own-seats = nobody plays another’s seat
+
+promise-kept = answers, kept { $kept } of { $deadlines ->
+    [one] { $deadlines } deadline
+   *[other] { $deadlines } deadlines
+}
+promise-kept-within = answers within { $within } h, kept { $kept } of { $deadlines ->
+    [one] { $deadlines } deadline
+   *[other] { $deadlines } deadlines
+}
+clock-answer = { $pace }, { $answer } for each answer, { $after }
+clock-bank = { $pace }, { $start } at the start, { $answer } more with each answer, { $after }
+clock-then-vote = then the others may go on
+clock-then-remind = then a reminder
+clock-then-pass = then the mildest answer
