@@ -14,6 +14,7 @@ import type { Clock } from "../table/clock.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { settledMessage } from "../views/leagues/results.ts";
+import { FIRST_LANGUAGE } from "../views/words/index.ts";
 import { sayInPod, type Voice } from "./saying.ts";
 
 export interface ResultParts extends Voice {
@@ -67,5 +68,12 @@ export async function saySettled(voice: Voice, night: Night, at: { round: number
   const round = roundOf(night, at.round);
   const pod = podOf(night, at);
   if (round === null || pod === null || pod.standing !== "settled") return;
-  await sayInPod(voice, night, round, pod, `settled ${pod.reports.length}`, settledMessage(night, round, pod));
+  await sayInPod(
+    voice,
+    night,
+    round,
+    pod,
+    `settled ${pod.reports.length}`,
+    settledMessage(night, round, pod, FIRST_LANGUAGE),
+  );
 }

@@ -9,6 +9,7 @@ import {
   type Speaker,
 } from "../leagues/night/index.ts";
 import { clockName, timeMessage } from "../views/leagues/round-clock.ts";
+import { FIRST_LANGUAGE } from "../views/words/index.ts";
 import type { ResultParts } from "./results.ts";
 import { sayInPod } from "./saying.ts";
 
@@ -28,7 +29,7 @@ export async function callTime(
   let last: NightActed | null = null;
   for (const { round, pod } of pods) {
     const at = { round: round.number, pod: pod.number };
-    const name = as ?? clockName(night);
+    const name = as ?? clockName(night, FIRST_LANGUAGE);
     const key = `time:${ref.league}:${night.openedAt}:${at.round}.${at.pod}:${pod.extra}`;
     const table = await parts.tables.load(pod.table);
     if (table?.phase === "playing")
@@ -37,7 +38,7 @@ export async function callTime(
         entry: { type: "time-called", name, league: true },
       }));
     else if (table?.phase !== "over")
-      await sayInPod(parts, night, round, pod, `time ${pod.extra}`, timeMessage(night, round, pod));
+      await sayInPod(parts, night, round, pod, `time ${pod.extra}`, timeMessage(night, round, pod, FIRST_LANGUAGE));
     const said = { ...speaker, ...(speaker.key === undefined ? {} : { key: `${speaker.key}:${at.round}.${at.pod}` }) };
     last = await parts.nights.act(ref, said, () => [{ type: "time-called", ...at }]);
   }

@@ -22,6 +22,7 @@ import {
 import { resultOfOneLeft } from "../leagues/results/of-game.ts";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { warningMessage } from "../views/leagues/round-clock.ts";
+import { FIRST_LANGUAGE } from "../views/words/index.ts";
 import { leaveSeatsOfGone } from "./leaving.ts";
 import { keepPosted, type LastShown, type NightPostingParts } from "./posting.ts";
 import { collectResult, saySettled } from "./results.ts";
@@ -235,7 +236,7 @@ export class RoundWatch {
       for (const pod of pods) {
         const over = timeIsOverAt(round, pod) ?? now;
         const left = Math.max(1, Math.round((over - now) / 60_000));
-        await sayInPod(this.#parts, night, round, pod, what, warningMessage(left, over));
+        await sayInPod(this.#parts, night, round, pod, what, warningMessage(left, over, FIRST_LANGUAGE));
       }
     const said: Said = { type: "warned", round: due.round, pod: due.pod, left: due.left };
     await this.#parts.nights.act(ref, { by: MODERATOR, at: now }, () => [said]);

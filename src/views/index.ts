@@ -35,7 +35,7 @@ export {
   registeredMessage,
   whichDeck,
 } from "./leagues/league.ts";
-export { checkedDeck, REPLACED, type RegisteredDeck, registeredDeck, registeredDecks } from "./leagues/league-decks.ts";
+export { checkedDeck, type RegisteredDeck, registeredDeck, registeredDecks } from "./leagues/league-decks.ts";
 export { type LeaguePress, leagueButton, parseLeaguePress } from "./leagues/league-press.ts";
 export { PAGE } from "./leagues/pages.ts";
 export { doneInBrief } from "./log/in-brief.ts";

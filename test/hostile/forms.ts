@@ -13,8 +13,8 @@ import { CALL_LIMITS } from "../../src/table/calls/open.ts";
 import { cardsForm } from "../../src/views/cards/cards-table.ts";
 import { deckForm, renameForm } from "../../src/views/decks/deck-forms.ts";
 import { answerForm, callForm, wordingForm } from "../../src/views/judging/call.ts";
-import { numbersForm } from "../../src/views/leagues/night.ts";
-import { disputeForm, resultForm } from "../../src/views/leagues/results.ts";
+import { numbersForm } from "../../src/views/leagues/night-settings.ts";
+import { disputeForm, resultForm } from "../../src/views/leagues/result-forms.ts";
 import { effectForm } from "../../src/views/menus/effect-form.ts";
 import { factForm } from "../../src/views/menus/fact-form.ts";
 import { awayForm } from "../../src/views/prompts/away.ts";
@@ -59,20 +59,25 @@ const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   correctionForm: () => [correctionForm(said, "1", ctx)],
   deadlineForm: () => LANGUAGES.map(deadlineForm),
   deckForm: () => LANGUAGES.map((language) => deckForm(null, OWN_DECK_LIMITS.name, language)),
-  disputeForm: () => podForms().map(({ night, round, pod }) => disputeForm(night, round, pod, 1)),
+  disputeForm: () =>
+    LANGUAGES.flatMap((language) =>
+      podForms().map(({ night, round, pod }) => disputeForm(night, round, pod, 1, language)),
+    ),
   effectForm: () => [effectForm({ order: "", because: "" }, ctx)],
   // A form asks for five facts at most.
   factForm: () => [ask(ASKABLE_FACTS.slice(0, 5)), ask(ASKABLE_FACTS.slice(5))],
   houseForm: () =>
     LANGUAGES.flatMap((language) => [null, 1].map((which) => houseForm(which, null, HOUSE_LIMITS, language))),
   judgeForm: () => [judgeForm(said, "1", ctx)],
-  numbersForm: () => [numbersForm({ id: "aaaaaaaa", settings: USUAL_SETTINGS })],
+  numbersForm: () => LANGUAGES.map((language) => numbersForm({ id: "aaaaaaaa", settings: USUAL_SETTINGS }, language)),
   quietForm: () => LANGUAGES.map(quietForm),
   noteForm: () => [noteForm("", NOTE_MOST, ctx)],
   questionForm: () => LANGUAGES.map((language) => questionForm(LONGEST_QUESTION, language)),
   resultForm: () =>
     podForms().flatMap(({ night, round, pod }) =>
-      (["report", "judge"] as const).map((verb) => resultForm(night, round, pod, verb)),
+      LANGUAGES.flatMap((language) =>
+        (["report", "judge"] as const).map((verb) => resultForm(night, round, pod, verb, language)),
+      ),
     ),
   renameForm: (deck) => LANGUAGES.map((language) => renameForm(deck, OWN_DECK_LIMITS.name, language)),
   vacationForm: () => LANGUAGES.map((language) => vacationForm(0, "Europe/Berlin", language)),

@@ -81,8 +81,8 @@ describe("the standings of a league as a picture", () => {
 
   it("take the place of the rows, and leave how ties are broken and the way on", () => {
     const board = boardWith(6);
-    const pictured = picturedStandings(ABOUT, board);
-    const text = standingsMessage(ABOUT, board);
+    const pictured = picturedStandings(ABOUT, board, "en");
+    const text = standingsMessage(ABOUT, board, "en");
     expect(pictured.pictures).toHaveLength(1);
     expect(pictured.components).toEqual(text.components);
     expect(pictured.embeds[0]?.title).toBe("Final standings of Autumn, night 1");

@@ -20,6 +20,7 @@ import {
   problemsMessage,
 } from "../../views/index.ts";
 import { type Message, privateMessage } from "../../views/text/message.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
@@ -89,8 +90,7 @@ export const cards = {
 
 /** What everybody may do. */
 const OPEN: ReadonlySet<string> = new Set(["list", "export"]);
-const notTheirJudge = (asked: object): string =>
-  notAJudge(asked, "What your own cards say, the game asks you when it matters.");
+const notTheirJudge = (asked: object): Tell => notAJudge(asked, (language) => say(language, "judge-cards-asked"));
 
 /** Cards of which the server's judges or players have told something. */
 const known = ({ records }: Catalogue) =>

@@ -4,7 +4,7 @@ import type { League } from "../../leagues/index.ts";
 import { entrantOf } from "../../leagues/index.ts";
 import { playerOf, sittingIn } from "../../leagues/night/index.ts";
 import { dropConfirmation, hereMessage, outMessage } from "../../views/leagues/check-in.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, replyInstead } from "../shared/command.ts";
@@ -40,7 +40,7 @@ export async function confirmDrop(asked: BaseInteraction, guild: string, league:
   const running = await runningNight(guild, league, bot);
   if (running === null) return replyInstead(NO_NIGHT);
   const player = playerOf(running.night, asked.user.id);
-  if (player === null) return replyInstead(cited("You are not in this league.", "league-registration"));
+  if (player === null) return replyInstead(citing("night-no-you-not-in", "league-registration"));
   if (player.gone !== null) return replacing(outMessage(league, running.night));
   const open = sittingIn(running.night, asked.user.id);
   return replacing(dropConfirmation(league, running.night, open.length));

@@ -14,9 +14,11 @@ import {
 } from "../../leagues/night/index.ts";
 import { sayInPod } from "../../rounds/saying.ts";
 import { callTime } from "../../rounds/time.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { NO_LEAD } from "../../views/leagues/lead.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { clockPanel, confirmTime, extendedMessage } from "../../views/leagues/round-clock.ts";
+import { FIRST_LANGUAGE, say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
@@ -33,7 +35,7 @@ export interface AtRound {
   readonly pod: Pod | null;
 }
 
-const panel = ({ league, round, pod }: AtRound, night: Night, lead = ""): Answer => {
+const panel = ({ league, round, pod }: AtRound, night: Night, lead: Tell = NO_LEAD): Answer => {
   const now = roundOf(night, round.number) ?? round;
   return privately(clockPanel(league, night, now, pod && podOf(night, { round: round.number, pod: pod.number }), lead));
 };
@@ -48,9 +50,9 @@ export async function startClock(asked: Asked, where: AtRound, bot: Bot): Promis
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), () => [
     { type: "clock-started", round: where.round.number, minutes },
   ]);
-  if (acted.outcome === "none") return reply(cited("That night is not there any more.", "league-night"));
+  if (acted.outcome === "none") return reply(citing("night-no-night-more", "league-night"));
   if (acted.outcome === "refused") return panel(where, acted.night, nightProblem(acted.problem, acted.night));
-  return panel(where, acted.night, "The clock runs.");
+  return panel(where, acted.night, (language) => say(language, "round-runs"));
 }
 
 /** @param minutes how many more. */
@@ -59,17 +61,17 @@ export async function extend(asked: Asked, where: AtRound, minutes: number, bot:
   const at = { round: where.round.number, pod: where.pod?.number ?? null };
   const now = bot.clock.now();
   const acted = await bot.nights.act(where.ref, speakerOf(asked, bot), (night) => extending(night, at, minutes, now));
-  if (acted.outcome === "none") return reply(cited("That night is not there any more.", "league-night"));
+  if (acted.outcome === "none") return reply(citing("night-no-night-more", "league-night"));
   if (acted.outcome === "refused") return panel(where, acted.night, nightProblem(acted.problem, acted.night));
   const round = roundOf(acted.night, at.round);
   if (acted.outcome === "done" && round !== null)
     for (const pod of round.pods) {
       const concerned = isTimed(acted.night, pod) && (at.pod === null || pod.number === at.pod);
       if (!concerned) continue;
-      const said = extendedMessage(displayOf(asked), minutes, timeIsOverAt(round, pod) ?? now);
+      const said = extendedMessage(displayOf(asked), minutes, timeIsOverAt(round, pod) ?? now, FIRST_LANGUAGE);
       await sayInPod(bot, acted.night, round, pod, `extended ${asked.id}`, said);
     }
-  return panel(where, acted.night, "Done.");
+  return panel(where, acted.night, (language) => say(language, "round-done"));
 }
 
 /** Asks once before time is called. */
@@ -81,19 +83,11 @@ export async function timeNow(asked: Asked, where: AtRound, bot: Bot): Promise<A
   const { league, ref, night, round } = where;
   if (!organises(asked, league)) return reply(notAnOrganiser(league));
   const pods = (where.pod === null ? round.pods : [where.pod]).filter((pod) => isTimed(night, pod));
-  if (pods.length === 0)
-    return panel(
-      where,
-      night,
-      cited(
-        "No table is open there: time has been called, every pod has its result, or its table is not there yet.",
-        "tournament-time",
-      ),
-    );
+  if (pods.length === 0) return panel(where, night, citing("night-no-open-table", "tournament-time"));
   const each = pods.map((pod) => ({ round, pod }));
   await callTime(bot, ref, night, each, speakerOf(asked, bot), displayOf(asked));
   const after = (await bot.nights.of(ref))?.night ?? night;
-  return panel(where, after, `Time is called at ${pods.length === 1 ? "1 table" : `${pods.length} tables`}.`);
+  return panel(where, after, (language) => say(language, "round-called-at", { tables: pods.length }));
 }
 
 const speakerOf = (asked: Asked, bot: Bot) => ({

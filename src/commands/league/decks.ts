@@ -9,14 +9,15 @@ import {
   checkedDeck,
   leagueButton,
   PAGE,
-  REPLACED,
   type RegisteredDeck,
   registeredDeck,
   registeredDecks,
   safe,
 } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
-import { buttonRows, privateMessage } from "../../views/text/message.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { leagueName } from "../../views/leagues/league-press.ts";
+import { buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import { findingLines } from "../deck/check.ts";
 import { libraryOf, viewOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -34,7 +35,7 @@ export async function allDecks(
   bot: Bot,
 ): Promise<Answer> {
   const open = await areOpen(guild, league, bot);
-  if (!mayJudge(asked) && !open) return replyInstead(notAJudge(asked, "Your own is in `/league mine`."));
+  if (!mayJudge(asked) && !open) return replyInstead(notAJudge(asked, (language) => say(language, "league-decks-own")));
   const library = await libraryOf(bot, guild);
   const last = Math.max(0, Math.ceil(league.entrants.length / PAGE) - 1);
   const at = Math.min(page, last);
@@ -68,18 +69,18 @@ export async function oneDeck(
   if (!judge && !own && !revealed) return replyInstead(notAJudge(asked));
   const entrant = entrantOf(league, user);
   if (entrant === null) {
-    const who = asked.user.id === user ? "You are" : "That player is";
+    const not = own ? "league-no-not-in" : "league-that-player-not-in";
+    const tell = citing(not, "league-registration", { league: leagueName(league) });
     return replacing(
-      privateMessage({
-        content: cited(`${who} not in **${safe(league.name, 60)}**.`, "league-registration"),
-        rows: buttonRows([leagueButton(league)]),
-      }),
+      inLanguages((language) =>
+        privateMessage({ content: tell(language), rows: buttonRows([leagueButton(league, language)]) }),
+      ),
     );
   }
   const { deck, check } = await registered(guild, league, entrant, await libraryOf(bot, guild), bot);
   if (deck === null) {
-    const what = entrant.deck === null ? "is not registered: the league asks for none" : REPLACED;
-    return replyInstead(cited(`The deck of **${safe(entrant.name, 32)}** ${what}.`, "league-registration"));
+    const why = entrant.deck === null ? "league-deck-none-asked" : "league-deck-being-replaced";
+    return replyInstead(citing(why, "league-registration", { name: safe(entrant.name, 32) }));
   }
   // Nobody reads somebody else's deck before its first round, a judge neither.
   const plays = last !== null && last.phase !== "ended" && hasBegun(last, user);

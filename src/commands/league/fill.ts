@@ -7,8 +7,8 @@ import { nextTurn } from "../../piecemeal.ts";
 import { playableFactions } from "../../table/seats/lobby.ts";
 import { newSalt, sealOf } from "../../table/seats/sealed-deck.ts";
 import { botDisplay, leagueProblem } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
-import { counted } from "../../views/text/safe-text.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, replyInstead } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
@@ -16,10 +16,7 @@ import { lastNight, panelOf, runningNight, speakerOf } from "./running.ts";
 
 /** Practice opponents join with the practice decks of their races until there are enough; who runs already is here at once. */
 export async function fillLeague(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
-  if (!bot.sandbox)
-    return replyInstead(
-      cited("Only in the sandbox practice opponents play in leagues. Nothing was changed.", "practice-opponents"),
-    );
+  if (!bot.sandbox) return replyInstead(citing("night-only-sandbox", "practice-opponents"));
   if (!league.open) return replyInstead(leagueProblem("closed", league.name));
   const sides = playableFactions(bot.library, league).filter(({ faction }) => faction === "babylon-project");
   const wanted = newcomers(league, sides, botDisplay);
@@ -53,9 +50,9 @@ export async function fillLeague(asked: BaseInteraction, guild: string, league: 
     );
   }
   refreshLeague(guild, league.id, bot);
-  const lead =
+  const lead: Tell = (language) =>
     joined.length === 0
-      ? `${counted(now.entrants.length, "player")} are in: no practice opponent is needed.`
-      : `${counted(joined.length, "practice opponent")} joined: their tables play by themselves.`;
+      ? say(language, "night-filled-enough", { players: now.entrants.length })
+      : say(language, "night-filled", { players: joined.length });
   return replacing(panelOf(bot, now, (await lastNight(guild, now, bot))?.night ?? null, lead));
 }

@@ -3,8 +3,9 @@ import type { ChatInputCommandInteraction } from "discord.js";
 import { PLAYERS_LIMITS, readPlayers } from "../../leagues/files/players.ts";
 import type { League } from "../../leagues/index.ts";
 import { leagueProblem } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
 import { importedPlayers, playersProblems } from "../../views/leagues/imported.ts";
+import { say } from "../../views/words/index.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, reply } from "../shared/command.ts";
@@ -20,7 +21,7 @@ export async function importPlayers(
   if (!organises(interaction, league)) return reply(notAnOrganiser(league));
   if (!league.open) return reply(leagueProblem("closed", league.name));
   const file = await attachedBytes(interaction.options.getAttachment("file", true), PLAYERS_LIMITS.bytes);
-  if (!file.ok) return reply(cited(`${file.problem} Nothing was changed.`, "league-registration"));
+  if (!file.ok) return reply(citing("league-bad-file", "league-registration", { why: file.problem }));
   const read = await readPlayers(file.bytes, league.rules);
   if (!read.ok) return privately(playersProblems(read.problems));
   const at = bot.clock.now();
@@ -33,7 +34,8 @@ export async function importPlayers(
     at,
   }));
   const done = await bot.leagues.enrol(guild, league.id, wanted);
-  if (!done.ok) return reply(leagueProblem(done.problem, league.name, "Nobody was taken in."));
+  if (!done.ok)
+    return reply(leagueProblem(done.problem, league.name, (language) => say(language, "league-nobody-taken")));
   const running = await runningNight(guild, done.league, bot);
   if (running !== null) {
     const { key: _, ...speaker } = speakerOf(interaction, bot);

@@ -4,7 +4,8 @@ import { LEAGUE_LIMITS, LEAGUE_RULES } from "../../leagues/index.ts";
 import { NIGHT_LIMITS, NIGHT_PACES, USUAL_MINUTES, USUAL_SETTINGS } from "../../leagues/night/index.ts";
 import { type Manner, type Manners, USUAL_MANNERS, withManner } from "../../settings/manners.ts";
 import { leagueProblem, RULE_SET_WORDS, safe } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { leagueName } from "../../views/leagues/league-press.ts";
 import { MANNER_WORDS } from "../../views/manners/manners.ts";
 import { deckChoices } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -233,7 +234,7 @@ export const league = {
 async function create(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   if (!mayOrganise(interaction)) return reply(mayNotOrganise(interaction));
   const name = tidied(interaction.options.getString("name", true)).slice(0, LEAGUE_LIMITS.name).trim();
-  if (name === "") return reply(cited("A league needs a name with something to read in it.", "league-registration"));
+  if (name === "") return reply(citing("league-nameless", "league-registration"));
   const said = interaction.options.getString("rules");
   const rules = LEAGUE_RULES.find((each) => each === said) ?? "engine";
   const host = { user: interaction.user.id, name: displayOf(interaction) };
@@ -275,12 +276,8 @@ async function decks(interaction: ChatInputCommandInteraction, guild: string, bo
   if (named === null) return allDecks(interaction, guild, found.league, 0, bot);
   const user = playerNamed(found.league, named);
   if (user !== null) return oneDeck(interaction, guild, found.league, { user }, bot);
-  return reply(
-    cited(
-      `Nobody called “${safe(named, 40)}” is in **${safe(found.league.name, 60)}**. \`/league show\` says who is.`,
-      "league-registration",
-    ),
-  );
+  const called = { name: safe(named, 40), league: leagueName(found.league) };
+  return reply(citing("league-nobody-called", "league-registration", called));
 }
 
 async function namedRegistration(

@@ -1,21 +1,17 @@
 /** What the league commands share: which league is meant, and whose decks may be looked at. */
 import type { BaseInteraction } from "discord.js";
 import { entrantOf, type League, leagueNamed } from "../../leagues/index.ts";
-import type { Night } from "../../leagues/night/index.ts";
-import { leagueList, leagueMessage, leagueProblem, type Message, plain } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { leagueList, leagueProblem, plain } from "../../views/index.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { NO_LEAD } from "../../views/leagues/lead.ts";
+import { privateLeague } from "../../views/leagues/league.ts";
 import { leaguesButton } from "../../views/prompts/first-steps.ts";
-import { buttonRows, privateMessage } from "../../views/text/message.ts";
+import { buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, privately, replacing, reply } from "../shared/command.ts";
 
-export const LEAGUES_ONLY_IN_A_SERVER = cited("Leagues belong to a server: type this in one.", "league-registration");
-
-/** A page of a league for whoever pressed alone. */
-export function privateLeague(league: League, page = 0, night: Night | null = null): Message {
-  const { content, embeds, components } = leagueMessage(league, page, night);
-  return privateMessage({ content, embeds, rows: components });
-}
+export const LEAGUES_ONLY_IN_A_SERVER = citing("league-only-server", "league-registration");
 
 /** The leagues of a server: its only one, or the list of them. */
 export async function leagues(guild: string | null, bot: Pick<Bot, "leagues">): Promise<Answer> {
@@ -40,15 +36,18 @@ export async function leagueMeant(
   if (text !== null) {
     const league = leagueNamed(leagues, text);
     if (league) return { ok: true, league };
-    const content = leagueProblem("no-league", text);
-    return { ok: false, answer: privately(privateMessage({ content, rows: buttonRows([leaguesButton()]) })) };
+    const none = inLanguages((language) => {
+      const content = leagueProblem("no-league", text)(language);
+      return privateMessage({ content, rows: buttonRows([leaguesButton(language)]) });
+    });
+    return { ok: false, answer: privately(none) };
   }
   const [only, ...others] = leagues;
   if (only !== undefined && others.length === 0) return { ok: true, league: only };
   const [first, ...more] = leagues.filter(likely);
   if (first !== undefined && more.length === 0) return { ok: true, league: first };
-  const lead = leagues.length === 0 ? "" : "Which league do you mean? Say it with `league:`, or look at one of them:";
-  return { ok: false, answer: privately(leagueList(leagues, lead)) };
+  const which = leagueList(leagues, leagues.length === 0 ? NO_LEAD : (language) => say(language, "league-which"));
+  return { ok: false, answer: privately(which) };
 }
 
 /** Whether the user is in it. */

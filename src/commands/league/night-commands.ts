@@ -3,7 +3,8 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from "disco
 import type { League } from "../../leagues/index.ts";
 import { type Night, playerOf } from "../../leagues/night/index.ts";
 import { plain, safe } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, replacing, reply } from "../shared/command.ts";
 import { checkIn, confirmDrop } from "./check-in.ts";
@@ -57,14 +58,7 @@ async function ofNight(
     }
     case "publish": {
       if (running.night.draft === null)
-        return replacing(
-          panelOf(
-            bot,
-            league,
-            running.night,
-            cited("There are no pods to publish yet: **Pair** makes them.", "league-night"),
-          ),
-        );
+        return replacing(panelOf(bot, league, running.night, citing("night-nothing-to-publish", "league-night")));
       return publish(asked, league, running, null, bot);
     }
     default: {
@@ -74,20 +68,16 @@ async function ofNight(
       const how = options.getBoolean("no-show") === true ? "no-show" : "drop";
       const told = await tell(asked, running, () => [{ type: "dropped", user, how, why: "" }], bot);
       if (!told.ok) return told.answer;
-      const { name } = playerOf(told.night, user) ?? { name: "That player" };
-      const came = how === "drop" ? "is out from now on" : "never came, and is out";
-      return replacing(panelOf(bot, league, told.night, `**${safe(name, 32)}** ${came}.`));
+      const name = safe(playerOf(told.night, user)?.name ?? user, 32);
+      return replacing(panelOf(bot, league, told.night, (language) => say(language, "night-is-out", { name, how })));
     }
   }
 }
 
-const nobodyCalled = (typed: string): string =>
-  cited(
-    typed === ""
-      ? "Two players change places: name both, `swap:` and `with:`. Nothing was changed."
-      : `Nobody called “${safe(typed, 40)}” plays tonight. Nothing was changed.`,
-    "league-night",
-  );
+const nobodyCalled = (typed: string): Tell =>
+  typed === ""
+    ? citing("night-name-both", "league-night")
+    : citing("night-nobody-called", "league-night", { name: safe(typed, 40) });
 
 /** By the choice, or by what they are called. */
 function personNamed({ players }: Night, typed: string): string | null {

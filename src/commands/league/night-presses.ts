@@ -2,23 +2,24 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
 import { hasBegun, playerOf, type Said } from "../../leagues/night/index.ts";
-import { cited, tooLate } from "../../views/leagues/cited.ts";
+import { citing, tooLate } from "../../views/leagues/cited.ts";
 import { lockPage, swappable, swapping } from "../../views/leagues/draft.ts";
+import { NO_LEAD } from "../../views/leagues/lead.ts";
+import { confirmEnd, nightPlayer, nightPlayers } from "../../views/leagues/night.ts";
+import { type NightPress, parseNightPress } from "../../views/leagues/night-press.ts";
 import {
-  confirmEnd,
   KEEPING_APART,
   keepable,
   mannersScreen,
-  nightPlayer,
-  nightPlayers,
   numbersForm,
   settingsScreen,
-} from "../../views/leagues/night.ts";
-import { type NightPress, parseNightPress } from "../../views/leagues/night-press.ts";
+} from "../../views/leagues/night-settings.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { chooseOne } from "../../views/leagues/two-players.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, replyInstead } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
 import { fillLeague } from "./fill.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
@@ -39,7 +40,7 @@ import {
   tell,
 } from "./running.ts";
 
-const LATE = tooLate("press **Numbers…**", "league-night");
+const LATE = tooLate("numbers", "league-night");
 
 export const nightPresses = {
   press(customId) {
@@ -54,10 +55,7 @@ export const nightPresses = {
 
 async function leagueOf(guild: string | null, id: string, bot: Bot): Promise<League | Answer> {
   if (guild === null) return replyInstead(LEAGUES_ONLY_IN_A_SERVER);
-  return (
-    leagueNamed(await bot.leagues.of(guild), id) ??
-    replyInstead(cited("That league is not there any more.", "league-registration"))
-  );
+  return leagueNamed(await bot.leagues.of(guild), id) ?? replyInstead(citing("league-gone", "league-registration"));
 }
 
 async function numbers(asked: ModalSubmitInteraction, { id }: NightPress, bot: Bot): Promise<Answer> {
@@ -105,7 +103,8 @@ async function organised(asked: MessageComponentInteraction, order: Order, bot: 
       return replacing(panelOf(bot, league, (await lastNight(guild, league, bot))?.night ?? null));
     case "open": {
       const { night } = await openNight(asked, guild, league, bot);
-      return replacing(panelOf(bot, league, night, `Night ${night.number} is open: players press **Check in**.`));
+      const opened = { night: night.number };
+      return replacing(panelOf(bot, league, night, (language) => say(language, "night-opened", opened)));
     }
     case "fill":
       return fillLeague(asked, guild, league, bot);
@@ -114,7 +113,7 @@ async function organised(asked: MessageComponentInteraction, order: Order, bot: 
     case "switches":
       return setSwitches(asked, guild, league, values, bot);
     case "numbers":
-      return { kind: "form", form: numbersForm(league), late: LATE };
+      return { kind: "form", form: numbersForm(league, await readersLanguage(asked, bot)), late: LATE };
     case "organisers":
       return chooseOrganisers(asked, guild, league, bot);
     case "apart":
@@ -176,8 +175,7 @@ async function ofNight(asked: MessageComponentInteraction, order: Order, bot: Bo
       return replacing(nightPlayers(league, night, version));
     case "player": {
       const player = playerOf(night, user);
-      if (player === null)
-        return replacing(nightPlayers(league, night, 0, cited("That player is not in this night.", "league-night")));
+      if (player === null) return replacing(nightPlayers(league, night, 0, citing("night-no-player", "league-night")));
       return replacing(nightPlayer(league, player, hasBegun(night, player.user)));
     }
     case "in": {
@@ -229,7 +227,9 @@ async function everybodyHere(
         .map(({ user }) => ({ type: "here", user, here: true }) as const),
     bot,
   );
-  return told.ok ? replacing(panelOf(bot, league, told.night, "Everybody is checked in.")) : told.answer;
+  return told.ok
+    ? replacing(panelOf(bot, league, told.night, (language) => say(language, "night-everybody-here")))
+    : told.answer;
 }
 
 async function aboutPlayer(
@@ -242,6 +242,6 @@ async function aboutPlayer(
   if (running === null) return replyInstead(NO_NIGHT);
   const acted = await bot.nights.act(running.ref, speakerOf(asked, bot), () => said);
   if (acted.outcome === "none") return replyInstead(NO_NIGHT);
-  const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
+  const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : NO_LEAD;
   return replacing(nightPlayers(league, acted.night, press.page, lead));
 }

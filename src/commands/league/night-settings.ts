@@ -4,8 +4,9 @@ import type { BaseInteraction, ModalSubmitInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import { ROUND_MINUTES, type Settings, settingsSchema, USUAL_MINUTES } from "../../leagues/night/index.ts";
 import { type Manner, USUAL_MANNERS, withManner } from "../../settings/manners.ts";
-import { cited } from "../../views/leagues/cited.ts";
-import { mannersScreen, NUMBERS, SWITCHES, settingsScreen, switchedOn } from "../../views/leagues/night.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { mannersScreen, NUMBERS, SWITCHES, settingsScreen, switchedOn } from "../../views/leagues/night-settings.ts";
+import { say, type WordId } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, replyInstead } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
@@ -31,7 +32,7 @@ async function set(
       { type: "settings", settings: done.league.settings },
     ]);
   refreshLeague(guild, league.id, bot);
-  return replacing(screen(done.league, "It is changed."));
+  return replacing(screen(done.league, (language) => say(language, "league-changed")));
 }
 
 /** What the menu says is switched on; all else is off. */
@@ -55,7 +56,7 @@ export function setSwitches(asked: BaseInteraction, guild: string, league: Leagu
 export function setApart(asked: BaseInteraction, guild: string, league: League, users: readonly string[], bot: Bot) {
   const [a, b] = users;
   if (a === undefined || b === undefined || a === b)
-    return Promise.resolve(replyInstead(cited("Choose two players.", "league-night")));
+    return Promise.resolve(replyInstead(citing("night-choose-two", "league-night")));
   return set(
     asked,
     guild,
@@ -103,33 +104,31 @@ export async function setManner(
 export function setNumbers(asked: ModalSubmitInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
   const typed = Object.fromEntries(NUMBERS.map((name) => [name, asked.fields.getTextInputValue(name)]));
   const read = numbersTyped(typed);
-  if (!read.ok)
-    return Promise.resolve(
-      replacing(settingsScreen(league, cited(`${read.why} Nothing was changed.`, "league-night"))),
-    );
+  if (!read.ok) return Promise.resolve(replacing(settingsScreen(league, citing(read.why, "league-night"))));
   return set(asked, guild, league, (present) => settingsSchema.parse({ ...present, ...read.numbers }), bot);
 }
 
 type Numbers = Pick<Settings, "size" | "rounds" | "minutes" | "points" | "cut">;
 
+/** What is wrong with a number. */
+type BadNumber = WordId & `night-bad-${string}`;
+
 /** Reads the form; says what is wrong with the first field that is. */
 export function numbersTyped(
   typed: Readonly<Partial<Record<(typeof NUMBERS)[number], string>>>,
-): { ok: true; numbers: Numbers } | { ok: false; why: string } {
+): { ok: true; numbers: Numbers } | { ok: false; why: BadNumber } {
   const { size = "", rounds = "", time = "", points = "", final = "" } = typed;
-  const no = (why: string) => ({ ok: false, why }) as const;
+  const no = (why: BadNumber) => ({ ok: false, why }) as const;
   const players = wholeIn(size, 3, 6);
-  if (players === null) return no("A table has 3 to 6 players: type one number, such as 4.");
+  if (players === null) return no("night-bad-size");
   const number = wholeIn(rounds, 1, 12);
-  if (number === null) return no("A night has 1 to 12 rounds: type one number, such as 3.");
+  if (number === null) return no("night-bad-rounds");
   const minutes = minutesIn(time);
-  if (minutes === null) return no("The time for a round is 5 minutes to 15 days: type it as 90m, 2h or 3d.");
+  if (minutes === null) return no("night-bad-time");
   const given = pointsIn(points);
-  if (given === null)
-    return no("Points are numbers from 0 on for the places, a + and the bonus for a victory before time: 5 3 2 1 + 1.");
+  if (given === null) return no("night-bad-points");
   const cut = final.trim() === "" ? null : wholeIn(final, 3, 6);
-  if (cut === null && final.trim() !== "")
-    return no("A final has 3 to 6 players: type one number, or nothing for none.");
+  if (cut === null && final.trim() !== "") return no("night-bad-final");
   return { ok: true, numbers: { size: players, rounds: number, minutes, points: given, cut } };
 }
 

@@ -1,9 +1,10 @@
 /** `/league organisers`: who runs a league besides its host. The host and judges say so. */
 import type { BaseInteraction, ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
 import { entrantOf, LEAGUE_LIMITS, type League } from "../../leagues/index.ts";
-import { safe } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { leagueName } from "../../views/leagues/league-press.ts";
 import { organisersMessage, tooManyOrganisers } from "../../views/leagues/organisers.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, replacing, reply } from "../shared/command.ts";
 import { mayJudge } from "../shared/judges.ts";
@@ -15,8 +16,8 @@ type Organisers = League["organisers"];
 
 const names = (asked: BaseInteraction, { host }: League): boolean => host.user === asked.user.id || mayJudge(asked);
 
-const notTheHost = ({ name }: League): string =>
-  cited(`Only the host of **${safe(name, 60)}** and judges say who organises it. Nothing was changed.`, "league-night");
+const notTheHost = (league: League): Tell =>
+  citing("league-organisers-host", "league-night", { league: leagueName(league) });
 
 export async function organisers(asked: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const { options, user } = asked;
@@ -26,7 +27,7 @@ export async function organisers(asked: ChatInputCommandInteraction, guild: stri
   if (!names(asked, league)) return reply(notTheHost(league));
   const [added, removed] = [options.getUser("add"), options.getUser("remove")];
   if (added === null && removed === null) return privately(organisersMessage(league));
-  if (added?.bot) return reply(cited("A bot organises nothing: name a person. Nothing was changed.", "league-night"));
+  if (added?.bot) return reply(citing("league-organisers-bot", "league-night"));
   const change = ({ host, organisers: before }: League): Organisers => {
     const others = before.filter((each) => each.user !== removed?.id && each.user !== added?.id);
     if (added === null || added.id === host.user) return others;
@@ -68,5 +69,5 @@ async function changed(
   const done = await bot.leagues.alter(guild, league.id, (present) => ({ ...present, organisers: change(present) }));
   if (!done.ok) return leagueGone(league);
   refreshLeague(guild, league.id, bot);
-  return shown(organisersMessage(done.league, "It is changed."));
+  return shown(organisersMessage(done.league, (language) => say(language, "league-changed")));
 }

@@ -9,8 +9,8 @@ import {
   type Pod,
   type Round,
 } from "../../leagues/night/index.ts";
-import { safe } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { leagueName } from "../../views/leagues/league-press.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, reply } from "../shared/command.ts";
 
@@ -26,18 +26,12 @@ export async function nightMeant(
   const ref = { guild, league: league.id, number: number === 0 ? league.nights : number };
   const kept = ref.number === 0 ? null : await bot.nights.of(ref);
   if (kept !== null) return { ok: true, ref, kept };
-  const name = `**${safe(league.name, 60)}**`;
-  return {
-    ok: false,
-    answer: reply(
-      cited(
-        number === 0
-          ? `No night of ${name} has been opened yet. Its organisers open one with \`/league night\`.`
-          : `${name} has no night ${number}.`,
-        "league-night",
-      ),
-    ),
-  };
+  const named = { league: leagueName(league) };
+  const answer =
+    number === 0
+      ? reply(citing("night-no-first", "league-night", named))
+      : reply(citing("night-no-number", "league-night", { ...named, night: number }));
+  return { ok: false, answer };
 }
 
 /** All nights of a league, the first first. */

@@ -4,9 +4,11 @@ import type { League } from "../../leagues/index.ts";
 import { draftOfNext, type Night } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { newTableId } from "../../table/seats/lobby.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { cited, citing } from "../../views/leagues/cited.ts";
 import { draftMessage, lockable } from "../../views/leagues/draft.ts";
+import { NO_LEAD } from "../../views/leagues/lead.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import { placeTyped } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, replyInstead } from "../shared/command.ts";
@@ -28,13 +30,13 @@ export async function pair(
     // Somebody else was faster: theirs is shown.
     present.drafts === night.drafts ? drafted.said : [],
   );
-  if (acted.outcome === "none") return replyInstead(cited("That night is gone.", "league-night"));
-  const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "";
+  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
+  const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : NO_LEAD;
   return preview(bot, league, acted.night, lead);
 }
 
 /** The draft as it is now, or the panel where there is none any more. */
-function preview(bot: Bot, league: League, night: Night, lead = ""): Answer {
+function preview(bot: Bot, league: League, night: Night, lead: Tell = NO_LEAD): Answer {
   return replacing(
     night.draft === null ? panelOf(bot, league, night, lead) : draftMessage(league, night, night.draft, lead),
   );
@@ -50,8 +52,13 @@ export async function swap(
 ): Promise<Answer> {
   const [a = "", b = ""] = users;
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), () => [{ type: "swapped", draft: version, a, b }]);
-  if (acted.outcome === "none") return replyInstead(cited("That night is gone.", "league-night"));
-  return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
+  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
+  return preview(
+    bot,
+    league,
+    acted.night,
+    acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : NO_LEAD,
+  );
 }
 
 /** Of the pods on this page of the draft exactly these are locked. */
@@ -67,8 +74,13 @@ export async function lockPods(
     const changed = lockable(draft, page).filter((at) => draft.locked.includes(at) !== pods.includes(at));
     return changed.map((pod, more) => ({ type: "locked", draft: version + more, pod, on: pods.includes(pod) }));
   });
-  if (acted.outcome === "none") return replyInstead(cited("That night is gone.", "league-night"));
-  return preview(bot, league, acted.night, acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : "");
+  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
+  return preview(
+    bot,
+    league,
+    acted.night,
+    acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : NO_LEAD,
+  );
 }
 
 export async function discard(
@@ -79,7 +91,9 @@ export async function discard(
   bot: Bot,
 ): Promise<Answer> {
   const told = await tell(asked, last, () => [{ type: "discarded", draft: version }], bot);
-  return told.ok ? replacing(panelOf(bot, league, told.night, "The pairing is thrown away.")) : told.answer;
+  return told.ok
+    ? replacing(panelOf(bot, league, told.night, (language) => say(language, "night-thrown-away")))
+    : told.answer;
 }
 
 /** The draft of this version becomes a round; its tables are opened in the background, each once. */
@@ -92,29 +106,21 @@ export async function publish(
 ): Promise<Answer> {
   const found = placeTyped(asked, "/league publish");
   if (!found.ok) return replyInstead(cited(found.why, "league-night"));
-  if (found.place.post !== null)
-    return replyInstead(
-      cited(
-        "A round is published in a text channel, where its tables get threads: type `/league publish` in one.",
-        "league-night",
-      ),
-    );
+  if (found.place.post !== null) return replyInstead(citing("night-text-channel", "league-night"));
   const { channel } = found.place;
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), ({ draft }) => {
     if (draft === null) return { code: "draft-changed" };
     const tables = draft.pods.map(() => newTableId());
     return [{ type: "published", draft: version ?? draft.version, tables, channel }];
   });
-  if (acted.outcome === "none") return replyInstead(cited("That night is gone.", "league-night"));
+  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
   if (acted.outcome === "refused") return preview(bot, league, acted.night, nightProblem(acted.problem, acted.night));
   openPods(ref, bot);
   const round = acted.night.rounds.at(-1);
-  return replacing(
-    panelOf(
-      bot,
-      league,
-      acted.night,
-      `Round ${round?.number} is published in <#${channel}>: its ${round?.pods.length} tables are being opened, and their players called.`,
-    ),
-  );
+  const published = {
+    round: round?.number ?? 0,
+    channel: `<#${channel}>`,
+    tables: round?.pods.length ?? 0,
+  };
+  return replacing(panelOf(bot, league, acted.night, (language) => say(language, "night-published", published)));
 }

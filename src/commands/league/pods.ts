@@ -21,6 +21,7 @@ import { isPracticeUser } from "../../table/seats/bot-users.ts";
 import { newSeat } from "../../table/seats/lobby.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
 import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
+import { FIRST_LANGUAGE } from "../../views/words/index.ts";
 import { startGame } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 import { addToThread, habitsNow } from "../shared/new-member.ts";
@@ -84,7 +85,7 @@ const isUnfinished = (night: Night, bot: Bot): boolean =>
 function isAnnounced(night: Night, round: Round, bot: Bot): boolean {
   if (!night.posted.some((each) => each.what === "round" && each.round === round.number)) return false;
   if (round.pods.every(({ thread }) => thread !== null)) return true;
-  return shown.get(bot)?.get(shownKey(night, round)) === JSON.stringify(roundMessage(night, round));
+  return shown.get(bot)?.get(shownKey(night, round)) === JSON.stringify(roundMessage(night, round, FIRST_LANGUAGE));
 }
 
 /** What this process last had a round's message say. */
@@ -164,7 +165,7 @@ interface At {
 /** The message that says who plays where: posted once, then edited. */
 async function announcedRound({ ref, number }: Job, { night, round }: At, bot: Bot): Promise<void> {
   const posted = night.posted.find((each) => each.what === "round" && each.round === number);
-  const words = roundMessage(night, round);
+  const words = roundMessage(night, round, FIRST_LANGUAGE);
   const said = shown.get(bot) ?? new Map<string, string>();
   shown.set(bot, said);
   said.set(shownKey(night, round), JSON.stringify(words));
@@ -196,7 +197,7 @@ async function openedPod(
     const unseated = await seated(job, { night, round, pod }, bot);
     if (unseated.length === 0) await startedAlone(pod, bot);
     const nonce = `p${pod.table}`;
-    await bot.messenger.create(thread, podMessage(night, round, pod, unseated), nonce);
+    await bot.messenger.create(thread, podMessage(night, round, pod, unseated, FIRST_LANGUAGE), nonce);
     await bot.nights.act(ref, speaker, (present) => [
       { type: "pod-opened", ...at, thread, ...waitedFor(present, at, speaker.at) },
     ]);
@@ -222,7 +223,7 @@ async function threadFor({ night, round, pod, there }: At & { pod: Pod; there: T
   const table = await bot.tables.load(pod.table);
   if (table !== null) return table.thread;
   // Nobody knows a table's id before its thread: nobody else gives a thread this name.
-  const name = podThread(night, round, pod, pod.table.slice(-4));
+  const name = podThread(night, round, pod, pod.table.slice(-4), FIRST_LANGUAGE);
   const found = there.find((each) => each.name === name && each.parent === round.channel);
   return found?.id ?? (await bot.messenger.openThread(round.channel, name));
 }
@@ -240,7 +241,7 @@ async function tableIn(
     guild: ref.guild,
     channel: round.channel,
     thread,
-    name: podThread(night, round, pod, "").replace(/ · $/u, "").slice(0, 60),
+    name: podThread(night, round, pod, "", FIRST_LANGUAGE).replace(/ · $/u, "").slice(0, 60),
     rules: league.rules,
     pace,
     language,

@@ -1,11 +1,12 @@
 import type { MessageComponentInteraction } from "discord.js";
 import { leagueNamed } from "../../leagues/index.ts";
 import { confirmLeaving, type LeaguePress, parseLeaguePress } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { privateLeague } from "../../views/leagues/league.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing, replyInstead } from "../shared/command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
-import { LEAGUES_ONLY_IN_A_SERVER, privateLeague } from "./named.ts";
+import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { noteMessage } from "./refresh.ts";
 import { askHowToJoin, leaveForGood, register } from "./register.ts";
 import { setRegistration } from "./registration.ts";
@@ -23,7 +24,7 @@ async function handle(interaction: MessageComponentInteraction, press: LeaguePre
   const guild = interaction.guildId;
   if (guild === null) return replyInstead(LEAGUES_ONLY_IN_A_SERVER);
   const league = leagueNamed(await bot.leagues.of(guild), press.id);
-  if (!league) return replyInstead(cited("That league is not there any more.", "league-registration"));
+  if (!league) return replyInstead(citing("league-gone", "league-registration"));
   await noteMessage(interaction, guild, league, bot);
   const { user } = interaction;
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];

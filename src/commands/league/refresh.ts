@@ -5,6 +5,7 @@ import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
 import { leagueMessage } from "../../views/index.ts";
+import { FIRST_LANGUAGE } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { Answer } from "../shared/command.ts";
 
@@ -34,7 +35,7 @@ async function shown(guild: string, id: string, bot: Bot): Promise<void> {
   const { channel, message } = league.posted;
   const kept = league.nights === 0 ? null : await bot.nights.of({ guild, league: id, number: league.nights });
   try {
-    await bot.messenger.edit(channel, message, leagueMessage(league, 0, kept?.night ?? null));
+    await bot.messenger.edit(channel, message, leagueMessage(league, 0, kept?.night ?? null, FIRST_LANGUAGE));
   } catch (error) {
     if (!(error instanceof Refusing)) throw error;
     if (error.why === "message-gone" || error.why === "channel-gone")
@@ -50,7 +51,7 @@ export function registration(
   night: Night | null,
   bot: Bot,
 ): Answer {
-  const shown = leagueMessage(league, 0, night);
+  const shown = leagueMessage(league, 0, night, FIRST_LANGUAGE);
   if (league.posted !== null || channelId === null) return { kind: "public", message: shown };
   const keep = async (message: string) => {
     const posted = { channel: channelId, message };
@@ -78,7 +79,7 @@ export async function noteMessage(
   bot: Bot,
 ): Promise<void> {
   const { message, channelId } = interaction;
-  if (message.flags.has(MessageFlags.Ephemeral) || !isRegistration(message.content)) return;
+  if (message.flags.has(MessageFlags.Ephemeral) || !isRegistration(message.components)) return;
   if (posted?.message === message.id) return;
   await bot.leagues.alter(guild, id, (present) => ({
     ...present,
@@ -86,5 +87,6 @@ export async function noteMessage(
   }));
 }
 
-/** Other public messages have the league's buttons as well. */
-const isRegistration = (content: string): boolean => content.includes("host: ");
+/** Other public messages have the league's buttons as well; to organising it leads this one alone, in whatever language. */
+const isRegistration = (components: MessageComponentInteraction["message"]["components"]): boolean =>
+  JSON.stringify(components).includes('"night:organise:');

@@ -18,9 +18,10 @@ import {
 } from "../../views/index.ts";
 import { joinedMessage, whichSide } from "../../views/leagues/check-in.ts";
 import { cited } from "../../views/leagues/cited.ts";
-import { sideOf } from "../../views/leagues/league-press.ts";
+import { leagueName, sideOf } from "../../views/leagues/league-press.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
-import { buttonRows, privateMessage } from "../../views/text/message.ts";
+import { buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import { findingLines } from "../deck/check.ts";
 import { correctableViewOf, deckNamed, decksOf, libraryOf, ownDecks, viewOf } from "../deck/own.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -83,7 +84,7 @@ export async function joinAs(
 }
 
 /** Why a player's registration stays as it is in the night that runs; null where it may change. */
-async function lockedOut(guild: string, league: League, user: string, bot: Bot): Promise<string | null> {
+async function lockedOut(guild: string, league: League, user: string, bot: Bot): Promise<Tell | null> {
   const running = await runningNight(guild, league, bot);
   if (running === null || !hasBegun(running.night, user)) return null;
   return nightProblem({ code: "locked" }, running.night);
@@ -129,11 +130,13 @@ export async function register(
   const library = await libraryOf(bot, guild);
   const read = readOwnDeck(named.deck, library);
   if (read.seat === null || read.race === null || read.faction === null) {
-    const lead = `**${safe(named.deck.name, 60)}** is not registered yet. Say what is missing, then join **${safe(league.name, 60)}** once more:`;
+    const told = { deck: safe(named.deck.name, 60), league: leagueName(league) };
+    const lead: Tell = (language) => say(language, "league-not-yet", told);
     return replacing(deckMessage(await correctableViewOf(read, library), lead));
   }
   const exchanged = await exchangeOf(asked, guild, league, { read, own: named.deck }, bot);
-  if (exchanged !== null && !exchanged.ok) return replyInstead(cited(exchanged.why, "sideboarding"));
+  if (exchanged !== null && !exchanged.ok)
+    return replyInstead((language) => cited(exchanged.why(language), "sideboarding", language));
   const entrant = { user: asked.user.id, name: displayOf(asked), race: read.race, faction: read.faction };
   const salt = newSalt();
   const { hash: seal } = sealOf(named.deck, entrant, salt);
@@ -166,11 +169,15 @@ export async function leaveLeague(interaction: ChatInputCommandInteraction, guil
 
 /** The press that leaves a league, after asking. */
 export async function leaveForGood(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Answer> {
-  const content = await withdrawn(asked, guild, league, bot);
-  return replacing(privateMessage({ content, rows: buttonRows([leagueButton(league)]) }));
+  const tell = await withdrawn(asked, guild, league, bot);
+  return replacing(
+    inLanguages((language) =>
+      privateMessage({ content: tell(language), rows: buttonRows([leagueButton(league, language)]) }),
+    ),
+  );
 }
 
-async function withdrawn(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<string> {
+async function withdrawn(asked: BaseInteraction, guild: string, league: League, bot: Bot): Promise<Tell> {
   const user = asked.user.id;
   const running = await runningNight(guild, league, bot);
   // Whoever has played in the night that runs drops from it; whoever has not was never there.
@@ -181,7 +188,7 @@ async function withdrawn(asked: BaseInteraction, guild: string, league: League, 
   const done = await bot.leagues.withdraw(guild, league.id, user);
   refreshLeague(guild, league.id, bot);
   return done.ok
-    ? `You have left **${safe(league.name, 60)}**. Its copy of your deck is forgotten; your own deck is still in \`/deck list\`.`
+    ? (language) => say(language, "league-left", { league: leagueName(league) })
     : leagueProblem(done.problem, league.name);
 }
 
@@ -191,7 +198,7 @@ export async function exchanges(guild: string, league: League, user: string, bot
   return running !== null && hasBegun(running.night, user);
 }
 
-type Exchange = { ok: true; running: LastNight } | { ok: false; why: string };
+type Exchange = { ok: true; running: LastNight } | { ok: false; why: Tell };
 
 /**
  * Whether somebody who plays in the night that runs may go on with this deck: between two rounds, with the same cards in deck
@@ -212,21 +219,14 @@ async function exchangeOf(
   if (open)
     return {
       ok: false,
-      why: `Decks are locked while you play: you sit in pod ${open.pod.number} of round ${open.round.number}. Between two rounds you may exchange cards with your reserve.`,
+      why: (language) => say(language, "league-locked-now", { pod: open.pod.number, round: open.round.number }),
     };
   const entrant = entrantOf(league, user);
   const before = entrant === null ? null : await bot.leagues.deckOf(guild, league.id, entrant);
   if (before === null || entrant === null) return { ok: true, running };
   if (read.race !== entrant.race || read.faction !== entrant.faction)
-    return {
-      ok: false,
-      why: "Between two rounds you may take another ambassador, but of the same race and faction. Nothing was changed.",
-    };
-  if (cardsOf(before) !== cardsOf(own))
-    return {
-      ok: false,
-      why: "Between two rounds you may exchange cards of your deck with cards of your reserve, and no others: together they must be the same cards as those that you registered. Nothing was changed.",
-    };
+    return { ok: false, why: (language) => say(language, "league-same-side") };
+  if (cardsOf(before) !== cardsOf(own)) return { ok: false, why: (language) => say(language, "league-same-cards") };
   return { ok: true, running };
 }
 

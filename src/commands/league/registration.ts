@@ -1,9 +1,11 @@
 /** Opening and closing a league's registration. */
 import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
-import { leagueButton, leagueProblem, safe } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { leagueButton, leagueProblem } from "../../views/index.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { leagueName } from "../../views/leagues/league-press.ts";
 import { buttonRows, message } from "../../views/text/message.ts";
+import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, reply } from "../shared/command.ts";
 import { refreshLeague } from "./refresh.ts";
@@ -17,15 +19,14 @@ export async function setRegistration(
   open: boolean,
   bot: Bot,
 ): Promise<Answer> {
-  const named = `**${safe(league.name, 60)}**`;
+  const named = { league: leagueName(league) };
   if (!organises(asked, league)) return reply(notAnOrganiser(league));
   if (league.open === open)
-    return reply(cited(`Registration for ${named} is ${open ? "open" : "closed"} already.`, "league-registration"));
+    return reply(citing(open ? "league-is-open" : "league-is-closed", "league-registration", named));
   const done = await bot.leagues.setOpen(guild, league.id, open);
   if (!done.ok) return reply(leagueProblem(done.problem, league.name));
   refreshLeague(guild, league.id, bot);
-  const content = open
-    ? `Registration for ${named} is open again: decks can be registered and replaced.`
-    : `Registration for ${named} is closed: decks stay as they are registered.`;
-  return openly(message({ content, rows: buttonRows([leagueButton(league)]) }));
+  const language = FIRST_LANGUAGE;
+  const content = say(language, open ? "league-open-now" : "league-closed-now", named);
+  return openly(message({ content, rows: buttonRows([leagueButton(league, language)]) }));
 }

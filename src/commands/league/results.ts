@@ -14,20 +14,19 @@ import {
 import { readPlaces } from "../../leagues/results/read-places.ts";
 import { saySettled } from "../../rounds/results.ts";
 import { sayInPod } from "../../rounds/saying.ts";
-import { safe } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { cited, citing } from "../../views/leagues/cited.ts";
+import { leagueName } from "../../views/leagues/league-press.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import {
-  disputedMessage,
   type FormResult,
   formNames,
-  NO_ODD_PLAYER,
-  NO_VICTORY_WORD,
+  noOddPlayer,
+  noVictoryWord,
   placesProblem,
-  podPanel,
-  reportedMessage,
-} from "../../views/leagues/results.ts";
+} from "../../views/leagues/result-forms.ts";
+import { disputedMessage, podPanel, reportedMessage } from "../../views/leagues/results.ts";
 import type { RoundPress } from "../../views/leagues/round-press.ts";
+import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
@@ -44,16 +43,16 @@ export interface AtPod {
 /** A form's result; what is missing has been asked for. */
 function resultIn(fields: (name: string) => string, pod: Pod, names: readonly string[]): FormResult {
   const read = readPlaces(fields("places"), names);
-  if (!read.ok) return { ok: false, content: placesProblem(read.problem) };
+  if (!read.ok) return { ok: false, says: (language) => placesProblem(read.problem, language) };
   const said = fields("victory").trim().toLowerCase();
   const [, kind = ""] = /^(?:an? )?(major|standard|none|no)\b/u.exec(said === "" ? "none" : said) ?? [];
-  if (kind === "") return { ok: false, content: NO_VICTORY_WORD(said) };
+  if (kind === "") return { ok: false, says: noVictoryWord(said) };
   const victory = kind === "major" ? "major" : kind === "standard" ? "standard" : "none";
   const named = fields("odd").trim();
   const odd = named === "" ? -1 : names.findIndex((name) => name.toLowerCase() === named.toLowerCase());
   const begun = names.flatMap((name, at) => (name.toLowerCase().startsWith(named.toLowerCase()) ? [at] : []));
   const who = odd >= 0 ? odd : named !== "" && begun.length === 1 ? (begun[0] ?? -1) : -1;
-  if (named !== "" && who < 0) return { ok: false, content: NO_ODD_PLAYER(named) };
+  if (named !== "" && who < 0) return { ok: false, says: noOddPlayer(named) };
   const player = pod.players[who];
   const last = pod.reports.at(-1)?.result.out;
   return {
@@ -79,12 +78,12 @@ export async function submitResult(
   if (!found.ok) return found.answer;
   const { ref, kept } = found;
   const at = podAt(kept.night, press);
-  if (at === null) return reply(cited("That pod is not there any more.", "league-night"));
+  if (at === null) return reply(citing("night-no-pod-more", "league-night"));
   if (press.verb === "judge" && !organises(interaction, league)) return reply(notAnOrganiser(league));
   const field = (name: string) =>
     interaction.fields.fields.has(name) ? interaction.fields.getTextInputValue(name) : "";
   const read = resultIn(field, at.pod, formNames(kept.night, at.pod));
-  if (!read.ok) return reply(cited(`${read.content} Nothing was changed.`, "league-results"));
+  if (!read.ok) return reply((language) => cited(read.says(language), "league-results", language));
   const where = { league, ref, ...at };
   return press.verb === "judge"
     ? decide(interaction, where, read.result, field("why").trim(), bot)
@@ -159,17 +158,17 @@ async function answered(
   bot: Bot,
   what: "reported" | "settled" | "disputed",
 ): Promise<Answer> {
-  if (acted.outcome === "none") return reply(cited("That night is not there any more.", "league-night"));
+  if (acted.outcome === "none") return reply(citing("night-no-night-more", "league-night"));
   if (acted.outcome === "refused") return reply(nightProblem(acted.problem, acted.night));
   const { night } = acted;
   const at = placeIn(where);
   const [round, pod] = [roundOf(night, at.round), podOf(night, at)];
-  if (round === null || pod === null) return reply(cited("That pod is not there any more.", "league-night"));
+  if (round === null || pod === null) return reply(citing("night-no-pod-more", "league-night"));
   if (acted.outcome === "done") {
     const count = pod.reports.length;
     if (what === "settled") await saySettled(bot, night, at);
     else if (what === "reported")
-      await sayInPod(bot, night, round, pod, `reported ${count}`, reportedMessage(night, round, pod));
+      await sayInPod(bot, night, round, pod, `reported ${count}`, reportedMessage(night, round, pod, FIRST_LANGUAGE));
     else
       await sayInPod(
         bot,
@@ -177,17 +176,17 @@ async function answered(
         round,
         pod,
         `disputed ${count}`,
-        disputedMessage(night, round, pod, organisersOf(where.league)),
+        disputedMessage(night, round, pod, organisersOf(where.league), FIRST_LANGUAGE),
       );
   }
   const reader = { user: asked.user.id, organises: organises(asked, where.league) };
-  return privately(podPanel(night, round, pod, reader, LEADS[what]));
+  return privately(podPanel(night, round, pod, reader, (language) => say(language, LEADS[what])));
 }
 
 const LEADS = {
-  reported: "Reported.",
-  settled: "Done: this counts now.",
-  disputed: "A judge decides now; until then nothing of it counts.",
+  reported: "result-did-report",
+  settled: "result-did-settle",
+  disputed: "result-did-dispute",
 } as const;
 
 const organisersOf = ({ host, organisers }: League): string[] => [
@@ -196,9 +195,4 @@ const organisersOf = ({ host, organisers }: League): string[] => [
 
 /** To who has no pod in a night. */
 export const noPodOfYours = (league: League): Answer =>
-  reply(
-    cited(
-      `You sit in no pod of **${safe(league.name, 60)}** yet. Organisers choose a pod: press **Pods** under the standings.`,
-      "league-results",
-    ),
-  );
+  reply(citing("night-no-pod-of-yours", "league-results", { league: leagueName(league) }));

@@ -8,9 +8,10 @@ import type {
 import { entrantOf, type League } from "../../leagues/index.ts";
 import { tooLate } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
-import { resultForm } from "../../views/leagues/results.ts";
+import { resultForm } from "../../views/leagues/result-forms.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, reply } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { type AtRound, askTime, extend } from "./clock.ts";
 import { importPlayers } from "./import.ts";
 import { leagueMeant } from "./named.ts";
@@ -109,7 +110,7 @@ export function withRoundCommands<T extends SlashCommandSubcommandsOnlyBuilder>(
   return builder;
 }
 
-const LATE = tooLate("type it", "league-results");
+const LATE = tooLate("type", "league-results");
 
 /** The answer, or null where the subcommand is another's. */
 export async function runRoundCommand(
@@ -138,7 +139,11 @@ const RUN: Readonly<Record<string, Run>> = {
     if (!pod.players.includes(interaction.user.id) && !organises(interaction, league)) return noPodOfYours(league);
     if (pod.standing === "settled") return reply(nightProblem({ code: "settled" }, night));
     if (pod.standing === "disputed") return reply(nightProblem({ code: "disputed" }, night));
-    return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
+    return {
+      kind: "form",
+      form: resultForm(night, round, pod, "report", await readersLanguage(interaction, bot)),
+      late: LATE,
+    };
   },
   confirm: async (interaction, guild, league, bot) => {
     const found = await nightMeant(guild, league, 0, bot);
@@ -166,7 +171,11 @@ const RUN: Readonly<Record<string, Run>> = {
       pod: options.getInteger("pod", true),
     });
     if (at === null) return reply(nightProblem({ code: "no-pod" }, night));
-    return { kind: "form", form: resultForm(night, at.round, at.pod, "judge"), late: LATE };
+    return {
+      kind: "form",
+      form: resultForm(night, at.round, at.pod, "judge", await readersLanguage(interaction, bot)),
+      late: LATE,
+    };
   },
   standings: (interaction, guild, league, bot) =>
     standings(

@@ -2,12 +2,14 @@
 import type { BaseInteraction, MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { type League, leagueNamed } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
-import { cited, tooLate } from "../../views/leagues/cited.ts";
+import { citing, tooLate } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
-import { disputeForm, podPanel, podsPanel, resultForm } from "../../views/leagues/results.ts";
+import { disputeForm, resultForm } from "../../views/leagues/result-forms.ts";
+import { podPanel, podsPanel } from "../../views/leagues/results.ts";
 import { parseRoundPress, type RoundPress, readPodValue } from "../../views/leagues/round-press.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { type AtRound, askTime, extend, showClock, startClock, timeNow } from "./clock.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { nightMeant, podAt } from "./organising.ts";
@@ -31,10 +33,10 @@ async function leagueOf({ guildId }: BaseInteraction, press: RoundPress, bot: Bo
   if (guildId === null) return reply(LEAGUES_ONLY_IN_A_SERVER);
   // A league of another server is none of this one's.
   const league = leagueNamed(await bot.leagues.of(guildId), press.id);
-  return league?.id === press.id ? league : reply(cited("That league is not there any more.", "league-registration"));
+  return league?.id === press.id ? league : reply(citing("league-gone", "league-registration"));
 }
 
-const LATE = tooLate("press the button", "league-results");
+const LATE = tooLate("press", "league-results");
 
 async function handle(interaction: MessageComponentInteraction, press: RoundPress, bot: Bot): Promise<Answer> {
   const league = await leagueOf(interaction, press, bot);
@@ -49,13 +51,13 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   const { ref } = found;
   const { night } = found.kept;
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
-  if (press.verb === "decide") return decideOn(interaction, league, night, value);
+  if (press.verb === "decide") return decideOn(interaction, league, night, value, bot);
   const named = readPodValue(value) ?? {
     round: press.round,
     pod: /^\d{1,3}$/u.test(value) ? Number(value) : press.pod,
   };
   const round = night.rounds[(named.round === 0 ? night.rounds.length : named.round) - 1];
-  if (!round) return reply(cited("No round of that night has been published yet.", "league-night"));
+  if (!round) return reply(citing("night-no-round-yet", "league-night"));
   const pod = podAt(night, { round: round.number, pod: named.pod })?.pod ?? null;
   const own = isPrivate(interaction);
   const shown = own ? replacing : privately;
@@ -74,7 +76,7 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
       return inPlace(await timeNow(interaction, where, bot), own);
     default:
   }
-  if (pod === null) return reply(cited("That pod is not there any more.", "league-night"));
+  if (pod === null) return reply(citing("night-no-pod-more", "league-night"));
   switch (press.verb) {
     case "more":
       return inPlace(await extend(interaction, where, press.number, bot), own);
@@ -85,26 +87,48 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
         return reply(nightProblem({ code: "not-of-pod" }, night));
       if (pod.standing === "settled" || pod.standing === "disputed")
         return shown(podPanel(night, round, pod, { ...reader, organises: organises(interaction, league) }));
-      return { kind: "form", form: resultForm(night, round, pod, "report"), late: LATE };
+      return {
+        kind: "form",
+        form: resultForm(night, round, pod, "report", await readersLanguage(interaction, bot)),
+        late: LATE,
+      };
     case "judge":
       if (!organises(interaction, league)) return reply(notAnOrganiser(league));
-      return { kind: "form", form: resultForm(night, round, pod, "judge"), late: LATE };
+      return {
+        kind: "form",
+        form: resultForm(night, round, pod, "judge", await readersLanguage(interaction, bot)),
+        late: LATE,
+      };
     case "dispute":
       if (!pod.players.includes(interaction.user.id)) return reply(nightProblem({ code: "not-of-pod" }, night));
-      return { kind: "form", form: disputeForm(night, round, pod, press.number), late: LATE };
+      return {
+        kind: "form",
+        form: disputeForm(night, round, pod, press.number, await readersLanguage(interaction, bot)),
+        late: LATE,
+      };
     case "confirm":
       return inPlace(await confirm(interaction, { league, ref, round, pod }, press.number, bot), own);
   }
 }
 
 /** The form for the pod that an organiser has chosen: a result that is known is corrected, and the own pod's decided, with a reason. */
-function decideOn(asked: MessageComponentInteraction, league: League, night: Night, value: string): Answer {
+async function decideOn(
+  asked: MessageComponentInteraction,
+  league: League,
+  night: Night,
+  value: string,
+  bot: Bot,
+): Promise<Answer> {
   if (!organises(asked, league)) return reply(notAnOrganiser(league));
   const chosen = readPodValue(value);
   const at = chosen && podAt(night, chosen);
-  if (!at) return reply(cited("That pod is not there any more.", "league-night"));
+  if (!at) return reply(citing("night-no-pod-more", "league-night"));
   const isFirst = at.pod.standing === "open" && !at.pod.players.includes(asked.user.id);
-  return { kind: "form", form: resultForm(night, at.round, at.pod, isFirst ? "report" : "judge"), late: LATE };
+  return {
+    kind: "form",
+    form: resultForm(night, at.round, at.pod, isFirst ? "report" : "judge", await readersLanguage(asked, bot)),
+    late: LATE,
+  };
 }
 
 /** Whether the message that was pressed is only its presser's. */
@@ -121,6 +145,6 @@ async function submitted(interaction: ModalSubmitInteraction, press: RoundPress,
   const found = await nightMeant(interaction.guildId ?? "", league, press.night, bot);
   if (!found.ok) return found.answer;
   const at = podAt(found.kept.night, press);
-  if (at === null) return reply(cited("That pod is not there any more.", "league-night"));
+  if (at === null) return reply(citing("night-no-pod-more", "league-night"));
   return dispute(interaction, { league, ref: found.ref, ...at }, press.number, bot);
 }

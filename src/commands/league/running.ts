@@ -3,10 +3,13 @@ import type { BaseInteraction } from "discord.js";
 import { freshId } from "../../fresh-id.ts";
 import type { League } from "../../leagues/index.ts";
 import type { DecideNight, Entering, Night, NightActed, NightRef, Speaker } from "../../leagues/night/index.ts";
-import { leagueProblem, type Message, safe } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { leagueProblem, type Message } from "../../views/index.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { NO_LEAD } from "../../views/leagues/lead.ts";
+import { leagueName } from "../../views/leagues/league-press.ts";
 import { organiserPanel } from "../../views/leagues/night.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
+import type { Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replyInstead } from "../shared/command.ts";
 import { mayOrganise } from "../shared/judges.ts";
@@ -38,17 +41,18 @@ export function organises(asked: BaseInteraction, { host, organisers }: League):
   return host.user === id || organisers.some(({ user }) => user === id) || mayOrganise(asked);
 }
 
-export const notAnOrganiser = ({ name }: Pick<League, "name">): string =>
-  cited(`Only the host of **${safe(name, 60)}**, its organisers and judges can do that.`, "league-night");
+export const notAnOrganiser = (league: Pick<League, "name">): Tell =>
+  citing("league-only-organisers", "league-night", { league: leagueName(league) });
 
 /** What an organiser finds behind "Organise". */
-export const panelOf = (bot: Pick<Bot, "sandbox">, league: League, night: Night | null, lead = ""): Message =>
-  organiserPanel(league, night, lead, bot.sandbox === true);
+export const panelOf = (
+  bot: Pick<Bot, "sandbox">,
+  league: League,
+  night: Night | null,
+  lead: Tell = NO_LEAD,
+): Message => organiserPanel(league, night, lead, bot.sandbox === true);
 
-export const NO_NIGHT = cited(
-  "No night of this league runs. An organiser opens one: **Organise**, then **Open a night**.",
-  "league-night",
-);
+export const NO_NIGHT = citing("night-no-night", "league-night");
 
 export const speakerOf = (asked: BaseInteraction, bot: Bot): Speaker => ({
   by: asked.user.id,

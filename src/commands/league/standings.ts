@@ -5,11 +5,13 @@ import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
 import { type Board, boardIn, recordOf } from "../../leagues/standings/board.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import { safe } from "../../views/index.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { citing } from "../../views/leagues/cited.ts";
+import { leagueName } from "../../views/leagues/league-press.ts";
 import { forReader, picturedStandings, recordMessage, standingsMessage } from "../../views/leagues/standings.ts";
 import type { Titled } from "../../views/leagues/standings-words.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { changedIn, inWords } from "../../views/text/message.ts";
+import { safe } from "../../views/text/safe-text.ts";
+import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, privately, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
@@ -24,16 +26,16 @@ export async function standings(
   toAll: boolean,
 ): Promise<Answer> {
   const shown = async (about: Titled, board: Board) => {
-    const text = standingsMessage(about, board);
+    const text = standingsMessage(about, board, FIRST_LANGUAGE);
     const wanted = toAll ? bot.pictures?.wantedIn(guild) : bot.pictures?.wantedBy(user);
-    const pictured = board.rows.length > 0 && (await wanted) ? picturedStandings(about, board) : null;
+    const pictured = board.rows.length > 0 && (await wanted) ? picturedStandings(about, board, FIRST_LANGUAGE) : null;
     const message = pictured === null ? text : await bot.pictures?.orText(pictured, text);
-    return toAll ? openly(message ?? text) : privately(forReader(message ?? text));
+    return toAll ? openly(message ?? text) : privately(forReader(about, board, message ?? text));
   };
   const { id, name } = league;
   if (night === 0) {
     const all = await nightsOf(guild, league, bot);
-    if (all.length === 0) return reply(cited(`No night of **${safe(name, 60)}** has been opened yet.`, "league-night"));
+    if (all.length === 0) return reply(citing("night-no-first-yet", "league-night", { league: leagueName(league) }));
     return shown({ id, name, night: 0 }, await madeInTurns(boardIn(all, league.settings.points)));
   }
   const found = await nightMeant(guild, league, night ?? 0, bot);
@@ -70,13 +72,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** Standings and results as files, only for whoever asked: everything in them is public already. */
 export async function files(guild: string, league: League, format: "csv" | "json", bot: Bot): Promise<Answer> {
   const nights: Night[] = await nightsOf(guild, league, bot);
-  if (nights.length === 0)
-    return reply(
-      cited(
-        `No night of **${safe(league.name, 60)}** has been opened yet: there is nothing to export.`,
-        "league-night",
-      ),
-    );
+  if (nights.length === 0) return reply(citing("night-no-export", "league-night", { league: leagueName(league) }));
   const { points } = league.settings;
   const board = await madeInTurns(boardIn(nights, points));
   const rows = await madeInTurns(resultRows(nights, points));
@@ -88,8 +84,7 @@ export async function files(guild: string, league: League, format: "csv" | "json
           { name: "results.csv", text: await madeInTurns(resultsCsv(rows)) },
         ];
   const fit = made.filter(({ text }) => Buffer.byteLength(text) <= MOST_BYTES);
-  const message = privateMessage({
-    content: `**${safe(league.name, 60)}**: standings and results of ${nights.length === 1 ? "1 night" : `${nights.length} nights`}.`,
-  });
-  return privately({ ...message, files: fit });
+  const told = { league: safe(league.name, 60), nights: nights.length };
+  const message = inWords((language) => say(language, "standings-files", told));
+  return privately(changedIn(message, (shown) => ({ ...shown, files: fit })));
 }

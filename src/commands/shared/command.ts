@@ -10,7 +10,8 @@ import type {
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from "discord.js";
 import type { Message } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inWords, privateMessage } from "../../views/text/message.ts";
+import type { Tell } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
 
 /** How an interaction is answered; `deliver` knows what that takes, early or late. */
@@ -58,7 +59,10 @@ export const replacing = (message: Message): Answer => ({ kind: "replace", messa
 export const openly = (message: Message): Answer => ({ kind: "public", message });
 export const quiet: Answer = { kind: "quiet" };
 
-/** A sentence for whoever asked, and nobody else. */
-export const reply = (content: string): Answer => privately(privateMessage({ content }));
+const worded = (content: string | Tell): Message =>
+  typeof content === "string" ? privateMessage({ content }) : inWords(content);
+
+/** A sentence for whoever asked, and nobody else: in the reader's language where it is told in more than one. */
+export const reply = (content: string | Tell): Answer => privately(worded(content));
 /** The same in place of the private message that was pressed. */
-export const replyInstead = (content: string): Answer => replacing(privateMessage({ content }));
+export const replyInstead = (content: string | Tell): Answer => replacing(worded(content));

@@ -2,7 +2,9 @@
 import { type BaseInteraction, type Client, PermissionFlagsBits } from "discord.js";
 import type { AllSettings } from "../../settings/index.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
-import { cited } from "../../views/leagues/cited.ts";
+import { cited, citing } from "../../views/leagues/cited.ts";
+import { leadLines, NO_LEAD } from "../../views/leagues/lead.ts";
+import { type Language, say, type Tell } from "../../views/words/index.ts";
 import { type Answer, reply } from "./command.ts";
 
 /** The role whose members may judge, whatever else they may do, where a server has not named another. */
@@ -59,21 +61,33 @@ function rolesOf({ member }: BaseInteraction): readonly string[] {
 }
 
 /** Who may judge where somebody asks, as the end of "Only members who …". */
-function whoJudges(asked: object): string {
+const whoJudges = (asked: object, language: Language): string =>
+  say(language, "league-who-judges", { role: judgingRole(asked) });
+
+function judgingRole(asked: object): string {
   const role = named.get(asked);
-  return `may manage the server, or have the role ${role === undefined ? "Judge" : `<@&${role}>`},`;
+  return role === undefined ? "Judge" : `<@&${role}>`;
 }
 
 /** To who may not make rulings for a server. `more`: what they may do instead. */
-export const notAJudge = (asked: object, more = ""): string =>
-  cited(`Only members who ${whoJudges(asked)} can do that.${more === "" ? "" : ` ${more}`}`, "judges");
+export const notAJudge =
+  (asked: object, more: Tell = NO_LEAD): Tell =>
+  (language) => {
+    const only = say(language, "league-only-judges", { who: whoJudges(asked, language) });
+    return cited([only, ...leadLines(more, language)].join(" "), "judges", language);
+  };
 
 /** To who may not open leagues in a server. */
-export function mayNotOrganise(asked: object): string {
-  const role = organising.get(asked);
-  const also = role === undefined ? "" : `, and those with the role <@&${role}>,`;
-  return cited(`Only members who ${whoJudges(asked)}${also} can do that.`, "league-night");
-}
+export const mayNotOrganise =
+  (asked: object): Tell =>
+  (language) => {
+    const also = organising.get(asked);
+    const who =
+      also === undefined
+        ? whoJudges(asked, language)
+        : say(language, "league-who-judges-also", { role: judgingRole(asked), also: `<@&${also}>` });
+    return cited(say(language, "league-only-judges", { who }), "league-night", language);
+  };
 
 /** Where a table stands. */
 type Place = Pick<Table, "guild" | "thread">;
@@ -98,8 +112,8 @@ export function mayVisit(asked: BaseInteraction, table: Table): boolean {
 
 /** To who may not judge a table: who may, and where. */
 export function notItsJudge(asked: BaseInteraction, table: Place): Answer {
-  const content = isThere(asked, table)
-    ? `Only members who ${whoJudges(asked)} can decide that.`
-    : `Only judges of the server where this table stands can decide that, and only there: in <#${table.thread}>. Nothing was changed.`;
-  return reply(cited(content, "judges"));
+  if (!isThere(asked, table)) return reply(citing("judge-decides-there", "judges", { thread: `<#${table.thread}>` }));
+  return reply((language) =>
+    cited(say(language, "judge-decides-here", { who: whoJudges(asked, language) }), "judges", language),
+  );
 }

@@ -4,6 +4,7 @@ import type { Board } from "../../leagues/standings/board.ts";
 import { standingsTitle, type Titled, tiebreakOf } from "../../views/leagues/standings-words.ts";
 import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import { counted } from "../../views/text/safe-text.ts";
+import { FIRST_LANGUAGE } from "../../views/words/index.ts";
 import { drawable } from "../typeface.ts";
 
 export interface StandingFacts {
@@ -37,7 +38,7 @@ export function standingsFacts(about: Titled, board: Board): StandingsFacts {
     ...(open > 0 ? [`${counted(open, "table")} open`] : []),
   ];
   return {
-    title: drawable(standingsTitle(about, board)),
+    title: drawable(standingsTitle(about, board, FIRST_LANGUAGE)),
     about: known.join(" · "),
     rows: rows.map((row) => ({
       rank: row.rank,
@@ -46,7 +47,9 @@ export function standingsFacts(about: Titled, board: Board): StandingsFacts {
       points: figure(row.points),
       victories: row.tiebreak[0] ?? 0,
       tables: row.played,
-      note: [tiebreakOf(row, rows), row.gone ? PICTURE_WORDS.left : null].filter((each) => each !== null).join(" · "),
+      note: [tiebreakOf(row, rows, FIRST_LANGUAGE), row.gone ? PICTURE_WORDS.left : null]
+        .filter((each) => each !== null)
+        .join(" · "),
     })),
   };
 }

@@ -2,7 +2,8 @@
 import { ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { counted, fitted, safe } from "../text/safe-text.ts";
+import { fitted, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { deckPressId } from "./deck-press.ts";
 import { type DeckView, listButton } from "./decks.ts";
 
@@ -16,21 +17,18 @@ const SIGNS = { fits: "✅", remark: "⚠️", open: "❔" } as const;
 const ORDER = { remark: 0, open: 1, fits: 2 } as const;
 
 /** "nothing is wrong", "2 remarks" */
-export function checkCount(lines: readonly CheckedLine[]): string {
-  const wrong = lines.filter(({ fit }) => fit === "remark").length;
-  return wrong === 0 ? "nothing is wrong" : counted(wrong, "remark");
-}
+export const checkCount = (lines: readonly CheckedLine[], language: Language = FIRST_LANGUAGE): string =>
+  say(language, "league-check-count", { remarks: lines.filter(({ fit }) => fit === "remark").length });
 
 /** A line each, what is wrong first. */
-export function checkLines(lines: readonly CheckedLine[]): string[] {
-  return sorted(lines).map(({ fit, says }) => `${SIGNS[fit]} ${safe(says, 250)}`);
-}
+export const checkLines = (lines: readonly CheckedLine[], language: Language = FIRST_LANGUAGE): string[] =>
+  sorted(lines).map(({ fit, says }) => say(language, "league-check-line", { sign: SIGNS[fit], says: safe(says, 250) }));
 
 /** A menu of the rules behind it: one row, however many they are. */
-export function checkRows(lines: readonly CheckedLine[]): ActionRow[] {
+export function checkRows(lines: readonly CheckedLine[], language: Language = FIRST_LANGUAGE): ActionRow[] {
   const cited = new Map(sorted(lines).map(({ rule }) => [rule.id, rule.title]));
   const options = [...cited].slice(0, DISCORD_LIMITS.options).map(([value, label]) => ({ value, label }));
-  return options.length === 0 ? [] : [menuRow(ruleCustomId(BEHIND), "Look a rule up", options)];
+  return options.length === 0 ? [] : [menuRow(ruleCustomId(BEHIND), say(language, "league-check-menu"), options)];
 }
 
 /** The rule that the menu stands for until one is chosen. */

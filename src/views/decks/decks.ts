@@ -78,7 +78,8 @@ export function deckSummary(
   ].join(" · ");
 }
 
-function sideWords(race: Race, faction: Faction | null, language: Language): string {
+/** "Narn Babylon Project", or a race alone. */
+export function sideWords(race: Race, faction: Faction | null, language: Language): string {
   const named = say(language, `race-${race}`);
   return faction === null
     ? named

@@ -2,139 +2,181 @@
 import type { League } from "../../leagues/index.ts";
 import { type Draft, type DraftsWorth, draftsWorth, type Night } from "../../leagues/night/index.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { counted, fitted, listed, safe } from "../text/safe-text.ts";
-import { RACE_WORDS } from "../text/words.ts";
+import {
+  button,
+  buttonRows,
+  inLanguages,
+  type MenuOption,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
+import { fitted } from "../text/safe-text.ts";
+import { type Language, listedIn, say, type Tell } from "../words/index.ts";
+import { leadLines, NO_LEAD } from "./lead.ts";
+import { leagueName } from "./league-press.ts";
 import { nightPressId } from "./night-press.ts";
-import { namedIn, nameIn } from "./night-words.ts";
+import { nameIn } from "./night-words.ts";
 import { PAGE, pageButtons } from "./pages.ts";
+import { whyWords } from "./pairing-words.ts";
 import { pointsWord } from "./round-words.ts";
-import { firstPages, type Pairwise, twoPlayersMenu } from "./two-players.ts";
+import { firstPages, type Pairwise, type People, twoPlayersMenu } from "./two-players.ts";
 
 /** The pods with who plays what, and what is not ideal about them. */
-export function draftMessage(league: League, night: Night, draft: Draft, lead = ""): Message {
-  const { version, pods, byes, locked, final, round } = draft;
-  const idOf = (verb: Parameters<typeof nightPressId>[0]) => nightPressId(verb, league.id, { number: version });
-  const lines = pods.map((users, at) => {
-    const who = users.map((user) => `${nameIn(night, user)} (${raceOf(night, user)})`).join(", ");
-    return `**Pod ${at + 1}**${locked.includes(at) ? " 🔒" : ""}: ${who}`;
-  });
-  const sitting = byes.length === 0 ? [] : [`**Sit out**: ${listed(byes.map((user) => nameIn(night, user)))}`];
-  const title = final ? "The final" : `Round ${round} of ${night.settings.rounds}`;
-  const head = `${title} of **${safe(league.name, 60)}**: ${counted(pods.length, "pod")}. Nobody but organisers sees this.`;
-  const worth = worthLines(night, draft);
-  const planned = planLine(night, draft);
-  const people = swappable(night, draft);
-  return privateMessage({
-    content: [...(lead === "" ? [] : [lead]), head, ...worth.map((each) => `-# ${each}`), ...planned].join("\n"),
-    embeds: [{ description: fitted([...lines, ...sitting], DISCORD_LIMITS.embedDescription) }],
-    rows: [
-      ...(draft.stale || final ? [] : [twoPlayersMenu(league, people, swapping(draft)), lockMenu(league, draft, 0)]),
-      ...buttonRows([
-        ...(draft.stale ? [] : [button(idOf("publish"), "Publish", "good")]),
-        ...(final && !draft.stale ? [] : [button(idOf("again"), "Pair again", draft.stale ? "main" : "plain")]),
-        ...(draft.stale || final ? [] : firstPages(league, people, swapping(draft), "Swap others…")),
-        ...(draft.stale || final || pods.length <= PAGE
+export const draftMessage = (league: League, night: Night, draft: Draft, lead: Tell = NO_LEAD): Message =>
+  inLanguages((language) => {
+    const { pods, byes, locked, final, round, stale } = draft;
+    const lines = pods.map((users, at) => {
+      const who = users.map((user) => `${nameIn(night, user)} (${raceOf(night, user, language)})`).join(", ");
+      return `**${say(language, "draft-pod", { pod: at + 1 })}**${locked.includes(at) ? " 🔒" : ""}: ${who}`;
+    });
+    const sitting = listedIn(
+      byes.map((user) => nameIn(night, user)),
+      language,
+    );
+    const about = { league: leagueName(league), pods: pods.length };
+    const head = final
+      ? say(language, "draft-title-final", about)
+      : say(language, "draft-title", { ...about, round, rounds: night.settings.rounds });
+    return privateMessage({
+      content: [
+        ...leadLines(lead, language),
+        head,
+        ...worthLines(night, draft, language).map((each) => `-# ${each}`),
+        ...planLine(night, draft, language),
+      ].join("\n"),
+      embeds: [
+        {
+          description: fitted(
+            [...lines, ...(sitting === "" ? [] : [say(language, "draft-byes", { names: sitting })])],
+            DISCORD_LIMITS.embedDescription,
+            (left) => say(language, "book-left", { left }),
+          ),
+        },
+      ],
+      rows: [
+        ...(stale || final
           ? []
-          : [button(nightPressId("locks", league.id, { number: version, page: 1 }), "Lock others…")]),
-        button(idOf("discard"), "Throw it away"),
-        button(nightPressId("organise", league.id), "Back"),
-      ]),
-    ],
+          : [
+              twoPlayersMenu(league, swappable(night, draft)(language), swapping(draft), language),
+              lockMenu(league, draft, 0, language),
+            ]),
+        ...buttonRows(draftButtons(league, night, draft, language)),
+      ],
+    });
   });
+
+function draftButtons(league: League, night: Night, draft: Draft, language: Language) {
+  const { version, pods, final, stale } = draft;
+  const idOf = (verb: Parameters<typeof nightPressId>[0]) => nightPressId(verb, league.id, { number: version });
+  const people = swappable(night, draft)(language);
+  return [
+    ...(stale ? [] : [button(idOf("publish"), say(language, "draft-publish-button"), "good")]),
+    ...(final && !stale ? [] : [button(idOf("again"), say(language, "draft-again-button"), stale ? "main" : "plain")]),
+    ...(stale || final ? [] : firstPages(league, people, swapping(draft), say(language, "draft-swap-others-button"))),
+    ...(stale || final || pods.length <= PAGE
+      ? []
+      : [
+          button(
+            nightPressId("locks", league.id, { number: version, page: 1 }),
+            say(language, "draft-lock-others-button"),
+          ),
+        ]),
+    button(idOf("discard"), say(language, "draft-discard-button")),
+    button(nightPressId("organise", league.id), say(language, "league-back-button")),
+  ];
 }
 
 /** What is not ideal about the pods as they are now, and what has become worse by hand. */
-function worthLines(night: Night, draft: Draft): string[] {
-  if (draft.stale) return ["Somebody has come or gone since: press **Pair again**."];
+function worthLines(night: Night, draft: Draft, language: Language): string[] {
+  if (draft.stale) return [say(language, "draft-stale")];
   const worth = draft.swapped ? draftsWorth(night) : null;
   const { repeats, why } = worth ?? draft;
-  if (why.length > 0) return [...why.map((each) => namedIn(night, each)), ...worseLine(worth)];
-  if (draft.final) return ["Those who stand first meet."];
-  return [`Repeats ${repeats}${repeats === 0 ? ": nobody meets anybody again" : ""}.`, ...worseLine(worth)];
+  if (why.length > 0) return [...why.map((each) => whyWords(night, each, language)), ...worseLine(worth, language)];
+  if (draft.final) return [say(language, "draft-first-meet")];
+  return [say(language, "draft-repeats", { repeats }), ...worseLine(worth, language)];
 }
 
-type Worse = DraftsWorth["worse"][number];
-const WORSE_WORDS: Readonly<Record<Worse["what"], string>> = {
-  byes: "byes of who has sat out before",
-  repeats: "repeats",
-  odd: "seats once more in a pod of another size",
-  gaps: "points between those who meet",
-  rivalry: "the same rival races again",
-};
-
 /** "Changed by hand: repeats 2 instead of 0." */
-function worseLine(worth: DraftsWorth | null): string[] {
+function worseLine(worth: DraftsWorth | null, language: Language): string[] {
   if (worth === null) return [];
-  if (worth.worse.length === 0) return ["Changed by hand: as good as it was paired."];
-  const said = worth.worse.map(
-    ({ what, was, is }) => `${WORSE_WORDS[what]} ${pointsWord(is)} instead of ${pointsWord(was)}`,
+  if (worth.worse.length === 0) return [say(language, "draft-by-hand")];
+  const said = worth.worse.map(({ what, was, is }) =>
+    say(language, `draft-worse-${what}`, { is: pointsWord(is), was: pointsWord(was) }),
   );
-  return [`Changed by hand, and worse than it was paired: ${listed(said)}.`];
+  return [say(language, "draft-worse", { list: listedIn(said, language) })];
 }
 
 /** What the whole night comes to, where it was planned together. */
-function planLine({ plan, settings }: Night, { round, swapped }: Draft): string[] {
+function planLine({ plan, settings }: Night, { round, swapped }: Draft, language: Language): string[] {
   // What is changed by hand is not what was planned: the rounds after it are planned anew.
   if (swapped || plan === null || plan.from + plan.rounds.length <= round) return [];
-  const bound = plan.repeats === 0 ? "" : plan.proven ? ", fewer is impossible" : ", no fewer were found";
-  return [
-    `-# Planned together with the rounds after it, up to round ${settings.rounds}: ${counted(plan.repeats, "repeat")} in all${bound}.`,
-  ];
+  const bound = plan.repeats === 0 ? "none" : plan.proven ? "proven" : "found";
+  return [say(language, "draft-planned", { rounds: settings.rounds, repeats: plan.repeats, bound })];
 }
 
-const raceOf = ({ players }: Night, user: string): string => {
+const raceOf = ({ players }: Night, user: string, language: Language): string => {
   const player = players.find((each) => each.user === user);
-  return player ? RACE_WORDS[player.race] : "?";
+  return player ? say(language, `race-${player.race}`) : "?";
 };
 
 /** Who may change places: everybody but those in locked pods. */
-export function swappable(night: Night, { pods, byes, locked }: Draft): MenuOption[] {
-  const free = [
-    ...pods.flatMap((users, at) => (locked.includes(at) ? [] : users.map((user) => [user, `Pod ${at + 1}`] as const))),
-    ...byes.map((user) => [user, "Sits out"] as const),
-  ];
-  return free.map(([user, where]) => ({
-    value: user,
-    label: night.players.find((player) => player.user === user)?.name ?? user,
-    description: `${where} · ${raceOf(night, user)}`,
-  }));
-}
+export const swappable =
+  (night: Night, { pods, byes, locked }: Draft): People =>
+  (language) => {
+    const free = [
+      ...pods.flatMap((users, at) =>
+        locked.includes(at) ? [] : users.map((user) => [user, say(language, "draft-pod", { pod: at + 1 })] as const),
+      ),
+      ...byes.map((user) => [user, say(language, "draft-sits-out")] as const),
+    ];
+    return free.map(
+      ([user, where]): MenuOption => ({
+        value: user,
+        label: night.players.find((player) => player.user === user)?.name ?? user,
+        description: `${where} · ${raceOf(night, user, language)}`,
+      }),
+    );
+  };
 
 /** How two of a draft are chosen who change places. */
 export const swapping = ({ version }: Pick<Draft, "version">): Pairwise => ({
   does: "swap",
   asks: "partner",
   number: version,
-  words: "Swap two players",
+  words: "draft-swap",
 });
 
 /** The places of the pods that one page of the menu locks and unlocks. */
 export const lockable = ({ pods }: Pick<Draft, "pods">, page: number): readonly number[] =>
   [...pods.keys()].slice(page * PAGE, (page + 1) * PAGE);
 
-function lockMenu({ id }: Pick<League, "id">, draft: Draft, page: number) {
+function lockMenu({ id }: Pick<League, "id">, draft: Draft, page: number, language: Language) {
   const options = lockable(draft, page).map((at) => ({
     value: String(at),
-    label: `Pod ${at + 1}`,
-    description: "Stays as it is when you pair again",
+    label: say(language, "draft-pod", { pod: at + 1 }),
+    description: say(language, "draft-lock-more"),
     chosen: draft.locked.includes(at),
   }));
   const customId = nightPressId("lock", id, { number: draft.version, page });
-  return menuRow(customId, "Lock pods", options, { least: 0, most: options.length });
+  return menuRow(customId, say(language, "draft-lock-menu"), options, { least: 0, most: options.length });
 }
 
 /** A page of the pods that can be locked, where one menu does not hold all. */
-export function lockPage(league: Pick<League, "id" | "name">, draft: Draft, wanted: number): Message {
-  const pages = Math.max(1, Math.ceil(draft.pods.length / PAGE));
-  const page = Math.min(wanted, pages - 1);
-  const idOf = (to: number) => nightPressId("locks", league.id, { number: draft.version, page: to });
-  const some = draft.locked.map((at) => String(at + 1));
-  return privateMessage({
-    content: `**${safe(league.name, 60)}**: which of ${counted(draft.pods.length, "pod")} stay as they are when you pair again? ${some.length === 0 ? "None is locked." : `Locked: ${some.join(", ")}.`}`,
-    rows: [
-      lockMenu(league, draft, page),
-      ...buttonRows([...pageButtons(page, pages, idOf), button(nightPressId("pair", league.id), "Back")]),
-    ],
+export const lockPage = (league: Pick<League, "id" | "name">, draft: Draft, wanted: number): Message =>
+  inLanguages((language) => {
+    const pages = Math.max(1, Math.ceil(draft.pods.length / PAGE));
+    const page = Math.min(wanted, pages - 1);
+    const idOf = (to: number) => nightPressId("locks", league.id, { number: draft.version, page: to });
+    const locked = draft.locked.length === 0 ? "none" : draft.locked.map((at) => String(at + 1)).join(", ");
+    return privateMessage({
+      content: say(language, "draft-lock-which", { league: leagueName(league), pods: draft.pods.length, locked }),
+      rows: [
+        lockMenu(league, draft, page, language),
+        ...buttonRows([
+          ...pageButtons(page, pages, idOf, language),
+          button(nightPressId("pair", league.id), say(language, "league-back-button")),
+        ]),
+      ],
+    });
   });
-}

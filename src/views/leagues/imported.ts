@@ -1,38 +1,44 @@
 /** What came of a table of players. */
 import type { PlayersProblem } from "../../leagues/files/players.ts";
 import type { League } from "../../leagues/index.ts";
-import { buttonRows, type Message, privateMessage } from "../text/message.ts";
-import { counted, fitted, safe } from "../text/safe-text.ts";
-import { cited } from "./cited.ts";
-import { leagueButton } from "./league-press.ts";
+import { buttonRows, inLanguages, inWords, type Message, privateMessage } from "../text/message.ts";
+import { fitted, safe } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
+import { citing } from "./cited.ts";
+import { leagueButton, leagueName } from "./league-press.ts";
 
 /** @param again how many were in already, and stay as they are. */
-export function importedPlayers(league: League, fresh: number, again: number): Message {
-  const stay =
-    again === 0
-      ? ""
-      : ` ${counted(again, "player")} ${again === 1 ? "was" : "were"} in already, and ${again === 1 ? "stays" : "stay"} as before.`;
-  const decks = league.settings.registered ? " They register their decks with **Join…**." : "";
-  return privateMessage({
-    content: `${counted(fresh, "player")} ${fresh === 1 ? "is" : "are"} in **${safe(league.name, 60)}** now.${stay}${decks}`,
-    rows: buttonRows([leagueButton(league)]),
-  });
-}
+export const importedPlayers = (league: League, fresh: number, again: number): Message =>
+  inLanguages((language) =>
+    privateMessage({
+      content: [
+        say(language, "league-taken-in", { players: fresh, league: leagueName(league) }),
+        ...(again === 0 ? [] : [say(language, "league-in-before", { players: again })]),
+        ...(league.settings.registered ? [say(language, "league-bring-them")] : []),
+      ].join(" "),
+      rows: buttonRows([leagueButton(league, language)]),
+    }),
+  );
 
 /** What is wrong with it, line by line; nobody was taken in. */
-export function playersProblems(problems: readonly PlayersProblem[]): Message {
-  const lines = problems.map(({ line, column, found, should }) => {
-    const where = line === null ? "The table" : `Line ${line}${column === undefined ? "" : `, ${safe(column, 40)}`}`;
-    return `- ${where}${found === undefined || found === "" ? "" : ` (“${safe(found, 60)}”)`}: here should be ${should}`;
+export const playersProblems = (problems: readonly PlayersProblem[]): Message =>
+  inWords((language) => {
+    const lines = [
+      citing("league-bad-table", "league-registration")(language),
+      say(language, "league-put-right"),
+      ...problems.map((problem) => problemLine(problem, language)),
+    ];
+    return fitted(lines, 1_900, (left) => say(language, "book-left", { left }));
   });
-  return privateMessage({
-    content: fitted(
-      [
-        cited("I cannot read the players out of that. Nobody was taken in.", "league-registration"),
-        "Put this right and upload it once more:",
-        ...lines,
-      ],
-      1_900,
-    ),
-  });
+
+function problemLine({ line, column, found, should }: PlayersProblem, language: Language): string {
+  const where =
+    line === null
+      ? say(language, "league-bad-whole")
+      : column === undefined
+        ? say(language, "league-bad-at", { line: String(line) })
+        : say(language, "league-bad-at-column", { line: String(line), column: safe(column, 40) });
+  return found === undefined || found === ""
+    ? say(language, "league-bad-line", { where, should })
+    : say(language, "league-bad-found", { where, should, found: safe(found, 60) });
 }

@@ -1,7 +1,10 @@
 /** Presses about a league, the buttons to it that several messages have, and what a player of it plays. */
 import type { Entrant, League } from "../../leagues/index.ts";
+import { sideWords } from "../decks/decks.ts";
 import { button } from "../text/message.ts";
-import { FACTION_WORDS, RACE_WORDS } from "../text/words.ts";
+import { safe } from "../text/safe-text.ts";
+import { RULE_SET_WORDS } from "../text/words.ts";
+import { commandText, FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 /** What a press about a league does. */
 export const LEAGUE_PRESSES = [
@@ -42,15 +45,27 @@ export function parseLeaguePress(customId: string): LeaguePress | null {
 }
 
 /** The button to who is in. */
-export const leagueButton = ({ id }: Pick<League, "id">, label = "Who is in") =>
-  button(leaguePressId("show", id), label);
+export const leagueButton = (
+  { id }: Pick<League, "id">,
+  language: Language = FIRST_LANGUAGE,
+  label = say(language, "league-who-button"),
+) => button(leaguePressId("show", id), label);
 
 /** What the host may do with registration. */
-export const registrationButton = ({ id, open }: League) =>
+export const registrationButton = ({ id, open }: League, language: Language) =>
   open
-    ? button(leaguePressId("close", id), "Close registration")
-    : button(leaguePressId("reopen", id), "Open registration again");
+    ? button(leaguePressId("close", id), say(language, "league-close-button"))
+    : button(leaguePressId("reopen", id), say(language, "league-reopen-button"));
 
 /** "Narn Babylon Project": all that others learn of a registered deck. */
-export const sideOf = ({ race, faction }: Pick<Entrant, "race" | "faction">): string =>
-  `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`;
+export const sideOf = (
+  { race, faction }: Pick<Entrant, "race" | "faction">,
+  language: Language = FIRST_LANGUAGE,
+): string => sideWords(race, faction, language);
+
+/** What a league is called, in a message. */
+export const leagueName = ({ name }: Pick<League, "name">): string => `**${safe(name, 60)}**`;
+
+/** What a league plays by, by itself. */
+export const leagueRules = ({ rules }: Pick<League, "rules">, language: Language): string =>
+  commandText(language, ["league", "create", "rules"], rules) ?? RULE_SET_WORDS[rules];

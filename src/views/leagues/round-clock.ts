@@ -3,137 +3,192 @@ import type { League } from "../../leagues/index.ts";
 import { isOpen, isTimed, type Night, type Pod, type Round, timeIsOverAt } from "../../leagues/night/index.ts";
 import { stamp } from "../prompts/deadline.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type ActionRow, button, buttonRows, type Message, menuRow, message, privateMessage } from "../text/message.ts";
-import { capitalized, counted, plain, safe } from "../text/safe-text.ts";
+import {
+  type ActionRow,
+  button,
+  buttonRows,
+  inLanguages,
+  type Message,
+  menuRow,
+  message,
+  privateMessage,
+} from "../text/message.ts";
+import { plain, safe } from "../text/safe-text.ts";
+import { type Language, say, type Tell } from "../words/index.ts";
+import { leadLines, NO_LEAD } from "./lead.ts";
+import { leagueName } from "./league-press.ts";
 import { nightPressId } from "./night-press.ts";
 import { podValue, roundPressId } from "./round-press.ts";
-import { playerName, podName, roundName, spanOf, standingWords, waitingWords } from "./round-words.ts";
-
-const bold = (name: string): string => `**${safe(name, 60)}**`;
+import {
+  playerName,
+  podBegins,
+  podName,
+  roundIt,
+  roundName,
+  spanOf,
+  standingWords,
+  waitingWords,
+} from "./round-words.ts";
 
 /** How many minutes more a button gives. */
 const MORE = { live: [5, 10, 15], daily: [360, 1_440, 2_880] } as const;
 
-const moreButtons = ({ settings }: Night, at: Parameters<typeof roundPressId>[1]) =>
-  MORE[settings.pace].map((more) => button(roundPressId("extend", { ...at, number: more }), `${spanOf(more)} more`));
+const moreButtons = ({ settings }: Night, at: Parameters<typeof roundPressId>[1], language: Language) =>
+  MORE[settings.pace].map((more) =>
+    button(
+      roundPressId("extend", { ...at, number: more }),
+      say(language, "round-more-button", { span: spanOf(more, language) }),
+    ),
+  );
 
-/** "Round 2 ends at 21:30, in 40 minutes": Discord counts it down by itself. */
-export function clockMessage(night: Night, round: Round): Message {
+/** "Time is called in 40 minutes, at 21:30." */
+const timeAt = (over: number, { settings }: Pick<Night, "settings">, language: Language): string =>
+  say(language, "round-time-at", { left: stamp(over, "R"), at: stamp(over, settings.pace === "daily" ? "f" : "t") });
+
+/** For everybody, in the language of the server: Discord counts it down by itself. */
+export function clockMessage(night: Night, round: Round, language: Language): Message {
   const over = timeIsOverAt(round, { extra: 0 }) ?? 0;
   const at = { id: night.league, night: night.number, round: round.number };
   const timed = round.pods.filter((pod) => isTimed(night, pod));
   const extended = timed.filter(({ extra }) => extra > 0);
   const style = night.settings.pace === "daily" ? "f" : "t";
   const isRunning = timed.some(({ extra }) => extra === 0);
-  const ends = isRunning ? `Time is called ${stamp(over, "R")}, at ${stamp(over, style)}.` : overWords(round);
-  const own = extended.map((pod) => `-# Pod ${pod.number} has until ${stamp(timeIsOverAt(round, pod) ?? 0, style)}.`);
-  const waiting = round.pods.flatMap((pod) => {
-    const waits = waitingWords(night, pod);
-    return waits === null ? [] : [`-# Pod ${pod.number} ${waits}; its time counts from then.`];
+  const says = isRunning ? timeAt(over, night, language) : overWords(round, language);
+  const own = extended.map((pod) => {
+    const until = stamp(timeIsOverAt(round, pod) ?? 0, style);
+    return say(language, "round-time-of-pod", { pod: pod.number, at: until });
   });
-  const head = `⏱️ ${bold(night.name)}, night ${night.number}, ${roundName(round).toLowerCase()}`;
+  const waiting = round.pods.flatMap((pod) => {
+    const waits = waitingWords(night, pod, language);
+    return waits === null ? [] : [say(language, "round-waits-clock", { pod: pod.number, waits })];
+  });
+  const head = { league: leagueName(night), night: night.number, round: roundIt(round, language) };
   return message({
-    content: [ends === "" ? head : `${head}: ${ends}`, ...own, ...waiting].join("\n"),
+    content: [
+      says === "" ? say(language, "round-clock-head", head) : say(language, "round-clock-line", { ...head, says }),
+      ...own,
+      ...waiting,
+    ].join("\n"),
     rows: buttonRows([
-      button(roundPressId("standings", at), "Standings"),
-      button(roundPressId("results", at), "Pods"),
-      button(roundPressId("clock", at), "Organisers: clock…"),
+      button(roundPressId("standings", at), say(language, "round-standings-button")),
+      button(roundPressId("results", at), say(language, "round-pods-button")),
+      button(roundPressId("clock", at), say(language, "round-clock-button")),
     ]),
   });
 }
 
 /** What a round says whose time runs for no pod, or for some of their own alone. */
-function overWords({ pods }: Round): string {
-  if (!pods.some(isOpen)) return "Every pod has its result.";
-  return pods.some(({ called }) => called !== null) ? "Time was called." : "";
+function overWords({ pods }: Round, language: Language): string {
+  if (!pods.some(isOpen)) return say(language, "round-all-settled");
+  return pods.some(({ called }) => called !== null) ? say(language, "round-time-was") : "";
 }
 
 /** What a table calls who calls time there. */
-export const clockName = ({ name }: Pick<Night, "name">): string => `The clock of ${plain(name, 40)}`;
+export const clockName = ({ name }: Pick<Night, "name">, language: Language): string =>
+  say(language, "round-clock-of", { league: plain(name, 40) });
 
 /** Said in each pod's thread that is concerned. */
-export function warningMessage(left: number, over: number): Message {
-  return message({
-    content: `⏰ **${capital(spanOf(left))} left**: time is called ${stamp(over, "R")}. The action round stops then, conflicts resolve, and victory is checked.`,
-  });
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const warningMessage = (left: number, over: number, language: Language): Message =>
+  message({ content: say(language, "round-left", { span: spanOf(left, language), over: stamp(over, "R") }) });
 
 /** Said in the thread of a pod that the moderator does not play: its own table says it otherwise. */
-export function timeMessage(night: Night, round: Round, pod: Pod): Message {
+export function timeMessage(night: Night, round: Round, pod: Pod, language: Language): Message {
   const at = { id: night.league, night: night.number, round: round.number, pod: pod.number };
   return message({
-    content:
-      "⏰ **Time is called.** The action round stops at once, the conflicts in play resolve, and victory is checked: who wins then has won before time. Then one of you reports the places.",
-    rows: buttonRows([button(roundPressId("report", at), "Report the result…", "main")]),
+    content: say(language, "round-time-now"),
+    rows: buttonRows([button(roundPressId("report", at), say(language, "round-report-button"), "main")]),
   });
 }
 
 /** Said in a pod's thread, where it is given more time. */
-export function extendedMessage(name: string, minutes: number, over: number): Message {
-  return message({
-    content: `⏳ **${safe(name, 32)}** gives ${spanOf(minutes)} more: time is called ${stamp(over, "R")}.`,
-  });
+export function extendedMessage(name: string, minutes: number, over: number, language: Language): Message {
+  const given = { name: safe(name, 32), span: spanOf(minutes, language), over: stamp(over, "R") };
+  return message({ content: say(language, "round-extended", given) });
 }
 
 /** The clock for an organiser: started, extended and stopped by one more tap. `pod` null: of all. */
-export function clockPanel(league: League, night: Night, round: Round, pod: Pod | null, lead = ""): Message {
-  const { minutes, pace } = night.settings;
-  const at = { id: league.id, night: night.number, round: round.number, pod: pod?.number ?? 0 };
-  const over = timeIsOverAt(round, pod ?? { extra: 0 });
-  const timed = round.pods.filter((each) => isTimed(night, each));
-  const whose = pod === null ? roundName(round) : `${roundName(round)}, pod ${pod.number}`;
-  const state =
-    over === null
-      ? `The clock does not run. A round takes ${spanOf(minutes)}.`
-      : pod !== null && pod.called !== null
-        ? "Time was called here."
-        : pod !== null && waitingWords(night, pod) !== null
-          ? "The time of this pod counts from when its table is open."
-          : `Time is called ${stamp(over, "R")}, at ${stamp(over, pace === "daily" ? "f" : "t")}.`;
-  const buttons =
-    over === null
-      ? [button(roundPressId("start", at), `Start: ${spanOf(minutes)}`, "good")]
-      : [
-          ...moreButtons(night, at),
-          button(roundPressId("time", at), pod === null ? "Call time for all…" : "Call time here…", "grave"),
-        ];
-  const options = timed.slice(0, DISCORD_LIMITS.options).map((each) => ({
-    value: String(each.number),
-    label: `Pod ${each.number}`,
-    description: whoSits(night, each),
-  }));
-  return privateMessage({
-    content: [
-      ...(lead === "" ? [] : [lead]),
-      `${bold(league.name)}, night ${night.number}, ${whose}: ${state}`,
-      `-# ${counted(round.pods.filter(isOpen).length, "table")} of ${round.pods.length} open${pod === null ? "" : ` · pod ${pod.number} ${standingWords(night, pod)}`}`,
-    ].join("\n"),
-    rows: [
-      ...buttonRows(timed.length === 0 && over !== null ? [] : buttons),
-      ...(over === null || options.length === 0 || pod !== null
-        ? []
-        : [
-            menuRow(
-              roundPressId("more", { ...at, number: MORE[pace][0] }),
-              `${spanOf(MORE[pace][0])} more for one pod`,
-              options,
-            ),
-            menuRow(roundPressId("clock", at), "One pod: more, or call time", options),
-          ]),
-      ...buttonRows([
-        ...(pod === null ? [] : [button(roundPressId("clock", { ...at, pod: 0 }), "The whole round")]),
-        button(roundPressId("results", at), "Pods"),
-        button(roundPressId("standings", at), "Standings"),
-        button(nightPressId("organise", league.id), "Back"),
-      ]),
-    ],
+export const clockPanel = (
+  league: League,
+  night: Night,
+  round: Round,
+  pod: Pod | null,
+  lead: Tell = NO_LEAD,
+): Message =>
+  inLanguages((language) => {
+    const { pace } = night.settings;
+    const at = { id: league.id, night: night.number, round: round.number, pod: pod?.number ?? 0 };
+    const over = timeIsOverAt(round, pod ?? { extra: 0 });
+    const timed = round.pods.filter((each) => isTimed(night, each));
+    const panel = {
+      league: leagueName(league),
+      night: night.number,
+      round: pod === null ? roundName(round, language) : podBegins(round, pod, language),
+      state: clockState(night, pod, over, language),
+    };
+    const open = { open: round.pods.filter(isOpen).length, all: round.pods.length };
+    const line = say(language, "round-panel-open", open);
+    const more = say(language, "round-more-menu", { span: spanOf(MORE[pace][0], language) });
+    const options = timed.slice(0, DISCORD_LIMITS.options).map((each) => ({
+      value: String(each.number),
+      label: say(language, "round-pod-name", { pod: each.number }),
+      description: whoSits(night, each, language),
+    }));
+    return privateMessage({
+      content: [
+        ...leadLines(lead, language),
+        say(language, "round-panel", panel),
+        pod === null
+          ? line
+          : say(language, "round-panel-pod", {
+              line,
+              pod: pod.number,
+              stands: standingWords(night, pod, language),
+            }),
+      ].join("\n"),
+      rows: [
+        ...buttonRows(timed.length === 0 && over !== null ? [] : runButtons(night, at, over, pod, language)),
+        ...(over === null || options.length === 0 || pod !== null
+          ? []
+          : [
+              menuRow(roundPressId("more", { ...at, number: MORE[pace][0] }), more, options),
+              menuRow(roundPressId("clock", at), say(language, "round-one-menu"), options),
+            ]),
+        ...buttonRows([
+          ...(pod === null
+            ? []
+            : [button(roundPressId("clock", { ...at, pod: 0 }), say(language, "round-whole-button"))]),
+          button(roundPressId("results", at), say(language, "round-pods-button")),
+          button(roundPressId("standings", at), say(language, "round-standings-button")),
+          button(nightPressId("organise", league.id), say(language, "league-back-button")),
+        ]),
+      ],
+    });
   });
+
+function clockState(night: Night, pod: Pod | null, over: number | null, language: Language): string {
+  if (over === null) return say(language, "round-clock-still", { span: spanOf(night.settings.minutes, language) });
+  if (pod !== null && pod.called !== null) return say(language, "round-time-was-here");
+  if (pod !== null && waitingWords(night, pod, language) !== null) return say(language, "round-time-later");
+  return timeAt(over, night, language);
+}
+
+function runButtons(
+  night: Night,
+  at: Parameters<typeof roundPressId>[1],
+  over: number | null,
+  pod: Pod | null,
+  language: Language,
+) {
+  if (over === null) {
+    const start = say(language, "round-start-button", { span: spanOf(night.settings.minutes, language) });
+    return [button(roundPressId("start", at), start, "good")];
+  }
+  const call = say(language, pod === null ? "round-time-all-button" : "round-time-here-button");
+  return [...moreButtons(night, at, language), button(roundPressId("time", at), call, "grave")];
 }
 
 /** One pod, to call time there or to give it more; nothing where no time runs. */
-export function timeMenu(night: Night): ActionRow[] {
+export function timeMenu(night: Night, language: Language): ActionRow[] {
   if (night.phase === "ended") return [];
   // In a league of days several rounds may be played at once.
   const timed = night.rounds.flatMap((round) =>
@@ -141,30 +196,30 @@ export function timeMenu(night: Night): ActionRow[] {
   );
   const options = timed.slice(0, DISCORD_LIMITS.options).map(({ round, pod }) => ({
     value: podValue(round, pod),
-    label: capitalized(podName(round, pod)),
-    description: whoSits(night, pod),
+    label: podBegins(round, pod, language),
+    description: whoSits(night, pod, language),
   }));
   const id = roundPressId("time", { id: night.league, night: night.number });
-  return options.length === 0 ? [] : [menuRow(id, "Call time in one pod, or extend", options)];
+  return options.length === 0 ? [] : [menuRow(id, say(language, "round-time-menu"), options)];
 }
 
-const whoSits = (night: Night, { players }: Pod): string =>
-  plain(players.map((user) => playerName(night, user)).join(", "), 100);
+const whoSits = (night: Night, { players }: Pod, language: Language): string =>
+  plain(players.map((user) => playerName(night, user, language)).join(", "), 100);
 
 /** Asks once before time is called. */
-export function confirmTime(night: Night, round: Round, pod: Pod | null): Message {
-  const at = { id: night.league, night: night.number, round: round.number, pod: pod?.number ?? 0 };
-  const open = round.pods.filter((each) => isTimed(night, each)).length;
-  const where =
-    pod === null
-      ? `at ${counted(open, "open table")} of ${roundName(round).toLowerCase()}`
-      : `in ${podName(round, pod)}`;
-  return privateMessage({
-    content: `Call time now ${where}? The action round stops at once, conflicts resolve, victory is checked, and the results stand.`,
-    rows: buttonRows([
-      button(roundPressId("timed", at), "Call time", "grave"),
-      ...(pod === null ? [] : moreButtons(night, at)),
-      button(roundPressId("clock", at), "Let it run"),
-    ]),
+export const confirmTime = (night: Night, round: Round, pod: Pod | null): Message =>
+  inLanguages((language) => {
+    const at = { id: night.league, night: night.number, round: round.number, pod: pod?.number ?? 0 };
+    const tables = round.pods.filter((each) => isTimed(night, each)).length;
+    return privateMessage({
+      content:
+        pod === null
+          ? say(language, "round-sure-all", { tables, round: roundIt(round, language) })
+          : say(language, "round-sure-pod", { pod: podName(round, pod, language) }),
+      rows: buttonRows([
+        button(roundPressId("timed", at), say(language, "round-sure-button"), "grave"),
+        ...(pod === null ? [] : moreButtons(night, at, language)),
+        button(roundPressId("clock", at), say(language, "round-let-button")),
+      ]),
+    });
   });
-}

@@ -1,70 +1,93 @@
-/** A published round, for everybody, and a pod for its players. */
+/** A published round, for everybody, and a pod for its players; `language`: that of the server. */
 import { type Night, type Pod, playersLeft, type Round } from "../../leagues/night/index.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
-import { fitted, listed, safe } from "../text/safe-text.ts";
-import { RACE_WORDS } from "../text/words.ts";
+import { fitted, safe } from "../text/safe-text.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
 import { nameIn } from "./night-words.ts";
 import { roundPressId } from "./round-press.ts";
 import { spanOf, standingWords, waitingWords } from "./round-words.ts";
 
-const roundName = ({ final, number }: Round, { settings }: Night) =>
-  final ? "The final" : `Round ${number} of ${settings.rounds}`;
+const roundName = ({ final, number }: Round, { settings }: Night, language: Language) =>
+  final
+    ? say(language, "round-name-final")
+    : say(language, "round-name-of", { round: number, rounds: settings.rounds });
 
 /** Who plays whom and where; nobody is pinged here: each pod's thread does that. */
-export function roundMessage(night: Night, round: Round): Message {
+export function roundMessage(night: Night, round: Round, language: Language): Message {
   const lines = round.pods.map((pod) => {
     const who = pod.players.map((user) => nameIn(night, user)).join(", ");
-    const where = pod.thread === null ? withoutThread(night, pod) : `<#${pod.thread}>`;
-    return `**Pod ${pod.number}** ${where}\n${who}`;
+    const where = pod.thread === null ? withoutThread(night, pod, language) : `<#${pod.thread}>`;
+    return `${say(language, "round-pod-line", { pod: pod.number, where })}\n${who}`;
   });
-  const byes = round.byes.length === 0 ? [] : [`**Sit out**: ${listed(round.byes.map((user) => nameIn(night, user)))}`];
+  const byes = listedIn(
+    round.byes.map((user) => nameIn(night, user)),
+    language,
+  );
   return message({
-    content: `**${safe(night.name, 60)}**, night ${night.number}: ${roundName(round, night)} is published. Find your pod, and press **Start** at its table.`,
-    embeds: [{ description: fitted([...lines, ...byes], DISCORD_LIMITS.embedDescription) }],
+    content: say(language, "round-published", {
+      league: safe(night.name, 60),
+      night: night.number,
+      round: roundName(round, night, language),
+    }),
+    embeds: [
+      {
+        description: fitted(
+          [...lines, ...(byes === "" ? [] : [say(language, "draft-byes", { names: byes })])],
+          DISCORD_LIMITS.embedDescription,
+          (left) => say(language, "book-left", { left }),
+        ),
+      },
+    ],
   });
 }
 
 /** Why a pod has no thread. */
-function withoutThread(night: Night, pod: Pod): string {
-  if (pod.standing !== "open") return standingWords(night, pod);
-  return waitingWords(night, pod) ?? pod.trouble ?? "its table is being opened…";
+function withoutThread(night: Night, pod: Pod, language: Language): string {
+  if (pod.standing !== "open") return standingWords(night, pod, language);
+  return waitingWords(night, pod, language) ?? pod.trouble ?? say(language, "round-being-opened");
 }
 
 /** The name of a pod's thread; `mark` tells it from any other. */
-export function podThread(night: Night, round: Round, pod: Pod, mark: string): string {
-  const where = round.final ? "Final" : `Round ${round.number}`;
-  return `${safe(night.name, 60).replaceAll("\\", "")} ${night.number} · ${where} · Pod ${pod.number} · ${mark}`.slice(
-    0,
-    100,
-  );
+export function podThread(night: Night, round: Round, pod: Pod, mark: string, language: Language): string {
+  const at = { league: safe(night.name, 60).replaceAll("\\", ""), night: night.number, pod: pod.number, mark };
+  return (
+    round.final
+      ? say(language, "round-thread-final", at)
+      : say(language, "round-thread", { ...at, round: round.number })
+  ).slice(0, 100);
 }
 
 /** Calls a pod's players to their table. */
-export function podMessage(night: Night, round: Round, pod: Pod, unseated: readonly string[]): Message {
+export function podMessage(
+  night: Night,
+  round: Round,
+  pod: Pod,
+  unseated: readonly string[],
+  language: Language,
+): Message {
   const here = playersLeft(pod);
-  const who = here.map((user) => `${mention(night, user)} (${raceOf(night, user)})`);
+  const who = here.map((user) => `${mention(night, user)} (${raceOf(night, user, language)})`);
   const people = here.filter(isPerson);
-  const decks = night.settings.registered
-    ? "with the decks that you have registered"
-    : "with practice decks: choose another one below";
-  const free = unseated.filter(isPerson);
-  const away =
-    free.length === 0 ? [] : [`${listed(free.map((user) => `<@${user}>`))}: your seat is free, press **Join** below.`];
+  const free = unseated.filter(isPerson).map((user) => `<@${user}>`);
+  const called = {
+    round: roundName(round, night, language),
+    pod: pod.number,
+    league: safe(night.name, 60),
+    names: listedIn(who, language),
+  };
+  const sit = {
+    decks: night.settings.registered ? "registered" : "practice",
+    span: spanOf(night.settings.minutes, language),
+  };
+  const at = { id: night.league, night: night.number, round: round.number, pod: pod.number };
   return message({
     content: [
-      `${roundName(round, night)}, pod ${pod.number} of **${safe(night.name, 60)}**: ${listed(who)}.`,
-      people.length === 0
-        ? "Practice opponents alone sit here, and play by themselves."
-        : `You sit here ${decks}. Press **Start** once all of you are here; a round takes ${spanOf(night.settings.minutes)}.`,
-      ...away,
+      say(language, "round-called", called),
+      people.length === 0 ? say(language, "round-bots") : say(language, "round-sit", sit),
+      ...(free.length === 0 ? [] : [say(language, "round-seat-free", { names: listedIn(free, language) })]),
     ].join("\n"),
-    rows: buttonRows([
-      button(
-        roundPressId("report", { id: night.league, night: night.number, round: round.number, pod: pod.number }),
-        "Played elsewhere? Report the result…",
-      ),
-    ]),
+    rows: buttonRows([button(roundPressId("report", at), say(language, "round-elsewhere-button"))]),
     ping: people,
   });
 }
@@ -73,7 +96,7 @@ export function podMessage(night: Night, round: Round, pod: Pod, unseated: reado
 const isPerson = (user: string): boolean => /^\d+$/u.test(user);
 const mention = (night: Night, user: string): string => (isPerson(user) ? `<@${user}>` : `**${nameIn(night, user)}**`);
 
-const raceOf = ({ players }: Night, user: string): string => {
+const raceOf = ({ players }: Night, user: string, language: Language): string => {
   const player = players.find((each) => each.user === user);
-  return player ? RACE_WORDS[player.race] : "?";
+  return player ? say(language, `race-${player.race}`) : "?";
 };

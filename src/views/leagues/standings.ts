@@ -2,8 +2,9 @@
 import type { Board, BoardRow, RecordLine } from "../../leagues/standings/board.ts";
 import { standingsFacts } from "../../pictures/index.ts";
 import { altText } from "../pictures/alt.ts";
-import { button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
-import { counted, listed, safe } from "../text/safe-text.ts";
+import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
+import { safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { roundPressId } from "./round-press.ts";
 import { pointsWord, waitsForTable } from "./round-words.ts";
 import { standingsTitle, type Titled, tiebreakOf } from "./standings-words.ts";
@@ -11,102 +12,123 @@ import { standingsTitle, type Titled, tiebreakOf } from "./standings-words.ts";
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 /** So many lines fit into one message, whatever the names. */
 const MOST_LINES = 60;
-/** So many pods that wait for a table are named. */
+/** So many pods that wait for a table are named, and so many players without a result. */
 const MOST_UNOPENED = 10;
+const MOST_WAITING = 30;
 
-function lineOf(row: BoardRow, rows: readonly BoardRow[]): string {
-  const tie = tiebreakOf(row, rows);
+function lineOf(row: BoardRow, rows: readonly BoardRow[], language: Language): string {
+  const tie = tiebreakOf(row, rows, language);
   return [
     `${MEDALS[row.rank] ?? "▫️"} **${row.rank}.** ${safe(row.name, 32)} · **${pointsWord(row.points)}**`,
     ...(tie === null ? [] : [tie]),
-    counted(row.played, "table"),
-    ...(row.byes === 0 ? [] : [counted(row.byes, "bye")]),
-    ...(row.gone ? ["left"] : []),
+    say(language, "standings-tables", { tables: row.played }),
+    ...(row.byes === 0 ? [] : [say(language, "standings-byes", { byes: row.byes })]),
+    ...(row.gone ? [say(language, "standings-left")] : []),
   ].join(" · ");
 }
 
-/** How ties are broken, in a line. */
-export const TIES = `-# Equal points: more victories, more major victories, opponents with more points on average, more often ahead of each other; who is still equal shares the rank.`;
+const safely = (names: readonly string[]): string[] => names.map((name) => safe(name, 32));
 
 /** What stands below the rows, or below their picture. */
-function footOf({ rows, waiting, open, unopened }: Board, live: boolean): string[] {
+function footOf({ rows, waiting, open, unopened }: Board, live: boolean, language: Language): string[] {
   const left = rows.length - MOST_LINES;
-  const names = listed(waiting.slice(0, 30).map((name) => safe(name, 32)));
+  const names = listedIn(safely(waiting.slice(0, MOST_WAITING)), language);
+  const unnamed = Math.max(0, waiting.length - MOST_WAITING);
+  const more = unopened.length - MOST_UNOPENED;
+  const waits = unopened
+    .slice(0, MOST_UNOPENED)
+    .map(({ round, pod, waitsFor }) =>
+      say(language, "standings-waits", { round, pod, waits: waitsForTable(safely(waitsFor), language) }),
+    );
   return [
-    ...(left > 0 ? [`…and ${left} more: **Files** has them all.`] : []),
-    ...(waiting.length > 0
-      ? [`-# No result yet: ${names}${waiting.length > 30 ? ` and ${waiting.length - 30} more` : ""}`]
-      : []),
-    ...(open > 0 ? [`-# ${counted(open, "table")} open`] : []),
-    ...unopened
-      .slice(0, MOST_UNOPENED)
-      .map(
-        ({ round, pod, waitsFor }) =>
-          `-# Round ${round}, pod ${pod} ${waitsForTable(waitsFor.map((name) => safe(name, 32)))}`,
-      ),
-    ...(unopened.length > MOST_UNOPENED ? [`-# …and ${unopened.length - MOST_UNOPENED} more wait`] : []),
-    ...(rows.length > 1 ? [TIES] : []),
-    ...(live ? ["-# Kept up to date here."] : []),
+    ...(left > 0 ? [say(language, "standings-more", { more: left })] : []),
+    ...(waiting.length > 0 ? [say(language, "standings-no-result", { names, more: unnamed })] : []),
+    ...(open > 0 ? [say(language, "standings-open", { tables: open })] : []),
+    ...waits,
+    ...(more > 0 ? [say(language, "standings-more-wait", { more })] : []),
+    // How ties are broken, in a line.
+    ...(rows.length > 1 ? [say(language, "standings-ties")] : []),
+    ...(live ? [say(language, "standings-live")] : []),
   ];
 }
 
 /** The standings as they are now; `live`: the message is kept up to date. */
-export function standingsMessage(about: Titled, board: Board, live = false): Message {
-  const lines = board.rows.slice(0, MOST_LINES).map((row) => lineOf(row, board.rows));
-  const said = [...(lines.length === 0 ? ["No pod has a result yet."] : lines), "", ...footOf(board, live)];
-  return titled(about, board, said);
+export function standingsMessage(about: Titled, board: Board, language: Language, live = false): Message {
+  const lines = board.rows.slice(0, MOST_LINES).map((row) => lineOf(row, board.rows, language));
+  const rows = lines.length === 0 ? [say(language, "standings-none")] : lines;
+  return titled(about, board, [...rows, "", ...footOf(board, live, language)], language);
 }
 
 /** The same as a picture to share, once there is something to show; what the picture shows stands in its words for readers. */
-export function picturedStandings(about: Titled, board: Board): Message {
+export function picturedStandings(about: Titled, board: Board, language: Language): Message {
   const picture = { what: "standings", facts: standingsFacts(about, board) } as const;
   return {
-    ...titled(about, board, footOf(board, false)),
+    ...titled(about, board, footOf(board, false, language), language),
     pictures: [{ name: "standings.webp", alt: altText(picture), picture }],
   };
 }
 
-function titled(about: Titled, board: Board, lines: readonly string[]): Message {
+function titled(about: Titled, board: Board, lines: readonly string[], language: Language): Message {
   const at = { id: about.id, night: about.night };
   return message({
-    embeds: [{ title: standingsTitle(about, board), description: lines.join("\n").slice(0, 4_096) }],
+    embeds: [{ title: standingsTitle(about, board, language), description: lines.join("\n").slice(0, 4_096) }],
     rows: buttonRows([
-      ...(about.night === 0 ? [] : [button(roundPressId("results", at), "Pods")]),
+      ...(about.night === 0 ? [] : [button(roundPressId("results", at), say(language, "standings-pods-button"))]),
       about.night === 0
-        ? button(roundPressId("standings", at), "The last night")
-        : button(roundPressId("season", at), "All nights"),
+        ? button(roundPressId("standings", at), say(language, "standings-last-button"))
+        : button(roundPressId("season", at), say(language, "standings-all-button")),
     ]),
   });
 }
 
-/** The same for whoever pressed alone. */
-export function forReader({ content, embeds, components, files }: Message): Message {
-  return { ...privateMessage({ content, embeds, rows: components }), ...(files ? { files } : {}) };
-}
+/** The same for whoever pressed alone: `first` in the first language, where it may be drawn, and in others as words. */
+export const forReader = (about: Titled, board: Board, first: Message): Message =>
+  inLanguages((language) => {
+    const shown = language === FIRST_LANGUAGE ? first : standingsMessage(about, board, language);
+    const { content, embeds, components, files } = shown;
+    return { ...privateMessage({ content, embeds, rows: components }), ...(files ? { files } : {}) };
+  });
 
 /** A player's own record, only for them. */
-export function recordMessage(
+export const recordMessage = (
   about: Titled,
   name: string,
   board: Board,
   user: string,
   lines: readonly RecordLine[],
-): Message {
-  const row = board.rows.find(({ id }) => id === user);
-  const told = lines.slice(-25).map(({ night, round, opponents, result, waitsFor }) => {
-    const when = `Night ${night}, round ${round}`;
-    const who = opponents.length === 0 ? "a bye" : `with ${listed(opponents.map((each) => safe(each, 32)))}`;
-    const open = waitsFor.length === 0 ? "no result yet" : waitsForTable(waitsFor.map((each) => safe(each, 32)));
-    if (result === null) return `${when}: ${who} · ${open}`;
-    const won = result.victory === "none" ? "" : `, a ${result.victory} victory`;
-    return `${when}: ${who} · ${opponents.length === 0 ? "" : `place ${result.place}${won} · `}**${pointsWord(result.points)}**`;
+): Message =>
+  inLanguages((language) => {
+    const row = board.rows.find(({ id }) => id === user);
+    const told = lines.slice(-25).map((line) => recordLine(line, language));
+    const says = row
+      ? say(language, "standings-own", {
+          rank: row.rank,
+          all: board.rows.length,
+          points: row.points,
+          shown: String(row.points),
+          victories: row.tiebreak[0] ?? 0,
+          tables: row.played,
+        })
+      : say(language, "standings-own-none");
+    return privateMessage({
+      content: say(language, "standings-own-head", { league: safe(about.name, 60), name: safe(name, 32), says }),
+      embeds: told.length === 0 ? [] : [{ description: told.join("\n") }],
+      rows: buttonRows([button(roundPressId("season", { id: about.id }), say(language, "standings-button"))]),
+    });
   });
-  const stands = row
-    ? `Rank ${row.rank} of ${board.rows.length} with ${counted(row.points, "point")}, ${counted(row.tiebreak[0] ?? 0, "victory", "victories")} at ${counted(row.played, "table")}.`
-    : "No result counts for you yet.";
-  return privateMessage({
-    content: `**${safe(about.name, 60)}**, ${safe(name, 32)}: ${stands}`,
-    embeds: told.length === 0 ? [] : [{ description: told.join("\n") }],
-    rows: buttonRows([button(roundPressId("season", { id: about.id }), "Standings")]),
-  });
+
+function recordLine({ night, round, opponents, result, waitsFor }: RecordLine, language: Language): string {
+  const when = say(language, "standings-when", { night, round });
+  const who =
+    opponents.length === 0
+      ? say(language, "standings-bye")
+      : say(language, "standings-with", { names: listedIn(safely(opponents), language) });
+  if (result === null) {
+    const open =
+      waitsFor.length === 0 ? say(language, "standings-no-result-yet") : waitsForTable(safely(waitsFor), language);
+    return `${when}: ${who} · ${open}`;
+  }
+  const { place, victory, points } = result;
+  const came = opponents.length === 0 ? "" : `${say(language, "standings-place", { place, victory })} · `;
+  return `${when}: ${who} · ${came}**${pointsWord(points)}**`;
 }

@@ -56,16 +56,16 @@ export const MANNER_WORDS: { readonly [K in Manner]: Readonly<Record<Manners[K],
 };
 
 /** "deals bind nobody · takebacks free · concede or hand over" */
-export const mannersWords = ({ talk, takebacks, leaving }: Manners, language: Language = FIRST_LANGUAGE): string =>
+export const mannersWords = ({ talk, takebacks, leaving }: Manners, language: Language): string =>
   [
-    say(language, `manners-brief-talk-${talk}`),
-    say(language, `manners-brief-takebacks-${takebacks}`),
-    say(language, `manners-brief-leaving-${leaving}`),
+    say(language, `manner-talk-${talk}`),
+    say(language, `manner-takebacks-${takebacks}`),
+    say(language, `manner-leaving-${leaving}`),
   ].join(" · ");
 
 /** The same on a tracker and in a lobby. */
 export const mannersLine = (manners: Manners, language: Language = FIRST_LANGUAGE): string =>
-  say(language, "manners-line", { manners: mannersWords(manners, language) });
+  say(language, "manner-line", { manners: mannersWords(manners, language) });
 
 /** The button that shows them, with their menus in a lobby. */
 export const mannersButton = (table: string, language: Language = FIRST_LANGUAGE): Button =>
@@ -121,7 +121,5 @@ export const mannersMessage = (manners: Manners, table: string, may: boolean, do
 const NONE: Words = { label: "" };
 
 /** What whoever would concede is asked to think of; null where the table says nothing. */
-export const beforeConceding = ({ leaving }: Manners): string | null =>
-  leaving === "hand-over"
-    ? "This table asks you to hand your seat over rather than concede: `/game substitute player:…`, or `/game seat who:bot for:@you`."
-    : null;
+export const beforeConceding = ({ leaving }: Manners, language: Language): string | null =>
+  leaving === "hand-over" ? say(language, "manner-concede") : null;

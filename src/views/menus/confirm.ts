@@ -57,14 +57,15 @@ const openDecision = (view: View): number => ownDecision(view)?.id ?? 0;
 
 /** Leaving a game for good takes a second word. */
 export function confirmConceding(action: Action, ctx: Context): Message {
-  const ask = ctx.manners ? beforeConceding(ctx.manners) : null;
-  const asked = asking({ action }, ctx, (language) => ({
-    content: say(language, "sure-concede"),
-    yes: say(language, "sure-concede-yes"),
-    no: say(language, "sure-concede-no"),
-  }));
-  // What a table asks is said in English, and the rest with it.
-  return ask === null ? asked : { ...asked, content: `${asked.content}\n${ask}` };
+  const { manners } = ctx;
+  return asking({ action }, ctx, (language) => {
+    const ask = manners ? beforeConceding(manners, language) : null;
+    return {
+      content: [say(language, "sure-concede"), ...(ask === null ? [] : [ask])].join("\n"),
+      yes: say(language, "sure-concede-yes"),
+      no: say(language, "sure-concede-no"),
+    };
+  });
 }
 
 /** So does surrendering. */

@@ -5,6 +5,7 @@ import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE } from "../words/index.ts";
 import { openTableButton } from "./first-steps.ts";
 
 /** How a table stands for one of its players. */
@@ -47,7 +48,9 @@ export function ownTablesMessage(tables: readonly StandsAt[], leagues: readonly 
   const act = waiting
     .slice(0, DISCORD_LIMITS.buttons)
     .map(({ table, name }) => button(encodePress({ table, decision: 0, verb: "act", key: "" }), name, "main"));
-  const mine = leagues.slice(0, DISCORD_LIMITS.buttons).map(({ league }) => leagueButton(league, league.name));
+  const mine = leagues
+    .slice(0, DISCORD_LIMITS.buttons)
+    .map(({ league }) => leagueButton(league, FIRST_LANGUAGE, league.name));
   const rows = [...buttonRows(act), ...buttonRows(mine)];
   return privateMessage({
     content: fitted(lines, DISCORD_LIMITS.content),

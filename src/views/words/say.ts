@@ -7,7 +7,10 @@ import type { WORDS } from "./words.ts";
 export type WordId = keyof typeof WORDS;
 type Put<Id extends WordId> = (typeof WORDS)[Id][number];
 /** What has to be put in: a number also decides between singular and plural. */
-type Given<Id extends WordId> = [Put<Id>] extends [never] ? [] : [Readonly<Record<Put<Id>, string | number>>];
+export type Given<Id extends WordId> = [Put<Id>] extends [never] ? [] : [Readonly<Record<Put<Id>, string | number>>];
+
+/** Words by the language that they are told in. */
+export type Tell = (language: Language) => string;
 
 /**
  * A text in a language. What is put in stands there as it is: words that come from people are made `safe` or `plain` before.

@@ -4,14 +4,20 @@ import { CALLS } from "./rooms/calls.ts";
 import { CARDS } from "./rooms/cards.ts";
 import { DECKS } from "./rooms/decks.ts";
 import { FIRST } from "./rooms/first.ts";
+import { LEAGUE } from "./rooms/league.ts";
 import { LESSON } from "./rooms/lesson.ts";
 import { LOBBY } from "./rooms/lobby.ts";
+import { MANNER } from "./rooms/manner.ts";
 import { MINE } from "./rooms/mine.ts";
 import { NAMED } from "./rooms/named.ts";
+import { NIGHT } from "./rooms/night.ts";
+import { NIGHT_NO } from "./rooms/night-no.ts";
 import { NO } from "./rooms/no/index.ts";
 import { OWN } from "./rooms/own.ts";
 import { REFUSED } from "./rooms/refused.ts";
+import { ROUND } from "./rooms/round.ts";
 import { SERVER } from "./rooms/server.ts";
+import { STANDINGS } from "./rooms/standings.ts";
 import { SURE } from "./rooms/sure.ts";
 import { TOLD } from "./rooms/told.ts";
 import { TRACKER } from "./rooms/tracker.ts";
@@ -25,14 +31,20 @@ export const WORDS = {
   ...CARDS,
   ...DECKS,
   ...FIRST,
+  ...LEAGUE,
   ...LESSON,
   ...LOBBY,
+  ...MANNER,
   ...MINE,
   ...NAMED,
+  ...NIGHT,
+  ...NIGHT_NO,
   ...NO,
   ...OWN,
   ...REFUSED,
+  ...ROUND,
   ...SERVER,
+  ...STANDINGS,
   ...SURE,
   ...TOLD,
   ...TRACKER,

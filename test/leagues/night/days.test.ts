@@ -134,7 +134,7 @@ describe("A league of days", () => {
     const publish: Said = { type: "published", draft: drafted.drafts, tables: ["a", "b"], channel: "9" };
     const problem = problemOf(drafted, publish);
     expect(problem).toMatchObject({ code: "not-opened", round: 3, pods: [1], users: ["1", "7", "3", "4"] });
-    expect(problem && nightProblem(problem, drafted)).toContain(
+    expect(problem && nightProblem(problem, drafted)("en")).toContain(
       "Pod 1 of round 3 has not begun: it waits for a table of Player 1, Player 7, Player 3 and Player 4.",
     );
     const free = opened(taken(drafted, [said(result(1, 1, [1, 2, 3, 4])), said(result(1, 2, [1, 2, 3, 4]))]));
@@ -227,15 +227,17 @@ describe("A league of days", () => {
 
   test("says in the standings how many tables are open, and which pods wait for whose", () => {
     const night = taken(three(), [said(result(1, 1, [1, 2, 3, 4]))]);
-    const shown = JSON.stringify(standingsMessage(ABOUT, boardOf([night], night.settings.points)));
+    const shown = JSON.stringify(standingsMessage(ABOUT, boardOf([night], night.settings.points), "en"));
     expect(shown).toContain("3 tables open");
     expect(shown).toContain("Round 3, pod 1 waits for a table of Player 7");
     const two = opened(taken(night, [said(result(2, 2, [1, 2, 3, 4]))]));
-    const later = JSON.stringify(standingsMessage(ABOUT, boardOf([two], two.settings.points)));
+    const later = JSON.stringify(standingsMessage(ABOUT, boardOf([two], two.settings.points), "en"));
     expect(later).toContain("4 tables open");
     expect(later).not.toContain("waits");
     const ended = taken(night, [said({ type: "ended" })]);
-    expect(JSON.stringify(standingsMessage(ABOUT, boardOf([ended], ended.settings.points)))).not.toContain("waits");
+    expect(JSON.stringify(standingsMessage(ABOUT, boardOf([ended], ended.settings.points), "en"))).not.toContain(
+      "waits",
+    );
   });
 
   test("tells organisers, players and everybody what a pod waits for", () => {
@@ -248,7 +250,7 @@ describe("A league of days", () => {
     expect(panel).toContain("2 pods wait for a table");
     expect(panel).toContain("A pod that waits opens by itself and calls its players.");
     expect(JSON.stringify(podsPanel(night, round))).toContain(`**Pod 1** ${words}`);
-    expect(JSON.stringify(roundMessage(night, round))).toContain(`**Pod 1** ${words}`);
+    expect(JSON.stringify(roundMessage(night, round, "en"))).toContain(`**Pod 1** ${words}`);
     const record = recordOf([night], night.settings.points, "1");
     expect(record.at(-1)).toMatchObject({ round: 3, result: null, waitsFor: ["Player 7"] });
     const board = boardOf([night], night.settings.points);
@@ -295,12 +297,12 @@ describe("The clock of a round of days", () => {
       [5 * DAY - 120, 1],
     ]);
     const [, , round] = night.rounds;
-    const shown = round ? clockMessage(night, round).content : "";
+    const shown = round ? clockMessage(night, round, "en").content : "";
     expect(shown).toContain(`Pod 1 has until <t:${(START + 5 * DAY * MINUTE) / 1_000}:f>`);
     expect(shown).not.toContain("Time was called");
     const before = taken(clocks, [said(result(1, 1, [1, 2, 3, 4]))]);
     const waiting = before.rounds[2];
-    expect(waiting && clockMessage(before, waiting).content).toContain(
+    expect(waiting && clockMessage(before, waiting, "en").content).toContain(
       "Pod 1 waits for a table of Player 7; its time counts from then.",
     );
   });

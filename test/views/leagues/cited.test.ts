@@ -16,7 +16,7 @@ const ruleIn = (said: string) => /The rule: `\/rule ([a-z-]+)`/u.exec(said)?.[1]
 describe("What a league refuses", () => {
   test.each(NIGHT_PROBLEMS)("names a rule that there is: %s", (code) => {
     expect(known).toContain(NIGHT_PROBLEM_RULES[code]);
-    expect(ruleIn(nightProblem({ code, users: ["1", "2"], pods: [1], round: 1 }, night))).toBe(
+    expect(ruleIn(nightProblem({ code, users: ["1", "2"], pods: [1], round: 1 }, night)("en"))).toBe(
       NIGHT_PROBLEM_RULES[code],
     );
   });
@@ -24,14 +24,14 @@ describe("What a league refuses", () => {
   test.each(["too-many-leagues", "name-taken", "no-league", "closed", "full", "not-in"] as const)(
     "names the rule of registering: %s",
     (problem) => {
-      expect(ruleIn(leagueProblem(problem, "Autumn"))).toBe("league-registration");
+      expect(ruleIn(leagueProblem(problem, "Autumn")("en"))).toBe("league-registration");
       expect(known).toContain("league-registration");
     },
   );
 
   test("names the rule where no pods are possible", () => {
-    expect(ruleIn(noDraft({ ok: false, why: "too-few", here: 2 }, night))).toBe("league-night");
-    expect(ruleIn(noDraft({ ok: false, why: "impossible", error: "No pods." }, night))).toBe("tournament-rules");
+    expect(ruleIn(noDraft({ ok: false, why: "too-few", here: 2 }, night)("en"))).toBe("league-night");
+    expect(ruleIn(noDraft({ ok: false, why: "impossible", error: "No pods." }, night)("en"))).toBe("tournament-rules");
   });
 });
 
@@ -52,7 +52,7 @@ function argumentsOf(text: string, names: string): string[] {
 
 /** Sentences that are made elsewhere, each with its rule: they are asked for it by the tests of leagues and of judging. */
 const MADE_WITH_A_RULE =
-  /^(?:cited|nightProblem|leagueProblem|notAnOrganiser|notAJudge|mayNotOrganise|notTheHost|nobodyCalled|tooManyOrganisers)\(/u;
+  /^(?:cited|citing|\(language\) => cited|nightProblem|leagueProblem|notAnOrganiser|notAJudge|mayNotOrganise|notTheHost|nobodyCalled|tooManyOrganisers)\(/u;
 const KEPT_WITH_A_RULE = ["LEAGUES_ONLY_IN_A_SERVER", "NO_NIGHT"];
 
 describe("Every refusal of a league", () => {
@@ -81,18 +81,18 @@ describe("Every refusal of a league", () => {
       "await withdrawn(interaction, guild, league, bot)",
     ]);
     for (const name of KEPT_WITH_A_RULE)
-      expect(SOURCES.some(({ text }) => new RegExp(`const ${name} = cited\\(`, "u").test(text))).toBe(true);
+      expect(SOURCES.some(({ text }) => new RegExp(`const ${name} = citing\\(`, "u").test(text))).toBe(true);
   });
 
   test("of a form that came too late has its rule", () => {
     const late = SOURCES.flatMap(({ text }) =>
-      [...text.matchAll(/\blate: ([^,}\n]+?) ?[,}]/gu)].map(([, what]) => what),
+      [...text.matchAll(/\blate: ([^,}\n]+?) ?[,}\n]/gu)].map(([, what]) => what),
     );
     expect(late.length).toBeGreaterThan(6);
     expect(new Set(late)).toEqual(new Set(["LATE"]));
     const made = SOURCES.flatMap(({ text }) => [...text.matchAll(/const LATE = (.*)/gu)].map(([, how]) => how ?? ""));
     expect(made).toHaveLength(3);
     for (const how of made) expect(how).toMatch(/^tooLate\("[^"]+", "league-[a-z]+"\);$/u);
-    expect(ruleIn(tooLate("press it", "league-results").content ?? "")).toBe("league-results");
+    expect(ruleIn(tooLate("press", "league-results").content ?? "")).toBe("league-results");
   });
 });

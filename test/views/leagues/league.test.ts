@@ -81,9 +81,9 @@ const check = fc.array(
 test("whatever players, leagues and decks are called, Discord takes the messages about them", () => {
   fc.assert(
     fc.property(league, deck, check, name, fc.nat({ max: 9 }), (one, registered, findings, called, page) => {
-      expectAcceptable(leagueMessage(one, page));
+      expectAcceptable(leagueMessage(one, page, null, "en"));
       expectAcceptable(whichDeck(one, [registered]));
-      expectAcceptable(leagueList([one, { ...one, id: "league33" }], "Which?"));
+      expectAcceptable(leagueList([one, { ...one, id: "league33" }], () => "Which?"));
       expectAcceptable(
         leagueList(Array.from({ length: LEAGUE_LIMITS.leagues }, (_, at) => ({ ...one, id: `league${at + 10}` }))),
       );
@@ -143,7 +143,7 @@ test("everybody who is in is on one of a league's pages", () => {
   }));
   const host = { user: "1", name: "Judge" };
   const one: League = { ...usual, id: "league22", name: "Autumn", host, rules: "engine", open: true, entrants, at: 1 };
-  const all = [0, 1, 2].map((at) => textOf(leagueMessage(one, at))).join("\n");
+  const all = [0, 1, 2].map((at) => textOf(leagueMessage(one, at, null, "en"))).join("\n");
   expect(entrants.filter(({ name: each }) => !all.includes(each))).toEqual([]);
 });
 

@@ -58,16 +58,6 @@ rules-start = Grundlage: { $rules }
 rules-start-menu = Grundlage …
 rules-change-menu = Ändern: { $topic }
 
-manners-line = 🤝 Umgangsformen: { $manners }
-manners-brief-talk-free = Absprachen binden niemanden
-manners-brief-talk-kept = Absprachen im Thread werden gehalten
-manners-brief-talk-open = geredet wird nur im Thread
-manners-brief-takebacks-free = Zurücknehmen frei
-manners-brief-takebacks-consent = Zurücknehmen mit Zustimmung
-manners-brief-takebacks-never = kein Zurücknehmen
-manners-brief-leaving-free = aufgeben oder abgeben
-manners-brief-leaving-hand-over = lieber abgeben als aufgeben
-manners-brief-leaving-own-seats = niemand spielt auf fremdem Platz
 
 promise-kept = antwortet, { $kept } von { $deadlines ->
     [one] { $deadlines } Frist

@@ -40,3 +40,27 @@
         [dative] Tischen
     }
 }
+-pod = { $number ->
+   *[one] Gruppe
+    [other] Gruppen
+}
+-night = { $number ->
+   *[one] { $case ->
+       *[nominative] Abend
+        [genitive] Abends
+    }
+    [other] { $case ->
+       *[nominative] Abende
+        [dative] Abenden
+    }
+}
+-organiser = { $number ->
+   *[one] { $case ->
+       *[nominative] Veranstalter
+        [genitive] Veranstalters
+    }
+    [other] { $case ->
+       *[nominative] Veranstalter
+        [dative] Veranstaltern
+    }
+}

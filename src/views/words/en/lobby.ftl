@@ -64,16 +64,6 @@ rules-start = Start from the { $rules }
 rules-start-menu = Start from …
 rules-change-menu = Change: { $topic }
 
-manners-line = 🤝 Manners: { $manners }
-manners-brief-talk-free = deals bind nobody
-manners-brief-talk-kept = deals in the thread are kept
-manners-brief-talk-open = talk in the thread alone
-manners-brief-takebacks-free = takebacks free
-manners-brief-takebacks-consent = takebacks by consent
-manners-brief-takebacks-never = no takebacks
-manners-brief-leaving-free = concede or hand over
-manners-brief-leaving-hand-over = hand over rather than concede
-manners-brief-leaving-own-seats = nobody plays another’s seat
 
 promise-kept = answers, kept { $kept } of { $deadlines ->
     [one] { $deadlines } deadline
