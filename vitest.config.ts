@@ -15,7 +15,8 @@ class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const rank = ({ moduleId }: TestSpecification) => {
       const at = LONGEST.findIndex((path) => moduleId.includes(`/${path}`));
-      return at < 0 ? LONGEST.length : at;
+      if (at >= 0) return at;
+      return moduleId.endsWith(".long.test.ts") ? LONGEST.length : LONGEST.length + 1;
     };
     return sorted.sort((a, b) => rank(a) - rank(b));
   }

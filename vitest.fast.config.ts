@@ -1,8 +1,13 @@
 import { defineConfig, mergeConfig } from "vitest/config";
+import type { Reporter, TestModule } from "vitest/node";
 import whole from "./vitest.config.ts";
 
-/** What starts bots, browsers, Redis or other programs, waits for clocks, or plays and asks for long: `npm test` runs it. */
+/**
+ * What plays or asks for long, or waits for a clock, is called `….long.test.ts`; the others that are left out start bots,
+ * browsers, Redis or other programs. `npm test` runs all of it.
+ */
 const LEFT_OUT = [
+  "test/**/*.long.test.ts",
   "test/scenarios.test.ts",
   "test/start.test.ts",
   "test/gateway.test.ts",
@@ -13,15 +18,37 @@ const LEFT_OUT = [
   "test/hosting/**",
   "test/hostile/**",
   "test/metrics/**",
+  "test/rounds/two-organisers.test.ts",
   "test/rulings/search.test.ts",
   "test/sandbox/**",
   "test/store/**",
   "test/table/moving.test.ts",
-  "test/table/faults/{alone,outage,press-updates,two-bots}.test.ts",
+  "test/table/faults/{alone,one-claim,outage,press-updates,two-bots}.test.ts",
   "test/thread/announcer.test.ts",
   "test/tools/**",
   "test/views/whole-games.test.ts",
 ];
 
+/** A whole minute is little: a file that takes more than this part of the run is named at its end. */
+const LARGE = 0.04;
+
+class Shares implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const times = modules.map((module) => {
+      const { collectDuration, duration } = module.diagnostic();
+      return { file: module.relativeModuleId, time: collectDuration + duration };
+    });
+    const whole = times.reduce((sum, { time }) => sum + time, 0);
+    const large = times.filter(({ time }) => time > whole * LARGE).toSorted((a, b) => b.time - a.time);
+    // A few files are a run of their own, of which each is a large part.
+    if (times.length < 4 / LARGE || large.length === 0) return;
+    const shares = large.map(({ file, time }) => `${file} ${Math.round((100 * time) / whole)} %`);
+    process.stdout.write(`\n Large shares of the fast run: ${shares.join(", ")}\n`);
+  }
+}
+
 /** Answers within a minute on two cores: the rules, the words and the readers, and a few whole games. */
-export default mergeConfig(whole, defineConfig({ test: { exclude: LEFT_OUT, env: { RANDOM_GAMES: "20" } } }));
+export default mergeConfig(
+  whole,
+  defineConfig({ test: { exclude: LEFT_OUT, env: { RANDOM_GAMES: "20" }, reporters: ["default", new Shares()] } }),
+);

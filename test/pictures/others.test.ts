@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Event, type Game, viewFor } from "../../src/engine/index.ts";
+import { type Game, viewFor } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
-import { conflictsFacts, drawnSeats, type Picture, sceneOf, summaryFacts } from "../../src/pictures/index.ts";
+import { conflictsFacts, drawnSeats, type Picture, sceneOf } from "../../src/pictures/index.ts";
 import type { Scene } from "../../src/pictures/scene.ts";
-import { Dice, play, practiceSetup } from "../engine/play/random-player.ts";
 import { arranged, at, character, conflict, does, fleet, order, stage } from "../engine/stage.ts";
 import { people, position } from "./positions.ts";
 import { isSound, saidIn } from "./sound.ts";
@@ -142,28 +141,6 @@ describe("one seat as a picture", () => {
       });
       isSound(scene);
       expect(scene.parts.filter(({ name }) => name.startsWith("card:")).length).toBe(count + 1);
-    }
-  });
-});
-
-describe("the summary as a picture", () => {
-  it("tells places, power by turn and what turned the game, of two to ten players", () => {
-    for (const seats of [2, 4, 10]) {
-      const events: Event[] = [];
-      const turns = new Map<number, Game>();
-      const game = play(practiceSetup(seats, new Dice(`sum${seats}`)), `sum${seats}`, ({ applied }) => {
-        events.push(...applied.events);
-        turns.set(applied.game.turn, applied.game);
-      });
-      const seen = [...turns].map(([turn, each]) => ({ turn, view: viewFor(each, "public") }));
-      const facts = summaryFacts(viewFor(game, "public"), seen, events, people(seats));
-      expect(facts.places).toHaveLength(seats);
-      expect(facts.curves[0]?.power.at(-1)).toBe(facts.places[0]?.power);
-      for (const colours of ["dark", "light"] as const) {
-        const scene = draw({ what: "summary", facts }, colours);
-        isSound(scene);
-        expect(saidIn(scene)).toContain(facts.title);
-      }
     }
   });
 });

@@ -59,3 +59,13 @@ export function positions(seats: number, turns: readonly number[], seed: string)
   );
   return [...found.values()].map((game) => ({ game, view: viewFor(game, "public"), ctx: people(seats) }));
 }
+
+/** So many cards like these. */
+export function again<T extends { readonly id: number }>(cards: readonly T[], many: number): T[] {
+  const [first] = cards;
+  if (first === undefined) return [];
+  return Array.from({ length: many }, (_, index) => ({
+    ...(cards[index % cards.length] ?? first),
+    id: 5_000 + first.id * 50 + index,
+  }));
+}

@@ -3,14 +3,14 @@ import { loadLibrary } from "../../src/catalogue/library.ts";
 import { ABILITIES, RACES } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
 import { type DrawnTable, drawnTable } from "../../src/pictures/facts.ts";
-import { DARK_PALETTE, LIGHT_PALETTE, PALETTES } from "../../src/pictures/palette.ts";
+import { DARK_PALETTE, LIGHT_PALETTE } from "../../src/pictures/palette.ts";
 import { UPRIGHT } from "../../src/pictures/parts/card.ts";
 import { nameLines } from "../../src/pictures/parts/names.ts";
 import { type Scene, Sheet, SMALLEST, TIGHTEST } from "../../src/pictures/scene.ts";
 import { SIGNS } from "../../src/pictures/signs.ts";
-import { TALLEST, tableScene } from "../../src/pictures/table/table.ts";
+import { tableScene } from "../../src/pictures/table/table.ts";
 import { drawable } from "../../src/pictures/typeface.ts";
-import { position, positions } from "./positions.ts";
+import { again, position } from "./positions.ts";
 import { apart, isSound, SIGHTS, saidIn, wordsOf } from "./sound.ts";
 
 let brush: Brush;
@@ -25,50 +25,6 @@ const at = (seats: number, turn: number, seed: string): DrawnTable => {
 };
 
 describe("the table as a picture", () => {
-  for (const seats of [2, 3, 4, 5, 6, 7, 8, 9, 10])
-    it(`shows ${seats} players with nothing over anything else, too small, or too pale, early and late, dark and light`, () => {
-      for (const { view, ctx } of positions(seats, [1, 6, 12], `${seats}a`)) {
-        const facts = drawnTable(view, ctx);
-        for (const palette of Object.values(PALETTES)) isSound(draw(facts, palette));
-      }
-    });
-
-  it("fills a phone's screen at most, however many cards lie there", () => {
-    for (const [seats, seed] of [
-      [2, "x"],
-      [4, "x"],
-      [6, "x"],
-      [10, "x"],
-    ] as const) {
-      const facts = at(seats, 14, seed);
-      const full = {
-        ...facts,
-        seats: facts.seats.map((seat) => ({
-          ...seat,
-          inner: again(seat.inner, 12),
-          supporting: again(seat.supporting, 14),
-        })),
-      };
-      const scene = draw(full);
-      isSound(scene);
-      expect(scene.height).toBeLessThanOrEqual(TALLEST + 4);
-      expect(saidIn(scene).filter((text) => /^\+\d+ more$/u.test(text)).length).toBeGreaterThan(0);
-    }
-  });
-
-  it("shows every card, or says how many it leaves out", () => {
-    for (const seats of [2, 4, 6, 10]) {
-      const facts = at(seats, 14, "x");
-      const scene = draw(facts);
-      const cards = facts.seats
-        .filter(({ eliminated }) => !eliminated)
-        .flatMap(({ inner, supporting, onFaction }) => [...inner, ...supporting, ...onFaction]);
-      const shown = scene.parts.filter(({ name }) => name.startsWith("card:")).length;
-      const left = saidIn(scene).flatMap((text) => /^\+(\d+) more$/u.exec(text)?.slice(1) ?? []);
-      expect(shown + left.reduce((sum, each) => sum + Number(each), 0)).toBe(cards.length);
-    }
-  });
-
   it("seats four clockwise in the order of initiative", () => {
     const facts = at(4, 9, "4b");
     const scene = draw(facts);
@@ -248,13 +204,3 @@ describe("the table as a picture", () => {
     }
   });
 });
-
-/** So many cards like these. */
-function again<T extends { readonly id: number }>(cards: readonly T[], many: number): T[] {
-  const [first] = cards;
-  if (first === undefined) return [];
-  return Array.from({ length: many }, (_, index) => ({
-    ...(cards[index % cards.length] ?? first),
-    id: 5_000 + first.id * 50 + index,
-  }));
-}

@@ -129,10 +129,4 @@ describe("a delivery", () => {
     server = null;
     expect(await send(delivery(`http://127.0.0.1:${port}/`), rules())).toEqual(failed);
   });
-
-  it("waits 5 seconds for an answer, and no longer", async () => {
-    const { port } = await site(() => undefined);
-    const sent = await send(delivery(`http://127.0.0.1:${port}/`), rules());
-    expect(sent).toEqual({ ok: false, why: { code: "slow" } });
-  }, 20_000);
 });

@@ -38,14 +38,6 @@ describe("a thread for work", () => {
     await thread.stop();
   }, 60_000);
 
-  it("is given up where it gets stuck, and started again", async () => {
-    const thread = started("moody", 3_000);
-    await thread.ask("warm");
-    await expect(thread.ask("hang")).rejects.toThrow("is stuck");
-    expect(await thread.ask("again")).toBe("again!");
-    await thread.stop();
-  }, 60_000);
-
   it("says so where its modules cannot be put together, each time that it is asked", async () => {
     const thread = started("nowhere");
     await expect(thread.ask("one")).rejects.toThrow();

@@ -4,180 +4,24 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ServerCards } from "../../../src/catalogue/cards/server-cards.ts";
-import { deckLibrary } from "../../../src/catalogue/deck-titles.ts";
 import { FactMemory } from "../../../src/catalogue/known-facts.ts";
 import { OwnDecks } from "../../../src/catalogue/own-decks.ts";
 import { league } from "../../../src/commands/league/index.ts";
 import { leaguePresses } from "../../../src/commands/league/presses.ts";
 import type { Bot } from "../../../src/commands/shared/bot.ts";
-import { CARD_TYPES, type Event, type Game, legalActions, type Viewer, viewFor } from "../../../src/engine/index.ts";
 import { Leagues } from "../../../src/leagues/leagues.ts";
 import { Nights } from "../../../src/leagues/night/index.ts";
-import { conflictsFacts, drawnSeats, drawnTable, type Picture, sceneOf } from "../../../src/pictures/index.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
-import { applyEntry } from "../../../src/table/apply-entry.ts";
-import type { LogEntry } from "../../../src/table/entry.ts";
-import { factsForSeat, newSeat } from "../../../src/table/seats/lobby.ts";
-import { readOwnDeck, type SeatDeck } from "../../../src/table/seats/own-seat.ts";
-import type { Table } from "../../../src/table/table.ts";
-import { contextOf } from "../../../src/thread/seen/context.ts";
+import { factsForSeat } from "../../../src/table/seats/lobby.ts";
 import { deckRemarks } from "../../../src/thread/showing/lobby-view.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { LEAGUE_PRESSES, leaguePressId } from "../../../src/views/leagues/league-press.ts";
-import { digest } from "../../../src/views/log/digest.ts";
-import type { Context } from "../../../src/views/text/context.ts";
-import { created, library, opening, PLAYERS, started, tableAfter } from "../tables.ts";
+import { library } from "../tables.ts";
+import { NAMES as DECKS, lobby } from "./brought.ts";
 
 const render = createRender(library);
-const HIDDEN = new Set(["deck", "hand", "declared", "limbo", "reserve", "crusade"]);
-
-const titleOf = (game: Game, card: Game["cards"][number]) => game.facts[card.facts]?.title ?? "";
-
-/** Titles of cards that lie where everybody may look. */
-function openTitles(game: Game): string[] {
-  // A conflict is open from the moment when it is turned up: its player is asked for its type, or for a target.
-  const asked = game.awaiting.flatMap((decision) => {
-    const turnedUp = decision.kind === "initiate" || (decision.kind === "fact" && decision.facts.join() === "conflict");
-    return turnedUp ? [decision.card] : [];
-  });
-  const initiated = new Set([...game.conflicts.map(({ card }) => card), ...asked]);
-  return game.cards
-    .filter(({ id, zone, play }) => initiated.has(id) || (!HIDDEN.has(zone) && !play?.faceDown))
-    .map((card) => titleOf(game, card));
-}
-
-/** Titles of the cards that a seat owns: its player knows the own deck. */
-function ownTitles(game: Game, seat: number): Set<string> {
-  return new Set(game.cards.filter(({ owner }) => owner === seat).map((card) => titleOf(game, card)));
-}
-
-/** A generator of its own, so that the games are the same each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-/** Every picture of a table that is drawn for this viewer: what it is drawn from, and the words that stand in it. */
-function pictured(game: Game, viewer: Viewer, ctx: Context): string {
-  const view = viewFor(game, viewer);
-  const pictures: Picture[] = [
-    { what: "table", facts: drawnTable(view, ctx) },
-    { what: "conflicts", facts: conflictsFacts(view, ctx) },
-    ...drawnSeats(view, ctx).map((facts): Picture => ({ what: "seat", facts })),
-  ];
-  const words = pictures.map((picture) =>
-    sceneOf(picture, "dark", (text) => text.length * 0.3).items.flatMap((item) =>
-      item.kind === "words" ? [item.text] : [],
-    ),
-  );
-  return JSON.stringify([pictures, words]);
-}
-
-/** Plays at random from a table that has been opened so, and looks into everything that is posted for what is secret. */
-function playAndLook(opened: Table, seed: number, never: readonly string[] = []): void {
-  const pick = numbers(seed);
-  let table = opened;
-  const seen = new Set<string>();
-  const happened: Event[] = [];
-  let digested = 0;
-  const all = new Set(table.game?.facts.map(({ title }) => title));
-  for (let step = 0; step < 150 && table.game && table.waiting.length > 0; step++) {
-    const owed = table.waiting[pick(table.waiting.length)];
-    const seat = owed?.seat ?? 0;
-    const actions = legalActions(table.game, seat).filter(({ needs }) => needs.length === 0);
-    const action = actions[pick(actions.length)]?.action;
-    if (!action) break;
-    const entry: LogEntry = { type: "acted", at: step, by: PLAYERS[seat] ?? "", actions: [action] };
-    const result = applyEntry(table, entry);
-    if (!result.ok) throw new Error(JSON.stringify(result.refused));
-    table = result.table;
-    const { game } = table;
-    if (!game) break;
-    for (const title of openTitles(game)) seen.add(title);
-    // A card may come and go within one step: the events name it while it is open.
-    const passing = JSON.stringify(result.events);
-    const secret = [...all].filter((title) => !seen.has(title) && !passing.includes(JSON.stringify(title)));
-
-    const { fixed, hands } = render.table(table);
-    const publicly = JSON.stringify([
-      pictured(game, "public", contextOf(table)),
-      fixed,
-      render.log(table, result.announcements),
-      table.waiting.length > 0
-        ? render.prompt(
-            table,
-            table.waiting.map(({ decision }) => decision),
-          )
-        : null,
-    ]);
-    expect([...secret, ...never].filter((title) => publicly.includes(title))).toEqual([]);
-    for (const { seat: reader, message } of hands) {
-      const own = ownTitles(game, reader);
-      const since = digest(result.events, happened, viewFor(game, { seat: reader }), contextOf(table));
-      digested += since.length;
-      const seen = pictured(game, { seat: reader }, contextOf(table));
-      const told = JSON.stringify([message, since, seen]);
-      expect(secret.filter((title) => !own.has(title) && told.includes(title))).toEqual([]);
-      // What others' seals are mixed with is nobody's before the game is over, nor is the own.
-      expect(table.seats.flatMap(({ seal }) => (seal && told.includes(seal.salt) ? [seal.salt] : []))).toEqual([]);
-    }
-    happened.push(...result.events);
-  }
-  expect(seen.size).toBeGreaterThan(4);
-  expect(digested).toBeGreaterThan(20);
-}
-
-describe("what is posted", () => {
-  it.each([1, 2, 3])(
-    "never names a card that its reader may not see (game %i)",
-    (seed) => {
-      const entries = opening(4);
-      const start = entries.pop();
-      if (start?.type !== "started") throw new Error("the opening does not end with a start");
-      playAndLook(tableAfter(null, ...entries, { ...start, seed: `game ${seed}` }), seed);
-    },
-    60_000,
-  );
-});
 
 describe("what is posted of decks that players bring along", () => {
-  const NAMES = ["Purple reign", "Stones of old"];
-  /** A practice deck as somebody submits it, with cards that only its player knows. */
-  const brought = (starterName: string, at: number) => {
-    const starter = library.starters.find(({ name }) => name === starterName);
-    const cards = (starter?.cards ?? []).flatMap(([count, id]) => {
-      const title = library.facts(id)?.title;
-      return title === undefined ? [] : [{ count, title, section: "deck" as const }];
-    });
-    const strange = CARD_TYPES.map((type) => ({
-      count: 3,
-      title: `Unheard ${at} of ${type}`,
-      section: "deck" as const,
-      type,
-    }));
-    const kept = { title: `Kept ${at}`, count: 2, section: "reserve" as const, type: "event" as const };
-    const own = { id: `deck000${at + 2}`, name: NAMES[at] ?? "", cards: [...cards, ...strange, kept], at: 1 };
-    const leader = library.facts(starter?.ambassador ?? "")?.title ?? "";
-    const { seat } = readOwnDeck(
-      { ...own, race: starter?.race, faction: starter?.faction, ambassador: leader },
-      deckLibrary(library),
-    );
-    if (!seat) throw new Error(`${starterName} cannot be brought`);
-    return seat;
-  };
-  const seated = (table: Table, at: number, deck: SeatDeck): LogEntry => {
-    const chosen = newSeat(table, library, PLAYERS[at] ?? "", `Player ${at}`, { own: deck });
-    if (!chosen.ok) throw new Error(chosen.refusal.code);
-    return { type: "joined", at: 2, by: PLAYERS[at] ?? "", seat: chosen.seat };
-  };
-  const lobby = [brought("Practice Narn", 0), brought("Practice Centauri", 1)].reduce(
-    (table, deck, at) => tableAfter(table, seated(table, at, deck)),
-    tableAfter(null, created()),
-  );
-
   it("is neither a name nor a card before the game", () => {
     const told = JSON.stringify([render.table(lobby), render.log(lobby, [{ what: "changed" }])]);
     expect(told).toContain("a deck of their own");
@@ -187,7 +31,7 @@ describe("what is posted of decks that players bring along", () => {
       ),
     );
     expect(titles.length).toBeGreaterThan(30);
-    expect([...NAMES, ...titles].filter((text) => told.includes(text))).toEqual([]);
+    expect([...DECKS, ...titles].filter((text) => told.includes(text))).toEqual([]);
   });
 
   it("is no remark that names a card, however wrong the deck is", () => {
@@ -201,25 +45,6 @@ describe("what is posted of decks that players bring along", () => {
     );
     expect(JSON.stringify(render.table(table))).not.toContain(factsForSeat(library, { own: wrong }, id)?.title);
   });
-
-  it.each([4, 5])(
-    "never names a deck, nor a card that its reader may not see (game %i)",
-    (seed) => {
-      playAndLook(tableAfter(lobby, started(lobby, "1001", `game ${seed}`)), seed, NAMES);
-    },
-    60_000,
-  );
-
-  it("never tells what the seal of a registered deck is mixed with, nor names the deck, to anybody", () => {
-    const salts = lobby.seats.map((_, at) => `${at}`.repeat(32));
-    const seats = lobby.seats.map((seat, at) => ({ ...seat, seal: { hash: "f".repeat(64), salt: salts[at] ?? "" } }));
-    const registered = { ...lobby, seats };
-    const before = JSON.stringify([render.table(registered), render.log(registered, [{ what: "changed" }])]);
-    expect([...salts, ...NAMES].filter((text) => before.includes(text))).toEqual([]);
-    const table = tableAfter(registered, started(registered, "1001", "game 6"));
-    expect(table.seats.map(({ seal }) => seal?.salt)).toEqual(salts);
-    playAndLook(table, 6, [...NAMES, ...salts]);
-  }, 60_000);
 });
 
 describe("what a league tells", () => {
