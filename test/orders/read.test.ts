@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LegalAction, View } from "../../src/engine/index.ts";
 import { type Reading, readOrder } from "../../src/orders/index.ts";
+import { anyText } from "../any-text.ts";
 import { quickest } from "../quickest.ts";
 import { actions, card, decision, fullView, legal } from "../views/fixtures.ts";
 
@@ -442,7 +443,7 @@ describe("any text", () => {
     "lose",
   );
   const texts = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 400 }),
+    anyText({ maxLength: 400 }),
     fc.array(words, { maxLength: 30 }).map((all) => all.join(" ")),
   );
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { holderNamed, readEffect } from "../../../src/orders/index.ts";
+import { anyText } from "../../any-text.ts";
 import { fullView } from "../../views/fixtures.ts";
 
 const me = { seat: 0 };
@@ -226,7 +227,7 @@ describe("an effect by hand", () => {
       "mark",
     );
     const texts = fc.oneof(
-      fc.string({ unit: "binary", maxLength: 300 }),
+      anyText({ maxLength: 300 }),
       fc.array(words, { maxLength: 20 }).map((all) => all.join(" ")),
     );
     fc.assert(

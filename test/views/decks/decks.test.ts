@@ -17,6 +17,7 @@ import {
   safe,
 } from "../../../src/views/index.ts";
 import { message } from "../../../src/views/text/message.ts";
+import { anyText } from "../../any-text.ts";
 import { expectAcceptable } from "../discord-limits.ts";
 
 /** What Discord takes of a form. */
@@ -35,7 +36,7 @@ function expectAcceptableForm(form: ReturnType<typeof deckForm>): void {
 
 const title = fc.oneof(
   fc.constantFrom("@everyone", "**bold**", "", "   ", "# x", "a".repeat(300), "👩‍🚀".repeat(30), "\ud83d"),
-  fc.string({ unit: "binary", maxLength: 120 }),
+  anyText({ maxLength: 120 }),
 );
 const titles = fc.uniqueArray(title, { maxLength: 60 });
 const missing = fc.oneof(

@@ -22,6 +22,7 @@ import {
   trackerMessage,
   unclearOrder,
 } from "../../../src/views/index.ts";
+import { anyText } from "../../any-text.ts";
 import { expectAcceptable, markdownOf } from "../discord-limits.ts";
 import { crowd, factQuestion, legal } from "../fixtures.ts";
 
@@ -42,11 +43,7 @@ const NASTY = [
   "\ud83d",
 ];
 
-const names = fc.oneof(
-  fc.constantFrom(...NASTY),
-  fc.string({ unit: "binary", maxLength: 120 }),
-  fc.string({ maxLength: 60 }),
-);
+const names = fc.oneof(fc.constantFrom(...NASTY), anyText({ maxLength: 120 }), fc.string({ maxLength: 60 }));
 
 function actionsOf(title: string, cards: number): LegalAction[] {
   const list: LegalAction[] = [];
