@@ -17,18 +17,10 @@ import { PRESSES, RULE_VERBS } from "../../src/views/text/custom-id.ts";
 import { entering, opening } from "../leagues/night/night.ts";
 import { created, joined, PLAYERS, tableAfter } from "../table/tables.ts";
 import { type As, type Desk, GUILD, OTHER_GUILD, openDesk, type Reply } from "./in-process.ts";
-import {
-  type At,
-  COMMAND_ROWS,
-  type Comes,
-  KINDS,
-  OTHER_ROWS,
-  PRESS_ROWS,
-  type Right,
-  type Row,
-  STRANGERS,
-  type Stranger,
-} from "./rows.ts";
+import { COMMAND_ROWS } from "./rows/commands.ts";
+import { OTHER_ROWS } from "./rows/others.ts";
+import { PRESS_ROWS } from "./rows/presses.ts";
+import { type At, type Comes, KINDS, type Right, type Row, STRANGERS, type Stranger } from "./rows/row.ts";
 import { LOGS, STATES } from "./tables-at.ts";
 
 /** Of a table's own thread, whichever that is. */
@@ -240,7 +232,7 @@ describe("the table of who may do what", () => {
       ...PRESSES.filter((verb) => !(verb in PRESS_ROWS)).map((verb) => `the press ${verb} in PRESS_ROWS`),
       ...presses.filter((name) => OTHER_ROWS[name] === undefined).map((name) => `${name} in OTHER_ROWS`),
     ];
-    expect(missing, "Say in test/commands/rows.ts who may do this, from where").toEqual([]);
+    expect(missing, "Say in test/commands/rows/ who may do this, from where").toEqual([]);
   });
 
   test("has a row for every family of presses and forms", () => {
@@ -250,11 +242,11 @@ describe("the table of who may do what", () => {
         !deeds.some((deed) => "press" in deed && family.press(deed.press) !== null) &&
         !deeds.some((deed) => "form" in deed && family.submit?.(deed.form)),
     );
-    expect(families, "Say in test/commands/rows.ts who may press what this family answers to").toEqual([]);
+    expect(families, "Say in test/commands/rows/ who may press what this family answers to").toEqual([]);
     const forms = registry.presses.filter(
       (family) => family.submit && !deeds.some((deed) => "form" in deed && family.submit?.(deed.form)),
     );
-    expect(forms, "Say in test/commands/rows.ts who may send in the form of this family").toEqual([]);
+    expect(forms, "Say in test/commands/rows/ who may send in the form of this family").toEqual([]);
   });
 });
 

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Table } from "../../src/table/table.ts";
 import { type Desk, GUILD, openDesk } from "./in-process.ts";
-import { OTHER_ROWS, PRESS_ROWS, type Row } from "./rows.ts";
+import { OTHER_ROWS } from "./rows/others.ts";
+import { PRESS_ROWS } from "./rows/presses.ts";
+import type { Row } from "./rows/row.ts";
 import { JOHN, LOGS, REFA, STATES } from "./tables-at.ts";
 
 let desk: Desk;
