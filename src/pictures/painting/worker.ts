@@ -1,6 +1,7 @@
 /** Draws pictures in a thread of its own: the canvas and its typeface are loaded there alone, and nobody is kept waiting. */
 import { answerQuestions } from "../../worker/answering.ts";
-import { drawn, type Look, type Picture } from "../index.ts";
+import { drawn, type Look } from "../drawn.ts";
+import type { Picture } from "../picture.ts";
 
 /** A picture, and how it is to look. */
 export interface PictureAsked {

@@ -4,7 +4,7 @@ import { conflictsFacts, drawnSeats, drawnTable, type Picture, sceneOf } from ".
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
-import { contextOf } from "../../../src/thread/seen/context.ts";
+import { contextOf, openContextOf } from "../../../src/thread/seen/context.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { digest } from "../../../src/views/log/digest.ts";
 import type { Context } from "../../../src/views/text/context.ts";
@@ -86,7 +86,7 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
 
     const { fixed, hands } = render.table(table);
     const publicly = JSON.stringify([
-      pictured(game, "public", contextOf(table)),
+      pictured(game, "public", openContextOf(table)),
       fixed,
       render.log(table, result.announcements),
       table.waiting.length > 0
@@ -114,13 +114,19 @@ function playAndLook(opened: Table, seed: number, never: readonly string[] = [])
 }
 
 describe("what is posted", () => {
-  it.each([1, 2, 3])(
-    "never names a card that its reader may not see (game %i)",
-    (seed) => {
-      const entries = opening(4);
-      const start = entries.pop();
-      if (start?.type !== "started") throw new Error("the opening does not end with a start");
-      playAndLook(tableAfter(null, ...entries, { ...start, seed: `game ${seed}` }), seed);
+  it.each([
+    [1, "en"],
+    [2, "en"],
+    [3, "en"],
+    [4, "de"],
+  ] as const)(
+    "never names a card that its reader may not see (game %i, at a table that speaks %s)",
+    (seed, language) => {
+      const [first, ...rest] = opening(4);
+      const start = rest.pop();
+      if (first?.type !== "created" || start?.type !== "started") throw new Error("the opening is none");
+      const table = tableAfter(null, { ...first, language }, ...rest, { ...start, seed: `game ${seed}` });
+      playAndLook(table, seed);
     },
     60_000,
   );
