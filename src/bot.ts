@@ -181,7 +181,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   });
   const reminders = new Reminders(store, tables, clock, log, practice);
   const nights = new Nights(store);
-  const rounds = new RoundWatch({ store, nights, tables, messenger, pictures, clock, log });
+  const rounds = new RoundWatch({ store, nights, tables, messenger, pictures, clock, log, settings: chosen });
   const bot: Bot = {
     log,
     clock,

@@ -7,9 +7,8 @@ import type { TablePictures } from "../thread/showing/pictures.ts";
 import type { Message } from "../views/index.ts";
 import { clockMessage } from "../views/leagues/round-clock.ts";
 import { picturedStandings, standingsMessage } from "../views/leagues/standings.ts";
-import { FIRST_LANGUAGE } from "../views/words/index.ts";
 import type { ResultParts } from "./results.ts";
-import { nightNonce, sayIn } from "./saying.ts";
+import { languageThere, nightNonce, sayIn } from "./saying.ts";
 
 export interface NightPostingParts extends ResultParts {
   /** Draws the final table; without it that is text. */
@@ -27,18 +26,18 @@ export async function keepPosted(
   shown: LastShown,
 ): Promise<boolean> {
   let isShown = true;
+  const language = await languageThere(parts, ref.guild);
   for (const round of night.rounds)
     if (round.clock !== null)
-      isShown =
-        (await keep(parts, ref, night, round, "clock", clockMessage(night, round, FIRST_LANGUAGE), shown)) && isShown;
+      isShown = (await keep(parts, ref, night, round, "clock", clockMessage(night, round, language), shown)) && isShown;
   const [first] = night.rounds;
   const board = boardOf([night], night.settings.points);
   if (!first || board.rows.length === 0) return isShown;
   const about = { id: night.league, name: night.name, night: night.number };
   const live = night.phase !== "ended";
-  const text = standingsMessage(about, board, FIRST_LANGUAGE, live);
+  const text = standingsMessage(about, board, language, live);
   // Edited after each result it is text; once the night is over the table is a picture to share.
-  const pictured = live ? null : picturedStandings(about, board, FIRST_LANGUAGE);
+  const pictured = live ? null : picturedStandings(about, board, language);
   return (await keep(parts, ref, night, first, "standings", text, shown, pictured)) && isShown;
 }
 

@@ -14,7 +14,6 @@ import type { Clock } from "../table/clock.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
 import { settledMessage } from "../views/leagues/results.ts";
-import { FIRST_LANGUAGE } from "../views/words/index.ts";
 import { sayInPod, type Voice } from "./saying.ts";
 
 export interface ResultParts extends Voice {
@@ -59,21 +58,21 @@ export async function collectResult(parts: ResultParts, ref: NightRef, round: Ro
   const speaker = { by: MODERATOR, at: parts.clock.now(), key: `table:${at.round}.${at.pod}` };
   const acted = await parts.nights.act(ref, speaker, () => [{ type: "reported", ...at, result, from: "table" }]);
   if (acted.outcome !== "done") return false;
-  await saySettled(parts, acted.night, at);
+  await saySettled(parts, ref, acted.night, at);
   return true;
 }
 
 /** A pod has a result that counts: its players read it where they play. */
-export async function saySettled(voice: Voice, night: Night, at: { round: number; pod: number }): Promise<void> {
+export async function saySettled(
+  voice: Voice,
+  { guild }: Pick<NightRef, "guild">,
+  night: Night,
+  at: { round: number; pod: number },
+): Promise<void> {
   const round = roundOf(night, at.round);
   const pod = podOf(night, at);
   if (round === null || pod === null || pod.standing !== "settled") return;
-  await sayInPod(
-    voice,
-    night,
-    round,
-    pod,
-    `settled ${pod.reports.length}`,
-    settledMessage(night, round, pod, FIRST_LANGUAGE),
+  await sayInPod(voice, { guild, night, round, pod }, `settled ${pod.reports.length}`, (language) =>
+    settledMessage(night, round, pod, language),
   );
 }

@@ -1,6 +1,8 @@
 /** What a night has to say where its pods play: posted once, and without it nothing stops. */
 import type { Logger } from "pino";
 import type { Night, Pod, Round } from "../leagues/night/index.ts";
+import type { AllSettings } from "../settings/index.ts";
+import { FIRST_LANGUAGE, type Language } from "../settings/languages.ts";
 import { shortHash } from "../short-hash.ts";
 import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import type { Message } from "../views/index.ts";
@@ -8,6 +10,19 @@ import type { Message } from "../views/index.ts";
 export interface Voice {
   readonly messenger: Messenger;
   readonly log: Logger;
+  readonly settings: Pick<AllSettings, "servers">;
+}
+
+/** In which language a league speaks to all: the one that its server has chosen for new tables. */
+export const languageThere = async ({ settings }: Pick<Voice, "settings">, guild: string): Promise<Language> =>
+  (await settings.servers.of(guild)).language ?? FIRST_LANGUAGE;
+
+/** A pod, in the night and the server in which it is played. */
+export interface PodThere {
+  readonly guild: string;
+  readonly night: Night;
+  readonly round: Round;
+  readonly pod: Pod;
 }
 
 /**
@@ -16,13 +31,12 @@ export interface Voice {
  */
 export async function sayInPod(
   voice: Voice,
-  night: Night,
-  round: Round,
-  pod: Pod,
+  { guild, night, round, pod }: PodThere,
   what: string,
-  said: Message,
+  tell: (language: Language) => Message,
 ): Promise<void> {
   if (pod.thread === null) return;
+  const said = tell(await languageThere(voice, guild));
   await sayIn(voice, pod.thread, nightNonce(night, `${round.number}.${pod.number} ${what}`), said);
 }
 

@@ -9,9 +9,8 @@ import {
   type Speaker,
 } from "../leagues/night/index.ts";
 import { clockName, timeMessage } from "../views/leagues/round-clock.ts";
-import { FIRST_LANGUAGE } from "../views/words/index.ts";
 import type { ResultParts } from "./results.ts";
-import { sayInPod } from "./saying.ts";
+import { languageThere, sayInPod } from "./saying.ts";
 
 /**
  * Calls time in these pods, and then writes it down: whoever is cut off in between does it again, and nothing is done twice.
@@ -29,7 +28,7 @@ export async function callTime(
   let last: NightActed | null = null;
   for (const { round, pod } of pods) {
     const at = { round: round.number, pod: pod.number };
-    const name = as ?? clockName(night, FIRST_LANGUAGE);
+    const name = as ?? clockName(night, await languageThere(parts, ref.guild));
     const key = `time:${ref.league}:${night.openedAt}:${at.round}.${at.pod}:${pod.extra}`;
     const table = await parts.tables.load(pod.table);
     if (table?.phase === "playing")
@@ -38,7 +37,9 @@ export async function callTime(
         entry: { type: "time-called", name, league: true },
       }));
     else if (table?.phase !== "over")
-      await sayInPod(parts, night, round, pod, `time ${pod.extra}`, timeMessage(night, round, pod, FIRST_LANGUAGE));
+      await sayInPod(parts, { guild: ref.guild, night, round, pod }, `time ${pod.extra}`, (language) =>
+        timeMessage(night, round, pod, language),
+      );
     const said = { ...speaker, ...(speaker.key === undefined ? {} : { key: `${speaker.key}:${at.round}.${at.pod}` }) };
     last = await parts.nights.act(ref, said, () => [{ type: "time-called", ...at }]);
   }

@@ -22,7 +22,6 @@ import {
 import { resultOfOneLeft } from "../leagues/results/of-game.ts";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { warningMessage } from "../views/leagues/round-clock.ts";
-import { FIRST_LANGUAGE } from "../views/words/index.ts";
 import { leaveSeatsOfGone } from "./leaving.ts";
 import { keepPosted, type LastShown, type NightPostingParts } from "./posting.ts";
 import { collectResult, saySettled } from "./results.ts";
@@ -236,7 +235,9 @@ export class RoundWatch {
       for (const pod of pods) {
         const over = timeIsOverAt(round, pod) ?? now;
         const left = Math.max(1, Math.round((over - now) / 60_000));
-        await sayInPod(this.#parts, night, round, pod, what, warningMessage(left, over, FIRST_LANGUAGE));
+        await sayInPod(this.#parts, { guild: ref.guild, night, round, pod }, what, (language) =>
+          warningMessage(left, over, language),
+        );
       }
     const said: Said = { type: "warned", round: due.round, pod: due.pod, left: due.left };
     await this.#parts.nights.act(ref, { by: MODERATOR, at: now }, () => [said]);
@@ -246,6 +247,6 @@ export class RoundWatch {
     const { round, pod, report } = due;
     const said: Said = { type: "confirmed", round, pod, report, from: "clock" };
     const acted = await this.#parts.nights.act(ref, { by: MODERATOR, at: now }, () => [said]);
-    if (acted.outcome === "done") await saySettled(this.#parts, acted.night, { round, pod });
+    if (acted.outcome === "done") await saySettled(this.#parts, ref, acted.night, { round, pod });
   }
 }

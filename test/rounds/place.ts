@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { type Night, type NightRef, Nights, type Said } from "../../src/leagues/night/index.ts";
 import { RoundWatch, type WatchParts } from "../../src/rounds/watch.ts";
+import { openSettings } from "../../src/settings/index.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import type { Clock } from "../../src/table/clock.ts";
 import { savedTable } from "../../src/table/saved.ts";
@@ -92,7 +93,8 @@ export async function openPlace(): Promise<Place> {
   };
   const nights = new Nights(store);
   const tables = new Tables(store, clock);
-  const parts: WatchParts = { store, nights, tables, messenger, clock, log: pino({ level: "silent" }) };
+  const settings = openSettings(store);
+  const parts: WatchParts = { store, nights, tables, messenger, clock, settings, log: pino({ level: "silent" }) };
   return {
     store,
     nights,

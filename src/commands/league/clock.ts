@@ -18,7 +18,7 @@ import { citing } from "../../views/leagues/cited.ts";
 import { NO_LEAD } from "../../views/leagues/lead.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { clockPanel, confirmTime, extendedMessage } from "../../views/leagues/round-clock.ts";
-import { FIRST_LANGUAGE, say, type Tell } from "../../views/words/index.ts";
+import { type Language, say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
@@ -68,8 +68,9 @@ export async function extend(asked: Asked, where: AtRound, minutes: number, bot:
     for (const pod of round.pods) {
       const concerned = isTimed(acted.night, pod) && (at.pod === null || pod.number === at.pod);
       if (!concerned) continue;
-      const said = extendedMessage(displayOf(asked), minutes, timeIsOverAt(round, pod) ?? now, FIRST_LANGUAGE);
-      await sayInPod(bot, acted.night, round, pod, `extended ${asked.id}`, said);
+      const said = (language: Language) =>
+        extendedMessage(displayOf(asked), minutes, timeIsOverAt(round, pod) ?? now, language);
+      await sayInPod(bot, { guild: where.ref.guild, night: acted.night, round, pod }, `extended ${asked.id}`, said);
     }
   return panel(where, acted.night, (language) => say(language, "round-done"));
 }

@@ -15,13 +15,14 @@ import {
   type Round,
   roundOf,
 } from "../../leagues/night/index.ts";
+import { languageThere } from "../../rounds/saying.ts";
 import { createdEntry } from "../../table/created.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isPracticeUser } from "../../table/seats/bot-users.ts";
 import { newSeat } from "../../table/seats/lobby.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
 import { podMessage, podThread, roundMessage } from "../../views/leagues/round.ts";
-import { FIRST_LANGUAGE } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, LANGUAGES } from "../../views/words/index.ts";
 import { startGame } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 import { addToThread, habitsNow } from "../shared/new-member.ts";
@@ -85,8 +86,11 @@ const isUnfinished = (night: Night, bot: Bot): boolean =>
 function isAnnounced(night: Night, round: Round, bot: Bot): boolean {
   if (!night.posted.some((each) => each.what === "round" && each.round === round.number)) return false;
   if (round.pods.every(({ thread }) => thread !== null)) return true;
-  return shown.get(bot)?.get(shownKey(night, round)) === JSON.stringify(roundMessage(night, round, FIRST_LANGUAGE));
+  return shown.get(bot)?.get(shownKey(night, round)) === whatItSays(night, round);
 }
+
+/** The same in whatever language it is told. */
+const whatItSays = (night: Night, round: Round): string => JSON.stringify(roundMessage(night, round, FIRST_LANGUAGE));
 
 /** What this process last had a round's message say. */
 const shown = new WeakMap<Bot, Map<string, string>>();
@@ -165,10 +169,10 @@ interface At {
 /** The message that says who plays where: posted once, then edited. */
 async function announcedRound({ ref, number }: Job, { night, round }: At, bot: Bot): Promise<void> {
   const posted = night.posted.find((each) => each.what === "round" && each.round === number);
-  const words = roundMessage(night, round, FIRST_LANGUAGE);
+  const words = roundMessage(night, round, await languageThere(bot, ref.guild));
   const said = shown.get(bot) ?? new Map<string, string>();
   shown.set(bot, said);
-  said.set(shownKey(night, round), JSON.stringify(words));
+  said.set(shownKey(night, round), whatItSays(night, round));
   try {
     if (posted) return await bot.messenger.edit(posted.channel, posted.message, words);
     const message = await bot.messenger.create(round.channel, words, `r${ref.league}${ref.number}x${number}`);
@@ -192,12 +196,16 @@ async function openedPod(
   const at = { round: round.number, pod: pod.number };
   const speaker = { by: MODERATOR, at: bot.clock.now() };
   try {
-    const thread = await threadFor({ night, round, pod, there }, bot);
+    const thread = await threadFor(ref.guild, { night, round, pod, there }, bot);
     await tableIn(thread, job, { night, round, pod }, bot);
     const unseated = await seated(job, { night, round, pod }, bot);
     if (unseated.length === 0) await startedAlone(pod, bot);
     const nonce = `p${pod.table}`;
-    await bot.messenger.create(thread, podMessage(night, round, pod, unseated, FIRST_LANGUAGE), nonce);
+    await bot.messenger.create(
+      thread,
+      podMessage(night, round, pod, unseated, await languageThere(bot, ref.guild)),
+      nonce,
+    );
     await bot.nights.act(ref, speaker, (present) => [
       { type: "pod-opened", ...at, thread, ...waitedFor(present, at, speaker.at) },
     ]);
@@ -219,13 +227,20 @@ function waitedFor(night: Night, at: { round: number; pod: number }, now: number
 }
 
 /** The pod's thread: that of its table, or the one that was opened under its name, or a new one. */
-async function threadFor({ night, round, pod, there }: At & { pod: Pod; there: There }, bot: Bot): Promise<string> {
+async function threadFor(
+  guild: string,
+  { night, round, pod, there }: At & { pod: Pod; there: There },
+  bot: Bot,
+): Promise<string> {
   const table = await bot.tables.load(pod.table);
   if (table !== null) return table.thread;
   // Nobody knows a table's id before its thread: nobody else gives a thread this name.
-  const name = podThread(night, round, pod, pod.table.slice(-4), FIRST_LANGUAGE);
-  const found = there.find((each) => each.name === name && each.parent === round.channel);
-  return found?.id ?? (await bot.messenger.openThread(round.channel, name));
+  // Meanwhile the server may have chosen another language.
+  const names = LANGUAGES.map((language) => podThread(night, round, pod, pod.table.slice(-4), language));
+  const found = there.find((each) => names.includes(each.name) && each.parent === round.channel);
+  if (found) return found.id;
+  const language = await languageThere(bot, guild);
+  return bot.messenger.openThread(round.channel, podThread(night, round, pod, pod.table.slice(-4), language));
 }
 
 async function tableIn(
@@ -235,13 +250,13 @@ async function tableIn(
   bot: Bot,
 ): Promise<void> {
   const { pace, manners } = night.settings;
-  const { language } = await bot.settings.servers.of(ref.guild);
+  const language = await languageThere(bot, ref.guild);
   const created = createdEntry({
     id: pod.table,
     guild: ref.guild,
     channel: round.channel,
     thread,
-    name: podThread(night, round, pod, "", FIRST_LANGUAGE).replace(/ · $/u, "").slice(0, 60),
+    name: podThread(night, round, pod, "", language).replace(/ · $/u, "").slice(0, 60),
     rules: league.rules,
     pace,
     language,

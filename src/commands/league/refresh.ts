@@ -3,9 +3,9 @@ import type { BaseInteraction, MessageComponentInteraction } from "discord.js";
 import { MessageFlags } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
+import { languageThere } from "../../rounds/saying.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
 import { leagueMessage } from "../../views/index.ts";
-import { FIRST_LANGUAGE } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import type { Answer } from "../shared/command.ts";
 
@@ -35,7 +35,8 @@ async function shown(guild: string, id: string, bot: Bot): Promise<void> {
   const { channel, message } = league.posted;
   const kept = league.nights === 0 ? null : await bot.nights.of({ guild, league: id, number: league.nights });
   try {
-    await bot.messenger.edit(channel, message, leagueMessage(league, 0, kept?.night ?? null, FIRST_LANGUAGE));
+    const language = await languageThere(bot, guild);
+    await bot.messenger.edit(channel, message, leagueMessage(league, 0, kept?.night ?? null, language));
   } catch (error) {
     if (!(error instanceof Refusing)) throw error;
     if (error.why === "message-gone" || error.why === "channel-gone")
@@ -44,14 +45,14 @@ async function shown(guild: string, id: string, bot: Bot): Promise<void> {
 }
 
 /** The league for everybody; where no message of it is kept up to date yet, this one is, from the first player on. */
-export function registration(
+export async function registration(
   { channelId }: Pick<BaseInteraction, "channelId">,
   guild: string,
   league: League,
   night: Night | null,
   bot: Bot,
-): Answer {
-  const shown = leagueMessage(league, 0, night, FIRST_LANGUAGE);
+): Promise<Answer> {
+  const shown = leagueMessage(league, 0, night, await languageThere(bot, guild));
   if (league.posted !== null || channelId === null) return { kind: "public", message: shown };
   const keep = async (message: string) => {
     const posted = { channel: channelId, message };

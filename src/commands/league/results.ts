@@ -26,7 +26,7 @@ import {
 } from "../../views/leagues/result-forms.ts";
 import { disputedMessage, podPanel, reportedMessage } from "../../views/leagues/results.ts";
 import type { RoundPress } from "../../views/leagues/round-press.ts";
-import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, reply } from "../shared/command.ts";
 import { displayOf } from "../shared/who.ts";
@@ -166,17 +166,13 @@ async function answered(
   if (round === null || pod === null) return reply(citing("night-no-pod-more", "league-night"));
   if (acted.outcome === "done") {
     const count = pod.reports.length;
-    if (what === "settled") await saySettled(bot, night, at);
+    const there = { guild: where.ref.guild, night, round, pod };
+    if (what === "settled") await saySettled(bot, where.ref, night, at);
     else if (what === "reported")
-      await sayInPod(bot, night, round, pod, `reported ${count}`, reportedMessage(night, round, pod, FIRST_LANGUAGE));
+      await sayInPod(bot, there, `reported ${count}`, (language) => reportedMessage(night, round, pod, language));
     else
-      await sayInPod(
-        bot,
-        night,
-        round,
-        pod,
-        `disputed ${count}`,
-        disputedMessage(night, round, pod, organisersOf(where.league), FIRST_LANGUAGE),
+      await sayInPod(bot, there, `disputed ${count}`, (language) =>
+        disputedMessage(night, round, pod, organisersOf(where.league), language),
       );
   }
   const reader = { user: asked.user.id, organises: organises(asked, where.league) };

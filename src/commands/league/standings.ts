@@ -5,6 +5,7 @@ import type { League } from "../../leagues/index.ts";
 import type { Night } from "../../leagues/night/index.ts";
 import { type Board, boardIn, recordOf } from "../../leagues/standings/board.ts";
 import { madeInTurns } from "../../piecemeal.ts";
+import { languageThere } from "../../rounds/saying.ts";
 import { citing } from "../../views/leagues/cited.ts";
 import { leagueName } from "../../views/leagues/league-press.ts";
 import { forReader, picturedStandings, recordMessage, standingsMessage } from "../../views/leagues/standings.ts";
@@ -26,9 +27,10 @@ export async function standings(
   toAll: boolean,
 ): Promise<Answer> {
   const shown = async (about: Titled, board: Board) => {
-    const text = standingsMessage(about, board, FIRST_LANGUAGE);
+    const language = toAll ? await languageThere(bot, guild) : FIRST_LANGUAGE;
+    const text = standingsMessage(about, board, language);
     const wanted = toAll ? bot.pictures?.wantedIn(guild) : bot.pictures?.wantedBy(user);
-    const pictured = board.rows.length > 0 && (await wanted) ? picturedStandings(about, board, FIRST_LANGUAGE) : null;
+    const pictured = board.rows.length > 0 && (await wanted) ? picturedStandings(about, board, language) : null;
     const message = pictured === null ? text : await bot.pictures?.orText(pictured, text);
     return toAll ? openly(message ?? text) : privately(forReader(about, board, message ?? text));
   };
