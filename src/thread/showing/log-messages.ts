@@ -40,6 +40,7 @@ import { owedWords } from "../../views/prompts/owed.ts";
 import { stillThere } from "../../views/prompts/quiet.ts";
 import { changedHandsMessage, offerLine, offerMessage } from "../../views/prompts/substitutes.ts";
 import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } from "../../views/prompts/undo.ts";
+import { languageIn } from "../../views/text/context.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { playedOnBegins } from "../../views/tracker/played-on.ts";
@@ -283,7 +284,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
           { ...now, people },
           table.language ?? FIRST_LANGUAGE,
         );
-      const notes = table.game === null ? [] : conflictStandings(announcement.events, openView(table.game));
+      const notes =
+        table.game === null ? [] : conflictStandings(announcement.events, openView(table.game), languageIn(now));
       return [...logLines(announcement.events, { ...now, people }), ...notes];
     }
     case "ended": {

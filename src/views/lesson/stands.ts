@@ -25,7 +25,7 @@ export function lessonStands(view: View, ctx: Context, language: Language): Mess
     ...(view.result !== null ? [say(language, "stands-over")] : []),
     ...(asked.length > 0 && view.result === null ? [say(language, "stands-waits", { names: names(asked) })] : []),
     ...(view.order.length > 0
-      ? [say(language, "told-initiative", { names: view.order.map((seat) => nameOf(ctx, seat)).join(", ") })]
+      ? [say(language, "log-initiative", { names: view.order.map((seat) => nameOf(ctx, seat)).join(", ") })]
       : []),
     ...(hidden.length > 0 ? [say(language, "stands-declared", { names: names(hidden) })] : []),
     ...view.conflicts.map(({ title, initiator, support, opposition }) =>

@@ -1,7 +1,9 @@
 /** What is carried out by hand, and what was set up by hand to be done when something happens, in words. */
 import { type Event, loggedAs, type SeatIndex } from "../../engine/index.ts";
-import { type Context, nameOf } from "../text/context.ts";
-import { bound, listed, safe } from "../text/safe-text.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
+import { bound, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, sayPut } from "../words/index.ts";
+import { listedAt, type Tell, tellingIn } from "./telling.ts";
 
 type OfHand = Extract<
   Event,
@@ -12,135 +14,155 @@ type LoggedEffect = Pick<Extract<Event, { type: "by-hand" }>, "verb" | "amount" 
 type Lasts = NonNullable<Extract<Event, { type: "by-hand" }>["lasts"]>;
 
 export function doneByHand(event: OfHand, ctx: Context): string {
+  const tell = tellingIn(ctx);
   switch (event.type) {
     case "by-hand": {
-      const lasts = event.lasts ? `, ${lastingWords(event.lasts)}` : "";
-      if (event.judge !== undefined)
-        return `⚖️ ${safe(event.judge, 40)}, a judge, puts right by hand for ${nameOf(ctx, event.seat)}, because of ${safe(event.because, 100)}: ${effectInWords(event)}${lasts}`;
-      return `✋ ${nameOf(ctx, event.seat)} carries out ${safe(event.because, 100)} by hand: ${effectInWords(event)}${lasts}`;
+      const { seat, judge } = event;
+      const lasts = event.lasts ? tell("hand-lasts", { lasts: lastingWords(event.lasts, tell) }) : "";
+      const done = {
+        name: nameOf(ctx, seat),
+        because: safe(event.because, 100),
+        does: effectInWords(event, ctx),
+        lasts,
+      };
+      return judge === undefined
+        ? tell("hand-does", done)
+        : tell("hand-judge-does", { ...done, judge: safe(judge, 40) });
     }
     case "hand-undone":
-      return `↩ Undone is what ${nameOf(ctx, event.seat)} did by hand for ${safe(event.because, 100)}: ${effectInWords(event)}`;
+      return tell("hand-undone", {
+        name: nameOf(ctx, event.seat),
+        because: safe(event.because, 100),
+        does: effectInWords(event, ctx),
+      });
     case "influence-applied":
-      return `${nameOf(ctx, event.seat)} applies ${event.amount} influence (${safe(event.source)})`;
+      return tell("hand-applies", {
+        name: nameOf(ctx, event.seat),
+        amount: event.amount,
+        source: safe(event.source),
+      });
     case "watch-set":
-      return `⏰ From now on, ${watchWords(event, ctx)}`;
+      return tell("watch-from-now", { watch: watchWords(event, ctx) });
     case "watch-done":
-      return `⏰ As ${nameOf(ctx, event.seat)} set up for ${safe(event.source)}: ${triggerWords(event, ctx)}`;
+      return tell("watch-done", {
+        name: nameOf(ctx, event.seat),
+        source: safe(event.source),
+        trigger: triggerWords(event, ctx),
+      });
     case "watch-ended":
-      return `⏰ That is over: ${watchWords(event, ctx)}`;
+      return tell("watch-over", { watch: watchWords(event, ctx) });
   }
 }
 
 /** "gain 2 power", "raise tension by 1", "ready", "for each of what it counts: gain 1 power". */
-function effectInWords({ verb, amount, does = [], words = [] }: LoggedEffect): string {
-  const puts: Readonly<Record<string, () => string>> = {
-    "{n}": () => `${amount}`,
-    "(s)": () => (amount === 1 ? "" : "s"),
-    "{does}": () => listed(does.map(effectInWords)),
-    "{words}": () =>
-      listed(
-        words.map((each) => safe(each, 60)),
-        "or",
-      ),
+function effectInWords({ verb, amount, does = [], words = [] }: LoggedEffect, ctx: Context): string {
+  const language = languageIn(ctx);
+  const put = {
+    n: amount ?? "",
+    does: listedIn(
+      does.map((each) => effectInWords(each, ctx)),
+      language,
+    ),
+    words: listedIn(
+      words.map((each) => quotedIn(language, safe(each, 60))),
+      language,
+      "list-or",
+    ),
   };
-  return loggedAs(verb).replaceAll(/\{\w+\}|\(s\)/gu, (put) => puts[put]?.() ?? put);
+  if (language !== FIRST_LANGUAGE) return sayPut(language, `did-${verb}`, put);
+  // In English each effect's own record says it.
+  const puts: Readonly<Record<string, string>> = {
+    "{n}": `${amount}`,
+    "(s)": amount === 1 ? "" : "s",
+    "{does}": put.does,
+    "{words}": put.words,
+  };
+  return loggedAs(verb).replaceAll(/\{\w+\}|\(s\)/gu, (slot) => puts[slot] ?? slot);
 }
+
+/** What a card has in English stands between quotes in other languages. */
+const quotedIn = (language: Language, words: string): string => (language === FIRST_LANGUAGE ? words : `“${words}”`);
 
 /** "the next time that Londo wins a conflict: gain 2 influence (Trade Pact, until the end of the turn)" */
 export function watchWords(watched: Omit<Watched, "type">, ctx: Context): string {
+  const tell = tellingIn(ctx);
   const { once, source, until, holder } = watched;
-  const lasts = lastingWords({ until, ...(holder ? { holder } : {}) });
-  return `${once ? "the next time that" : "each time that"} ${triggerWords(watched, ctx)}: ${thenWords(watched, ctx)} (${safe(source)}, ${lasts})`;
+  return tell(once ? "watch-once" : "watch-each", {
+    trigger: triggerWords(watched, ctx),
+    // biome-ignore lint/suspicious/noThenProperty: what is done then, a name in a text.
+    then: thenWords(watched, ctx),
+    source: safe(source),
+    lasts: lastingWords({ until, ...(holder ? { holder } : {}) }, tell),
+  });
 }
 
 /** "gain 2 influence", "Londo may gain 2 influence for 1 influence" */
 function thenWords({ does, may }: Pick<Watched, "does" | "may">, ctx: Context): string {
-  if (!may) return listed(does.map(effectInWords));
-  const price = may.influence > 0 ? ` for ${may.influence} influence` : "";
-  return `${nameOf(ctx, may.seat)} may ${safe(may.does, 60)}${price}`;
+  const tell = tellingIn(ctx);
+  if (!may)
+    return listedAt(
+      ctx,
+      does.map((each) => effectInWords(each, ctx)),
+    );
+  const free = { name: nameOf(ctx, may.seat), does: safe(may.does, 60) };
+  return may.influence > 0 ? tell("watch-may-for", { ...free, influence: may.influence }) : tell("watch-may", free);
 }
 
 /** What is waited for, on the tracker: "Londo wins a conflict → gain 2 influence (Trade Pact)". */
 export function trackedWatch(watched: Omit<Watched, "type">, ctx: Context): string {
-  const next = watched.once ? "next time " : "";
-  return bound(`${next}${triggerWords(watched, ctx)} → ${thenWords(watched, ctx)} (${safe(watched.source, 40)})`, 160);
+  const line = tellingIn(ctx)(watched.once ? "watch-tracked-once" : "watch-tracked", {
+    trigger: triggerWords(watched, ctx),
+    // biome-ignore lint/suspicious/noThenProperty: what is done then, a name in a text.
+    then: thenWords(watched, ctx),
+    source: safe(watched.source, 40),
+  });
+  return bound(line, 160);
 }
 
-function lastingWords({ until, holder }: Lasts): string {
-  const card = holder ? safe(holder.title) : "its card";
+function lastingWords({ until, holder }: Lasts, tell: Tell): string {
   switch (until) {
-    case "end-of-turn":
-      return "until the end of the turn";
-    case "conflict":
-      return "until the conflict is over";
-    case "attack":
-      return "until the attack is over";
     case "while-rotated":
-      return `while ${card} stays rotated`;
     case "while-in-play":
-      return `while ${card} is in play`;
-    case "initiative":
-      return "until initiative is determined";
-    case "permanent":
-      return "for good";
+      return tell(`lasts-${until}`, { title: holder ? safe(holder.title) : tell("lasts-its-card") });
+    default:
+      return tell(`lasts-${until}`);
   }
 }
 
 /** "Londo wins a conflict", "Vir Cotto is attacked". */
 function triggerWords({ on, whose, about }: Pick<Watched, "on" | "whose" | "about">, ctx: Context): string {
-  const who = whose === "each" ? "a player" : nameOf(ctx, whose satisfies SeatIndex);
-  const card = about ? safe(about.title) : "the card";
+  const tell = tellingIn(ctx);
+  const who = whose === "each" ? tell("trigger-a-player") : nameOf(ctx, whose satisfies SeatIndex);
+  const card = about ? safe(about.title) : tell("trigger-the-card");
   switch (on) {
     case "you-win":
-      return `${who} wins a conflict`;
     case "you-lose":
-      return `${who} loses a conflict`;
     case "conflict-against-you-won":
-      return `a conflict against ${who} is won`;
     case "conflict-against-you":
-      return `a conflict is initiated against ${who}`;
     case "you-gain-by-conflict":
-      return `${who} gains influence by a conflict`;
-    case "card-attacked":
-      return `${card} is attacked`;
-    case "card-attacks":
-      return `${card} attacks`;
-    case "card-neutralized":
-      return `${card} is neutralized`;
-    case "card-neutralizes":
-      return `${card} neutralizes another card`;
-    case "card-restored":
-      return `${card} is neutralized no longer`;
-    case "card-discarded":
-      return `${card} is discarded`;
-    case "card-took-part":
-      return `a conflict in which ${card} took part is over, and it is not neutralized`;
-    case "card-supports":
-      return `${card} supports a conflict`;
-    case "card-sponsors":
-      return `${card} sponsors a card`;
-    case "event-played":
-      return whose === "each" ? "an event is played" : `a player other than ${who} plays an event`;
-    case "event-on-card":
-      return `an event is played on ${card}`;
     case "you-conquer":
-      return `${who} conquers a location`;
     case "conquered-from-you":
-      return `a location of ${who} is conquered`;
-    case "any-resolved":
-      return "a conflict is won or lost";
     case "you-win-war":
-      return `${who} wins a war conflict`;
+      return tell(`trigger-${on}`, { who });
+    case "card-attacked":
+    case "card-attacks":
+    case "card-neutralized":
+    case "card-neutralizes":
+    case "card-restored":
+    case "card-discarded":
+    case "card-took-part":
+    case "card-supports":
+    case "card-sponsors":
+    case "event-on-card":
     case "card-survives":
-      return `${card} comes through an attack`;
+      return tell(`trigger-${on}`, { card });
+    case "event-played":
+      return whose === "each" ? tell("trigger-event-played") : tell("trigger-event-by-others", { who });
+    case "any-resolved":
     case "turn-starts":
-      return "a turn has begun";
     case "initiative":
-      return "initiative is determined";
     case "draw-round":
-      return "a draw round has begun";
     case "turn-ends":
-      return "a turn ends";
+      return tell(`trigger-${on}`);
   }
 }

@@ -1,7 +1,9 @@
-import type { Event, SeatIndex } from "../../engine/index.ts";
-import { type Context, holderName, nameOf } from "../text/context.ts";
-import { capitalized, counted, listed, safe } from "../text/safe-text.ts";
-import { ABILITY_WORDS, FORBIDDEN_WORDS, MARK_WORDS } from "../text/words.ts";
+import type { Event, Mark } from "../../engine/index.ts";
+import { type Context, holderAfter, holderName, languageIn, nameOf } from "../text/context.ts";
+import { abilityIn } from "../text/named.ts";
+import { capitalized, safe } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
+import { causeIn, listedAt, type Tell, tellingIn } from "./telling.ts";
 
 type Change = Extract<
   Event,
@@ -49,135 +51,185 @@ type Change = Extract<
   }
 >;
 
-const NO_EFFECT = {
-  "no-target": "there is nothing that it could be aimed at",
-  "limit-reached": "the limit is reached",
-  "nothing-to-change": "there is nothing to change",
-} as const;
-
-const UNTIL = {
-  "end-of-turn": "until the end of the turn",
-  "while-rotated": "while that card stays rotated",
-  permanent: "for good",
-} as const;
-
 /** A number that a verb of the game changed, in a sentence that names the card that caused it. */
 export function changed(event: Change, ctx: Context): string {
-  const name = (seat: SeatIndex) => nameOf(ctx, seat);
+  const tell = tellingIn(ctx);
+  const language = languageIn(ctx);
+  const name = "seat" in event ? nameOf(ctx, event.seat) : "";
+  const title = "card" in event ? safe(event.card.title) : "";
   // Neutralized or healed by itself: its name stands there already.
   const itself = (event.type === "neutralized" || event.type === "healed") && event.card.title === event.source;
-  const by = "source" in event && event.source !== "" && !itself ? ` (${safe(event.source)})` : "";
+  const cause = "source" in event && !itself ? causeIn(tell, event.source) : "";
   switch (event.type) {
     case "influence-gained":
     case "influence-lost": {
-      const verb = event.type === "influence-gained" ? "gain" : "lose";
-      const plural = "nonPlayer" in event.whose && event.whose.nonPlayer !== "babylon-5";
-      return `${capitalized(holderName(ctx, event.whose))} ${verb}${plural ? "" : "s"} ${event.amount} influence: influence rating ${event.rating}${by}`;
+      const { whose, amount, rating } = event;
+      const count = "nonPlayer" in whose && whose.nonPlayer !== "babylon-5" ? 2 : 1;
+      return tell(event.type === "influence-gained" ? "log-gains-influence" : "log-loses-influence", {
+        who: capitalized(holderName(ctx, whose)),
+        count,
+        amount,
+        rating,
+        cause,
+      });
     }
-    case "rating-changed": {
-      const more = `${Math.abs(event.by)} ${event.by > 0 ? "higher" : "lower"}`;
-      const why = `${event.ended ? "without" : "with"} ${safe(event.card.title)}`;
-      return `${name(event.seat)}’s influence rating is now ${event.rating}, ${more} ${why}`;
+    case "rating-changed":
+      return tell(event.by > 0 ? "log-rating-higher" : "log-rating-lower", {
+        name,
+        rating: event.rating,
+        by: Math.abs(event.by),
+        how: event.ended ? "ended" : "begun",
+        title,
+      });
+    case "influence-swollen": {
+      const swollen = { by: Math.abs(event.by), rating: event.rating, cause };
+      return tell(event.by > 0 ? "log-swollen" : "log-swollen-over", swollen);
     }
-    case "influence-swollen":
-      return event.by > 0
-        ? `Babylon 5 has ${event.by} more influence until the end of the turn: ${event.rating}${by}`
-        : `Babylon 5 no longer has ${-event.by} of that influence: ${event.rating}${by}`;
     case "influence-added":
-      return `${name(event.seat)} has ${event.amount} additional influence ${event.next ? "next" : "this"} turn${by}`;
+      return tell("log-additional", { name, amount: event.amount, when: event.next ? "next" : "now", cause });
     case "influence-restored":
-      return `${name(event.seat)} restores ${event.amount} influence${by}`;
-    case "influence-transferred":
-      return `${event.amount} influence goes from ${holderName(ctx, event.from)} to ${holderName(ctx, event.to)}${by}`;
+      return tell("log-restores", { name, amount: event.amount, cause });
+    case "influence-transferred": {
+      const [from, to] = [holderAfter(ctx, event.from), holderAfter(ctx, event.to)];
+      return tell("log-influence-goes", { amount: event.amount, from, to, cause });
+    }
     case "power-gained":
     case "power-lost":
-      return `${name(event.seat)} ${event.type === "power-gained" ? "gains" : "loses"} ${event.amount} power${by}`;
-    case "power-transferred":
-      return `${event.amount} power goes from ${name(event.from)} to ${name(event.to)}${by}`;
-    case "tension-changed":
-      return `${name(event.from)}’s tension toward ${name(event.toward)} is now ${event.to}${by}`;
+      return tell(event.type === "power-gained" ? "log-gains-power" : "log-loses-power", {
+        name,
+        amount: event.amount,
+        cause,
+      });
+    case "power-transferred": {
+      const [from, to] = [nameOf(ctx, event.from), nameOf(ctx, event.to)];
+      return tell("log-power-goes", { amount: event.amount, from, to, cause });
+    }
+    case "tension-changed": {
+      const [from, toward] = [nameOf(ctx, event.from), nameOf(ctx, event.toward)];
+      return tell("log-tension", { from, toward, to: event.to, cause });
+    }
     case "unrest-changed":
-      return `${name(event.seat)}’s unrest is now ${event.to}${by}`;
+      return tell("log-unrest", { name, to: event.to, cause });
     case "turned":
-      return `${safe(event.card.title)} ${event.to === "ready" ? "readies" : "rotates"}${by}`;
+      return tell(event.to === "ready" ? "log-readies" : "log-rotates", { title, cause });
     case "damaged":
-      return `${safe(event.card.title)} takes ${event.amount} damage${by}`;
-    case "neutralized":
-      return `${safe(event.card.title)} is neutralized${event.severe > 0 ? `, with ${event.severe} severe damage` : ""}${by}`;
-    case "healed":
-      return `${safe(event.card.title)} is healed${by}`;
-    case "mark-changed": {
-      const marks = counted(Math.abs(event.by), `${MARK_WORDS[event.mark]} mark`);
-      if (event.ignored) {
-        const why = event.why === "ranger" ? "a Ranger is in its faction" : "Shadow and Vorlon exclude each other";
-        return `${safe(event.card.title)} ignores ${marks}: ${why}${by}`;
-      }
-      return `${safe(event.card.title)} ${event.by < 0 ? "loses" : "gets"} ${marks}${by}`;
-    }
-    case "marks-transferred":
-      return `${counted(event.amount, `${MARK_WORDS[event.mark]} mark`)} of ${safe(event.from.title)} ${event.amount === 1 ? "moves" : "move"} to ${safe(event.to.title)}${by}`;
-    case "tokens-changed": {
-      const what = counted(Math.abs(event.by), event.kind === "chaos" ? "chaos token" : "token");
-      const moves = event.by > 0 ? `gets ${what}` : `loses ${what}`;
-      // A card's own text needs no second mention.
-      return `${safe(event.card.title)} ${moves}: ${event.left} on it${event.source === event.card.title ? "" : by}`;
-    }
-    case "chaos-moved":
-      return `${name(event.seat)} moves ${counted(event.amount, "chaos token")} from ${safe(event.from.title)} to ${safe(event.to.title)}`;
-    case "marks-converted":
-      return `${counted(event.amount, `${MARK_WORDS[event.mark]} mark`)} of ${safe(event.card.title)} ${event.amount === 1 ? "becomes" : "become"} ${MARK_WORDS[event.into]}${by}`;
-    case "moved": {
-      const place = { inner: "to the inner circle", supporting: "to the supporting cards" };
-      const to = typeof event.to === "object" ? `into ${name(event.to.seat)}’s faction` : place[event.to];
-      return `${safe(event.card.title)} moves ${to}${by}`;
-    }
-    case "control-changed":
-      if (event.to === null) return `${safe(event.card.title)} is for hire again`;
-      return event.until === null
-        ? `${safe(event.card.title)} is under ${name(event.to)}’s control again`
-        : `${name(event.to)} takes control of ${safe(event.card.title)} ${UNTIL[event.until]}${event.source === event.card.title ? "" : by}`;
+      return tell("log-damaged", { title, amount: event.amount, cause });
     case "severely-damaged":
-      return `${safe(event.card.title)} takes ${event.amount} severe damage${by}`;
-    case "attached":
-      return `${safe(event.card.title)} moves ${event.from ? `from ${safe(event.from.title)} ` : ""}to ${safe(event.to.title)}${by}`;
+      return tell("log-severely", { title, amount: event.amount, cause });
+    case "neutralized":
+      return event.severe > 0
+        ? tell("log-neutralized-severe", { title, severe: event.severe, cause })
+        : tell("log-neutralized", { title, cause });
+    case "healed":
+      return tell("log-healed", { title, cause });
+    case "mark-changed": {
+      const what = marksIn(language, event.mark, Math.abs(event.by));
+      if (event.ignored)
+        return tell("log-ignores", { title, marks: what, why: event.why === "ranger" ? "ranger" : "exclude", cause });
+      return tell(event.by < 0 ? "log-loses" : "log-gets", { title, what, cause });
+    }
+    case "marks-transferred": {
+      const [from, to] = [safe(event.from.title), safe(event.to.title)];
+      const marks = marksIn(language, event.mark, event.amount);
+      return tell("log-marks-move", { marks, from, count: event.amount, to, cause });
+    }
+    case "marks-converted": {
+      const marks = marksIn(language, event.mark, event.amount);
+      return tell("log-marks-become", { marks, title, count: event.amount, into: event.into, cause });
+    }
+    case "tokens-changed": {
+      const id = event.kind === "chaos" ? "card-chaos" : "card-tokens";
+      const what = say(language, id, { amount: Math.abs(event.by) });
+      // A card's own text needs no second mention.
+      const by = event.source === event.card.title ? "" : cause;
+      return tell(event.by > 0 ? "log-gets-tokens" : "log-loses-tokens", { title, what, left: event.left, cause: by });
+    }
+    case "chaos-moved": {
+      const [from, to] = [safe(event.from.title), safe(event.to.title)];
+      return tell("log-chaos-moved", { name, what: say(language, "card-chaos", { amount: event.amount }), from, to });
+    }
+    case "moved":
+      if (typeof event.to === "object") return tell("log-moves-to", { title, name: nameOf(ctx, event.to.seat), cause });
+      return tell(`log-moves-${event.to}`, { title, cause });
+    case "control-changed": {
+      if (event.to === null) return tell("log-for-hire-again", { title });
+      const holder = nameOf(ctx, event.to);
+      if (event.until === null) return tell("log-control-back", { title, name: holder });
+      const by = event.source === event.card.title ? "" : cause;
+      return tell("log-takes-control", { name: holder, title, until: event.until, cause: by });
+    }
+    case "attached": {
+      const to = safe(event.to.title);
+      return event.from
+        ? tell("log-attached-from", { title, from: safe(event.from.title), to, cause })
+        : tell("log-attached", { title, to, cause });
+    }
     case "damage-lessened":
-      return `${safe(event.card.title)} takes ${event.amount} less damage in this attack${by}`;
-    case "damage-removed":
-      return `${event.amount} ${event.severe ? "severe " : ""}damage is taken off ${safe(event.card.title)}: ${event.left} left${by}`;
+      return tell("log-damage-less", { title, amount: event.amount, cause });
+    case "damage-removed": {
+      const { amount, left, severe } = event;
+      return tell(severe ? "log-severe-off" : "log-damage-off", { amount, title, left, cause });
+    }
     case "ability-changed":
-      return `${safe(event.card.title)}: ${abilityChange(event)}${by}`;
-    case "ability-used-as":
+      return tell("log-ability", { title, change: abilityChange(event, tell, language), cause });
+    case "ability-used-as": {
+      const use = abilityIn(language, event.use);
       return event.as === "itself"
-        ? `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} in conflicts of other types${by}`
-        : `${safe(event.card.title)} may use ${ABILITY_WORDS[event.use]} as ${ABILITY_WORDS[event.as]}${by}`;
+        ? tell("log-uses-in-others", { title, use, cause })
+        : tell("log-uses-as", { title, use, as: abilityIn(language, event.as), cause });
+    }
     case "text-copied":
-      return `${safe(event.card.title)} has another card’s text in place of its own${by}`;
+      return tell("log-copies", { title, cause });
     case "blanked":
-      if (event.keyword !== undefined) return `${safe(event.card.title)} loses its keyword ${safe(event.keyword)}${by}`;
-      return `${safe(event.card.title)} is blanked: its text has no effect${by}`;
+      return event.keyword === undefined
+        ? tell("log-blanked", { title, cause })
+        : tell("log-loses-keyword", { title, keyword: safe(event.keyword), cause });
     case "reversed":
-      return `What ${safe(event.card.title)} did is reversed${by}`;
+      return tell("log-reversed", { title, cause });
     case "trait-gained":
-      return `${safe(event.card.title)} becomes ${event.trait === "Ranger" ? "a Ranger" : event.trait}${by}`;
-    case "taken-back":
-      return `${name(event.seat)} takes ${listed(event.cards.map(({ title }) => safe(title)))} back from the discard pile${by}`;
+      return event.trait === "Ranger"
+        ? tell("log-becomes-ranger", { title, cause })
+        : tell("log-becomes", { title, trait: event.trait, cause });
+    case "taken-back": {
+      const titles = listedAt(
+        ctx,
+        event.cards.map((card) => safe(card.title)),
+      );
+      return tell("log-takes-back", { name, titles, cause });
+    }
     case "acts-along":
-      return `${name(event.seat)} takes another action along with it${by}`;
+      return tell("log-acts-along", { name, cause });
     case "action-round-ended":
-      return `The action round ends at once${by}`;
+      return tell("log-round-ends", { cause });
     case "cancelled":
-      return `${safe(event.card.title)} is cancelled: nothing of it happens, and it has not been played${by}`;
+      return tell("log-cancelled", { title, cause });
     case "prevented":
-      return `${safe(event.card.title)} cannot ${FORBIDDEN_WORDS[event.what]}: ${safe(event.by.title)} forbids it`;
+      return tell("log-forbids", { title, what: tell(`forbidden-${event.what}`), by: safe(event.by.title) });
     case "no-effect":
-      return `${safe(event.source || "That")} changes nothing: ${NO_EFFECT[event.why]}`;
+      return tell("log-nothing", {
+        source: event.source === "" ? tell("log-that") : safe(event.source),
+        why: event.why,
+      });
   }
 }
 
-function abilityChange({ ability, by, how }: Extract<Change, { type: "ability-changed" }>): string {
-  const which = ability === "all" ? "every ability" : ABILITY_WORDS[ability];
-  if (how === "double" || how === "half") return `${which} is ${how === "double" ? "doubled" : "halved"}`;
+const marksIn = (language: Language, mark: Mark, amount: number): string =>
+  say(language, "card-marks", { amount, mark });
+
+function abilityChange(
+  { ability: which, by, how }: Extract<Change, { type: "ability-changed" }>,
+  tell: Tell,
+  language: Language,
+): string {
+  const ability = which === "all" ? null : abilityIn(language, which);
+  if (how === "double" || how === "half") {
+    const [one, all] =
+      how === "double"
+        ? (["log-doubled-ability", "log-doubled-all"] as const)
+        : (["log-halved-ability", "log-halved-all"] as const);
+    return ability === null ? tell(all) : tell(one, { ability });
+  }
   const amount = `${by < 0 ? "−" : "+"}${Math.abs(by)}`;
-  if (how === "printed") return `${amount} to printed ${ability === "all" ? "abilities" : which}`;
-  return `${amount} ${ability === "all" ? "to every ability" : which}`;
+  if (ability === null) return tell(how === "printed" ? "log-more-printed-all" : "log-more-all", { amount });
+  return tell(how === "printed" ? "log-more-printed" : "log-more-ability", { amount, ability });
 }

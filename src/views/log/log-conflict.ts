@@ -1,7 +1,8 @@
-import type { Event, NamedTarget } from "../../engine/index.ts";
-import { type Context, nameOf, saying, targetName } from "../text/context.ts";
-import { counted, listed, safe, withArticle } from "../text/safe-text.ts";
-import { ABILITY_WORDS } from "../text/words.ts";
+import type { Event, SeatIndex } from "../../engine/index.ts";
+import { type Context, languageIn, nameOf, saying } from "../text/context.ts";
+import { abilityIn } from "../text/named.ts";
+import { safe } from "../text/safe-text.ts";
+import { listedAt, onIn, priceIn, tellingIn } from "./telling.ts";
 
 type ConflictEvent = Extract<
   Event,
@@ -26,95 +27,127 @@ type ConflictEvent = Extract<
   }
 >;
 
-const DISCARDED = {
-  limited: "a copy has been initiated already this turn",
-  "no-target": "there is no legal target",
-  requirement: "its requirement is not met",
-  gone: "the card is not there any more",
-  "war-over": "there is no war between them any more",
-} as const;
-
 /** What happened around a conflict, in a sentence. */
 export function happenedInConflict(event: ConflictEvent, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  const name = "seat" in event ? nameOf(ctx, event.seat) : "";
+  const title = "title" in event ? safe(event.title) : "card" in event ? safe(event.card.title) : "";
+  const ability = "ability" in event ? abilityIn(languageIn(ctx), event.ability) : "";
   switch (event.type) {
     case "declared":
-      if (event.war !== undefined)
-        return `⚔️ ${nameOf(ctx, event.seat)} declares a war conflict, from the war with ${nameOf(ctx, event.war)}`;
-      if (event.through)
-        return `${nameOf(ctx, event.seat)} declares a conflict through ${safe(event.through.title)}${event.influence ? `, applying ${event.influence} influence` : ""}`;
-      return event.conflict
-        ? `${nameOf(ctx, event.seat)} declares a conflict, face down`
-        : `${nameOf(ctx, event.seat)} declares nothing`;
+      return declared(event, ctx);
     case "cover-shown":
-      return `${nameOf(ctx, event.seat)} shows **${safe(event.card.title)}**, which comes back to their hand: it has hidden a conflict through ${safe(event.through.title)}`;
+      return tell("log-cover-shown", { name, title, through: safe(event.through.title) });
     case "conflicts-revealed": {
-      const all = event.conflicts.map(({ seat, card }) => `${nameOf(ctx, seat)}’s **${safe(card.title)}**`);
-      return `🂠 Revealed, before the first is initiated: ${listed(all)}`;
+      const all = event.conflicts.map(({ seat, card }) =>
+        tell("log-whose", { name: nameOf(ctx, seat), title: safe(card.title) }),
+      );
+      return tell("log-conflicts-revealed", { list: listedAt(ctx, all) });
     }
-    case "conflict-allowed":
-      return `${nameOf(ctx, event.seat)} may declare ${counted(event.amount, "conflict")} more in the next conflict round${event.from === "card" ? ", from conflict cards" : ""} (${safe(event.source)})`;
+    case "conflict-allowed": {
+      const from = event.from === "card" ? "card" : "any";
+      return tell("log-conflict-allowed", { name, amount: event.amount, from, source: safe(event.source) });
+    }
     case "conflict-initiated":
-      if (event.again)
-        return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}** again, as it was put off: it starts with ${event.again.support} support and ${event.again.opposition} opposition`;
-      return `${nameOf(ctx, event.seat)} initiates **${safe(event.title)}**, ${withArticle(ABILITY_WORDS[event.conflictType])} conflict${aimed(ctx, event.target, event.second)}`;
-    case "conflict-discarded":
-      return `${nameOf(ctx, event.seat)}’s ${safe(event.title)} ${event.through ? "initiates nothing" : "is discarded"}: ${prevented(event, ctx)}`;
-    case "supported": {
-      const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
-      return `${nameOf(ctx, event.seat)} supports ${safe(event.conflict)}${side} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;
+      if (event.again) return tell("log-initiates-again", { name, title, ...figures(event.again) });
+      return tell("log-initiates", {
+        name,
+        title,
+        type: event.conflictType,
+        on: onIn(ctx, event.target, event.second),
+      });
+    case "conflict-discarded": {
+      const why = prevented(event, ctx);
+      return tell(event.through ? "log-initiates-nothing" : "log-conflict-discarded", { name, title, why });
     }
-    case "opposed":
-      return `${nameOf(ctx, event.seat)} opposes ${safe(event.conflict)} with ${safe(event.with.title)}: ${ABILITY_WORDS[event.ability]} ${event.amount}`;
+    case "supported":
+      return tell("log-supports", {
+        name,
+        conflict: safe(event.conflict),
+        side: sideOf(ctx, event.side),
+        title: safe(event.with.title),
+        ability,
+        amount: event.amount,
+      });
+    case "opposed": {
+      const { conflict, amount } = event;
+      return tell("log-opposes", { name, conflict: safe(conflict), title: safe(event.with.title), ability, amount });
+    }
     case "attacked":
-      return attacked(event, ctx);
+      return tell("log-attacks", {
+        name,
+        target: safe(event.target.title),
+        title: safe(event.with.title),
+        where: event.conflict === null ? tell("log-outside") : tell("log-in", { conflict: safe(event.conflict) }),
+        ability,
+        deals: event.deals,
+        takes: event.takes,
+        first: event.first === null ? "" : tell("log-damages-first", { title: safe(event.first.title) }),
+      });
+    case "attack-declared":
+      return tell("log-attack-declared", {
+        name,
+        target: safe(event.target.title),
+        title: safe(event.with.title),
+        where: event.conflict === null ? "" : tell("log-in", { conflict: safe(event.conflict) }),
+      });
     case "added": {
-      const side = event.side === null ? "" : ` for ${nameOf(ctx, event.side)}`;
-      return `${safe(event.source)} adds ${event.amount} ${event.to} to ${safe(event.conflict)}${side}`;
+      const { source, amount, to, conflict } = event;
+      const side = sideOf(ctx, event.side);
+      return tell("log-adds", { source: safe(source), amount, to, conflict: safe(conflict), side });
     }
     case "conflict-cancelled":
-      return `🚫 ${safe(event.title)} of ${nameOf(ctx, event.seat)} is cancelled (${safe(event.source)}): it does not resolve, and nobody wins or loses it`;
+      return tell("log-conflict-cancelled", { title, name, source: safe(event.source) });
     case "conflict-prolonged":
-      return `⏳ ${safe(event.title)} of ${nameOf(ctx, event.seat)} will not resolve this turn (${safe(event.source)}): what is applied to it counts on in the next`;
+      return tell("log-conflict-prolonged", { title, name, source: safe(event.source) });
     case "conflict-put-off":
-      return `⏳ ${safe(event.title)} of ${nameOf(ctx, event.seat)} is put off to the next turn with ${event.support} support and ${event.opposition} opposition (${safe(event.source)})`;
+      return tell("log-conflict-put-off", { title, name, ...figures(event), source: safe(event.source) });
     case "conflict-resolved":
       return resolved(event, ctx);
-    case "attack-declared": {
-      const where = event.conflict === null ? "" : ` in ${safe(event.conflict)}`;
-      return `⚔️ ${nameOf(ctx, event.seat)} attacks ${safe(event.target.title)} with ${safe(event.with.title)}${where}. Cards may answer before the damage.`;
-    }
     case "aftermath-played": {
-      const paid = event.influence > 0 ? ` for ${event.influence} influence` : "";
-      return `${nameOf(ctx, event.seat)} plays the aftermath **${safe(event.card.title)}**${aimed(ctx, event.target, event.second)}${paid}${saying(event.card)}`;
+      const on = onIn(ctx, event.target, event.second);
+      const price = priceIn(tell, event.influence);
+      return `${tell("log-aftermath", { name, title, on, price })}${saying(event.card)}`;
     }
   }
 }
 
-function prevented({ seat, why, lacks }: Extract<ConflictEvent, { type: "conflict-discarded" }>, ctx: Context): string {
-  if (!lacks) return DISCARDED[why];
-  const has = lacks.has === undefined ? "" : `, and ${nameOf(ctx, seat)} has ${lacks.has}`;
-  return `it requires ${safe(lacks.needs)}${has}`;
+const figures = ({ support, opposition }: { support: number; opposition: number }) => ({ support, opposition });
+
+const sideOf = (ctx: Context, side: SeatIndex | null): string =>
+  side === null ? "" : tellingIn(ctx)("log-side", { name: nameOf(ctx, side) });
+
+function declared(event: Extract<ConflictEvent, { type: "declared" }>, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  const name = nameOf(ctx, event.seat);
+  if (event.war !== undefined) return tell("log-declares-war", { name, enemy: nameOf(ctx, event.war) });
+  if (!event.through) return tell(event.conflict ? "log-declares" : "log-declares-nothing", { name });
+  const title = safe(event.through.title);
+  return event.influence
+    ? tell("log-declares-applying", { name, title, influence: event.influence })
+    : tell("log-declares-through", { name, title });
 }
 
-function attacked(event: Extract<ConflictEvent, { type: "attacked" }>, ctx: Context): string {
-  const where = event.conflict === null ? " outside of any conflict" : ` in ${safe(event.conflict)}`;
-  const first = event.first === null ? "" : `; ${safe(event.first.title)} damages first`;
-  const figures = `${ABILITY_WORDS[event.ability]} ${event.deals} against ${event.takes}`;
-  return `⚔️ ${nameOf(ctx, event.seat)} attacks ${safe(event.target.title)} with ${safe(event.with.title)}${where}: ${figures}${first}`;
+function prevented({ seat, why, lacks }: Extract<ConflictEvent, { type: "conflict-discarded" }>, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  if (!lacks) return tell(`log-why-${why}`);
+  const needs = safe(lacks.needs);
+  return lacks.has === undefined
+    ? tell("log-needs", { needs })
+    : tell("log-needs-has", { needs, name: nameOf(ctx, seat), has: lacks.has });
 }
 
 function resolved(event: Extract<ConflictEvent, { type: "conflict-resolved" }>, ctx: Context): string {
+  const tell = tellingIn(ctx);
   const totals =
     event.sides === null
-      ? `${event.support} for, ${event.opposition} against`
+      ? tell("log-totals", figures(event))
       : event.sides.map(({ seat, total }) => `${nameOf(ctx, seat)} ${total}`).join(", ");
-  const outcome = event.won ? "won" : "lost";
-  const by = event.margin > 0 ? ` by ${event.margin}` : "";
-  const uncontested = event.uncontested ? ", uncontested" : "";
-  return `${event.won ? "✅" : "❌"} ${nameOf(ctx, event.seat)}’s **${safe(event.title)}** is ${outcome}${by}${uncontested} (${totals})`;
-}
-
-function aimed(ctx: Context, target: NamedTarget | null, second?: NamedTarget): string {
-  const also = second ? ` and ${targetName(ctx, second)}` : "";
-  return target === null ? "" : ` on ${targetName(ctx, target)}${also}`;
+  return tell(event.won ? "log-won" : "log-lost", {
+    name: nameOf(ctx, event.seat),
+    title: safe(event.title),
+    by: event.margin > 0 ? tell("log-margin", { margin: event.margin }) : "",
+    uncontested: event.uncontested ? tell("log-uncontested") : "",
+    totals,
+  });
 }

@@ -1,8 +1,9 @@
-import { type Event, STATES } from "../../engine/index.ts";
-import { type Context, nameOf, sideName } from "../text/context.ts";
-import { capitalized, listed, safe } from "../text/safe-text.ts";
-import { ABILITY_WORDS, RACE_WORDS } from "../text/words.ts";
+import { type Event, type SeatIndex, STATES } from "../../engine/index.ts";
+import { type Context, languageIn, nameOf, sideName } from "../text/context.ts";
+import { abilityIn } from "../text/named.ts";
+import { capitalized, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, sayPut, type WordId } from "../words/index.ts";
+import { causeIn, listedAt, priceIn, tellingIn } from "./telling.ts";
 
 type StateEvent = Extract<
   Event,
@@ -40,95 +41,135 @@ export function stateLabel(name: string, language: Language = FIRST_LANGUAGE): s
 
 /** What became of a state, or of the tension with a race that nobody plays, in a sentence. */
 export function happenedToStates(event: StateEvent, ctx: Context): string {
-  if (event.type === "joined-war")
-    return `${nameOf(ctx, event.seat)} rotates ${safe(event.with.title)} to join the war against ${nameOf(ctx, event.against)}`;
-  if (event.type === "surrendered")
-    return `🏳️ ${nameOf(ctx, event.seat)} surrenders unconditionally to ${nameOf(ctx, event.to)}`;
-  if (event.type === "asylum")
-    return `${safe(event.card.title)} of ${nameOf(ctx, event.seat)} finds asylum with ${nameOf(ctx, event.with)}, as a supporting character`;
-  if (event.type === "conquered") return conquered(event, ctx);
-  if (event.type === "civil-war") {
-    const race = RACE_WORDS[event.race];
-    return event.begins
-      ? `⚔️ **${race} civil war**: ${listed(event.seats.map((seat) => nameOf(ctx, seat)))} are at war with one another, and count as races of their own`
-      : `🕊️ **The ${race} civil war is over**: ${listed(event.seats.map((seat) => nameOf(ctx, seat)))} ${event.seats.length === 1 ? "stands" : "stand"} for one race again`;
+  const tell = tellingIn(ctx);
+  const name = "seat" in event && event.seat !== undefined ? nameOf(ctx, event.seat) : "";
+  const names = (seats: readonly SeatIndex[]) =>
+    listedAt(
+      ctx,
+      seats.map((seat) => nameOf(ctx, seat)),
+    );
+  switch (event.type) {
+    case "joined-war":
+      return tell("log-joins-war", { name, title: safe(event.with.title), against: nameOf(ctx, event.against) });
+    case "surrendered":
+      return tell("log-surrenders", { name, to: nameOf(ctx, event.to) });
+    case "asylum":
+      return tell("log-asylum", { title: safe(event.card.title), name, with: nameOf(ctx, event.with) });
+    case "conquered":
+      return conquered(event, ctx);
+    case "civil-war": {
+      const war = { race: event.race, names: names(event.seats) };
+      return event.begins
+        ? tell("log-civil-war", war)
+        : tell("log-civil-war-over", { ...war, count: event.seats.length });
+    }
+    case "chosen": {
+      const price = priceIn(tell, event.influence);
+      return tell("log-chooses", { name, does: safe(event.does, 100), price, source: safe(event.source) });
+    }
+    case "picked":
+      return tell("log-picks", {
+        name,
+        title: safe(event.card.title),
+        does: safe(event.does, 60),
+        source: safe(event.source),
+      });
+    case "became-enhancement": {
+      const title = safe(event.card.title);
+      return event.on === null
+        ? tell("log-enhancement-of-faction", { title, name })
+        : tell("log-enhancement-of-card", { title, on: safe(event.on.title) });
+    }
+    case "tended":
+      return tell("log-tended", { title: safe(event.card.title), source: safe(event.source) });
+    case "conflicts-barred": {
+      const barred = { when: event.now ? "now" : "next", source: safe(event.source) };
+      return event.seat === undefined
+        ? tell("log-no-conflicts", barred)
+        : tell("log-no-conflicts-of", { ...barred, name });
+    }
+    case "gains-barred":
+      return tell("log-no-gains", { name, source: safe(event.source) });
+    case "gain-prevented": {
+      const { amount, source, by } = event;
+      return tell("log-gain-prevented", { name, amount, source: safe(source), by: safe(by) });
+    }
+    case "counted-as": {
+      const outcome = event.outcome === null ? null : tell(`outcome-${event.outcome}`);
+      const ability = event.as === null ? null : abilityIn(languageIn(ctx), event.as);
+      const as = [outcome, ability].filter((word) => word !== null).join(" ");
+      return tell("log-counted-as", { name, conflict: safe(event.conflict), as, source: safe(event.source) });
+    }
+    case "withdrawn": {
+      const [title, conflict] = [safe(event.card.title), safe(event.conflict)];
+      return tell("log-withdrawn", { title, conflict, source: safe(event.source) });
+    }
+    case "race-tension-changed": {
+      const [from, toward] = [sideName(ctx, event.from), sideName(ctx, event.toward)];
+      return tell("log-race-tension", { from, toward, to: event.to, cause: causeIn(tell, event.source) });
+    }
+    case "state-started":
+    case "state-ended":
+    case "state-suspended":
+      return ofState(event, ctx);
   }
-  if (event.type === "chosen") {
-    const price = event.influence > 0 ? ` for ${event.influence} influence` : "";
-    return `${nameOf(ctx, event.seat)} chooses to ${safe(event.does, 100)}${price} (${safe(event.source)})`;
-  }
-  if (event.type === "became-enhancement") {
-    const where = event.on === null ? `of ${nameOf(ctx, event.seat)}’s faction` : `of ${safe(event.on.title)}`;
-    return `**${safe(event.card.title)}** stays in play as an enhancement ${where}`;
-  }
-  if (event.type === "tended")
-    return `${safe(event.card.title)} stays in play and heals as the inner circle does (${safe(event.source)})`;
-  if (event.type === "conflicts-barred") {
-    const who =
-      event.seat === undefined ? "No conflicts are declared" : `${nameOf(ctx, event.seat)} declares no conflicts`;
-    return `${who} ${event.now ? "this" : "next"} turn (${safe(event.source)})`;
-  }
-  if (event.type === "gains-barred")
-    return `${nameOf(ctx, event.seat)} gains no more influence this turn (${safe(event.source)})`;
-  if (event.type === "gain-prevented")
-    return `${nameOf(ctx, event.seat)} does not gain the ${event.amount} influence of ${safe(event.source)}: no more influence is gained this turn (${safe(event.by)})`;
-  if (event.type === "counted-as") {
-    const as = [event.outcome, event.as === null ? null : ABILITY_WORDS[event.as]].filter((word) => word !== null);
-    return `For the aftermaths of ${nameOf(ctx, event.seat)}, ${safe(event.conflict)} counts as ${as.join(" ")} too (${safe(event.source)})`;
-  }
-  if (event.type === "withdrawn")
-    return `${safe(event.card.title)} is taken out of ${safe(event.conflict)}, and takes no part in it again (${safe(event.source)})`;
-  if (event.type === "picked")
-    return `${nameOf(ctx, event.seat)} picks ${safe(event.card.title)} ${safe(event.does, 60)} (${safe(event.source)})`;
-  const source = event.source === "" ? "" : ` (${safe(event.source)})`;
-  if (event.type === "race-tension-changed") {
-    const [from, toward] = [sideName(ctx, event.from), sideName(ctx, event.toward)];
-    return `The tension of ${from} toward ${toward} is now ${event.to}${source}`;
-  }
-  const sides = listed(event.between.map((side) => sideName(ctx, side)));
-  const label = stateLabel(event.state);
-  if (event.type === "state-suspended") return suspended(event, label, sides, ctx);
-  if (event.type === "state-started") {
-    const ratings = (event.changed ?? []).map(({ seat, rating }) => `${nameOf(ctx, seat)}: rating ${rating}`);
-    const now = ratings.length > 0 ? `. ${listed(ratings)}` : "";
-    return event.state === "war"
-      ? `${label} begins between ${sides}${source}${now}`
-      : `${label}: a state of ${safe(event.state)} begins between ${sides}${source}${now}`;
-  }
-  const why = {
-    effect: "",
-    war: ", for they are at war now",
-    elimination: ", for one of them is out of the game",
-    tension: ", for the tension between them is too high",
-  }[event.why];
-  const taken = event.taken.map(
-    ({ seat, amount, rating }) => `${nameOf(ctx, seat)} loses the ${amount} influence that it gave: rating ${rating}`,
-  );
-  return `${label} between ${sides} ends${why}${source}${taken.length > 0 ? `. ${taken.join(". ")}` : ""}`;
 }
 
-function suspended(
-  event: Extract<StateEvent, { type: "state-suspended" }>,
-  label: string,
-  sides: string,
-  ctx: Context,
-): string {
-  const what = event.suspended ? "is suspended, as if it were not" : "is in force again";
-  const verb = event.suspended ? "loses the" : "has back the";
-  const changed = event.changed.map(
-    ({ seat, amount, rating }) => `${nameOf(ctx, seat)} ${verb} ${amount} influence that it gave: rating ${rating}`,
+type OfState = Extract<StateEvent, { type: "state-started" | "state-ended" | "state-suspended" }>;
+
+/** A state that begins, ends, rests or is in force again, with what that changes. */
+function ofState(event: OfState, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  const language = languageIn(ctx);
+  const sides = listedAt(
+    ctx,
+    event.between.map((side) => sideName(ctx, side)),
   );
-  const cause = event.by === undefined ? "" : ` (${safe(event.by)})`;
-  return `${label} between ${sides} ${what}${cause}${changed.length > 0 ? `. ${changed.join(". ")}` : ""}`;
+  const label = stateLabel(event.state, language);
+  const after = (lines: readonly string[]) => (lines.length > 0 ? `. ${lines.join(". ")}` : "");
+  if (event.type === "state-suspended") {
+    const what = event.suspended ? "log-loses-given" : "log-has-back-given";
+    const changed = event.changed.map(({ seat, amount, rating }) =>
+      tell(what, { name: nameOf(ctx, seat), amount, rating }),
+    );
+    const cause = causeIn(tell, event.by);
+    return tell(event.suspended ? "log-state-suspended" : "log-state-resumed", {
+      label,
+      sides,
+      cause,
+      changed: after(changed),
+    });
+  }
+  const cause = causeIn(tell, event.source);
+  if (event.type === "state-started") {
+    const ratings = (event.changed ?? []).map(({ seat, rating }) =>
+      tell("log-rating", { name: nameOf(ctx, seat), rating }),
+    );
+    const started = { label, sides, cause, now: ratings.length > 0 ? `. ${listedAt(ctx, ratings)}` : "" };
+    if (event.state === "war") return tell("log-state", started);
+    const known = STATES.find((each) => each === event.state);
+    return tell("log-state-of", {
+      ...started,
+      state: known === undefined ? safe(event.state) : sayPut(language, stateId(known), {}),
+    });
+  }
+  const taken = event.taken.map(({ seat, amount, rating }) =>
+    tell("log-loses-given", { name: nameOf(ctx, seat), amount, rating }),
+  );
+  return tell("log-state-ends", { label, sides, why: event.why, cause, taken: after(taken) });
 }
 
 function conquered(event: Extract<StateEvent, { type: "conquered" }>, ctx: Context): string {
-  const from = event.from === null ? "" : ` from ${nameOf(ctx, event.from)}`;
-  const name = `${nameOf(ctx, event.seat)} ${event.retaken ? "takes back" : "conquers"} **${safe(event.card.title)}**${from}`;
+  const tell = tellingIn(ctx);
   // The war conflict over it bears its name.
-  const cause = event.source === `War over ${event.card.title}` ? "" : ` (${safe(event.source)})`;
-  if (event.retaken) return `🏴 ${name}: it works as before${cause}`;
-  if (event.serves) return `🏴 ${name}: it serves like a location of that faction${cause}`;
-  const held = event.controlled ? "its text rests" : "its text is blanked, and nobody controls it";
-  return `🏴 ${name}: ${held}${cause}`;
+  const cause = event.source === `War over ${event.card.title}` ? "" : causeIn(tell, event.source);
+  const held = event.retaken
+    ? tell("log-held-as-before")
+    : event.serves
+      ? tell("log-held-serves")
+      : tell(event.controlled ? "log-held-rests" : "log-held-blanked");
+  const said = { name: nameOf(ctx, event.seat), title: safe(event.card.title), held, cause };
+  if (event.from === null) return tell(event.retaken ? "log-retakes" : "log-conquers", said);
+  const from = nameOf(ctx, event.from);
+  return tell(event.retaken ? "log-retakes-from" : "log-conquers-from", { ...said, from });
 }

@@ -1,8 +1,9 @@
-import type { Event } from "../../engine/index.ts";
+import type { Event, SeatIndex } from "../../engine/index.ts";
 import { tallyWords } from "../prompts/vote.ts";
-import { type Context, nameOf } from "../text/context.ts";
-import { counted, listed, safe } from "../text/safe-text.ts";
-import { COUNCIL_WORDS, VOTE_WORDS } from "../text/words.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
+import { safe } from "../text/safe-text.ts";
+import { say } from "../words/index.ts";
+import { listedAt, tellingIn } from "./telling.ts";
 
 type VoteEvent = Extract<
   Event,
@@ -22,52 +23,61 @@ type VoteEvent = Extract<
 >;
 type Of = Extract<Event, { type: "voted" }>["of"];
 
-const KINDS = {
-  player: "a vote of the players",
-  "babylon-5": "a vote of the Babylon 5 council",
-  isa: "a vote of the Interstellar Alliance",
-} as const;
-
 /** Whose vote it is: "the Narn", or a player. */
-export function voterName(ctx: Context, of: Of): string {
-  return "race" in of ? `the ${COUNCIL_WORDS[of.race]}` : nameOf(ctx, of.seat);
+function voterName(ctx: Context, of: Of): string {
+  return "race" in of ? say(languageIn(ctx), `voter-${of.race}`) : nameOf(ctx, of.seat);
+}
+
+/** The same after "the vote of". */
+function voterOf(ctx: Context, of: Of): string {
+  const language = languageIn(ctx);
+  return "race" in of
+    ? say(language, `voter-of-${of.race}`)
+    : say(language, "voter-of-seat", { name: nameOf(ctx, of.seat) });
 }
 
 /** What happened in a vote, in a sentence. */
 export function happenedInVote(event: VoteEvent, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  const language = languageIn(ctx);
+  const names = (seats: readonly SeatIndex[]) =>
+    listedAt(
+      ctx,
+      seats.map((seat) => nameOf(ctx, seat)),
+    );
+  const name = "seat" in event ? nameOf(ctx, event.seat) : "";
+  const source = "source" in event ? safe(event.source) : "";
   switch (event.type) {
-    case "isa-founded": {
-      const members = listed(event.members.map((seat) => nameOf(ctx, seat)));
-      return `🌐 **The Interstellar Alliance exists** (${safe(event.source)}): founded by ${nameOf(ctx, event.founder)}, members ${members}`;
-    }
+    case "isa-founded":
+      return tell("log-isa-founded", { source, name: nameOf(ctx, event.founder), members: names(event.members) });
     case "isa-joined":
-      return `🌐 ${nameOf(ctx, event.seat)} joins the Interstellar Alliance (${safe(event.source)})`;
+      return tell("log-isa-joined", { name, source });
     case "isa-left":
-      return `🌐 ${listed(event.seats.map((seat) => nameOf(ctx, seat)))} ${event.seats.length === 1 ? "is" : "are"} out of the Interstellar Alliance (${safe(event.source)})`;
+      return tell("log-isa-left", { names: names(event.seats), count: event.seats.length, source });
     case "vote-called": {
-      const sealed = event.sealed ? " All vote at once, unseen." : "";
-      return `🗳️ ${safe(event.source)} calls ${KINDS[event.kind]}. ${nameOf(ctx, event.head)} heads it.${sealed}`;
+      const called = tell("log-vote-called", { source, kind: event.kind, name: nameOf(ctx, event.head) });
+      return event.sealed ? tell("log-vote-called-sealed", { called }) : called;
     }
     case "voted": {
       const own = "seat" in event.of && event.of.seat === event.by;
-      const whose = event.league ? " for the League" : own ? "" : ` for ${voterName(ctx, event.of)}`;
-      const name = nameOf(ctx, event.by);
-      if (event.vote === null) return `🗳️ ${name} has voted${whose}`;
-      return event.vote === "abstain"
-        ? `🗳️ ${name} abstains${whose}`
-        : `🗳️ ${name} votes ${VOTE_WORDS[event.vote]}${whose}`;
+      const voter = { name: nameOf(ctx, event.by), whose: "" };
+      if (event.league) voter.whose = tell("log-for-league");
+      else if (!own) voter.whose = tell("log-for-voter", { voter: voterName(ctx, event.of) });
+      if (event.vote === null) return tell("log-has-voted", voter);
+      return event.vote === "abstain" ? tell("log-abstains", voter) : tell(`log-votes-${event.vote}`, voter);
     }
     case "vote-forced":
-      return `🗳️ By ${safe(event.source)} the vote of ${voterName(ctx, event.of)} is ${VOTE_WORDS[event.vote]}`;
+      return tell("log-vote-forced", { source, whose: voterOf(ctx, event.of), vote: event.vote });
     case "ballot-given":
-      return `🗳️ By ${safe(event.source)} ${nameOf(ctx, event.to)} casts the vote of ${voterName(ctx, event.of)}`;
+      return tell("log-ballot-given", { source, name: nameOf(ctx, event.to), whose: voterOf(ctx, event.of) });
     case "league-called":
-      return `🗳️ A tie: the League of Non-Aligned Worlds votes, ${counted(event.ballots, "species ambassador")}`;
+      return tell("log-league-called", { ballots: event.ballots });
     case "league-dictated":
-      return `🗳️ By ${safe(event.source)} ${nameOf(ctx, event.seat)} casts the votes of the League of Non-Aligned Worlds from now on`;
+      return tell("log-league-dictated", { source, name });
     case "vote-ended": {
-      const league = event.league ? `; the League ${tallyWords(event.league)}` : "";
-      return `🗳️ ${safe(event.source)} **${event.passed ? "passes" : "does not pass"}**: ${tallyWords(event.tally, event.absent)}${league}`;
+      const league = event.league ? tell("log-league-tally", { tally: tallyWords(event.league, [], language) }) : "";
+      const tally = tallyWords(event.tally, event.absent, language);
+      return tell(event.passed ? "log-vote-passes" : "log-vote-fails", { source, tally, league });
     }
   }
 }

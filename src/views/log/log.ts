@@ -1,22 +1,15 @@
-import type {
-  CostSum,
-  Event,
-  Named,
-  NamedTarget,
-  RefusalCode,
-  RefusalFacts,
-  Round,
-  SeatIndex,
-} from "../../engine/index.ts";
-import { type Context, holderName, nameOf, saying, targetName } from "../text/context.ts";
-import { capitalized, counted, listed, safe } from "../text/safe-text.ts";
-import { ROUND_WORDS, TYPE_WORDS } from "../text/words.ts";
+import type { CostSum, Event, Named, RefusalCode, RefusalFacts, SeatIndex, StatedFacts } from "../../engine/index.ts";
+import { type Context, holderAfter, languageIn, nameOf, saying } from "../text/context.ts";
+import { cardsIn, factIn, isFact, typeIn } from "../text/named.ts";
+import { safe } from "../text/safe-text.ts";
+import { listedIn } from "../words/index.ts";
 import { doneByHand } from "./log-by-hand.ts";
 import { changed } from "./log-changes.ts";
 import { happenedInConflict } from "./log-conflict.ts";
 import { happenedToStates } from "./log-states.ts";
 import { undoneLine } from "./log-undone.ts";
 import { happenedInVote } from "./log-votes.ts";
+import { causeIn, listedAt, onIn, priceIn, type Tell, tellingIn } from "./telling.ts";
 
 /** The sentence of an event, or null where it would tell nothing new. */
 type Said = string | null;
@@ -33,191 +26,205 @@ function merged(events: readonly Event[]): Event[] {
   return plainly.length < 2 ? [...events] : events.filter((event) => event === first || !plainly.includes(event));
 }
 
-function on(ctx: Context, target: NamedTarget | null, second?: NamedTarget): string {
-  const also = second ? ` and ${targetName(ctx, second)}` : "";
-  return target === null ? "" : ` on ${targetName(ctx, target)}${also}`;
-}
-
-const cost = (influence: number) => (influence > 0 ? ` for ${influence} influence` : "");
-
-const by = (card: Named | null) => (card === null ? "" : ` with ${safe(card.title)}`);
+const withIn = (tell: Tell, card: Named | null) => (card === null ? "" : tell("log-with", { title: safe(card.title) }));
 
 /** "(3, doubled to 6 for another race, −1 by Thrift)": how a cost came about. */
-function summed(sum: CostSum | undefined): string {
+function summed(sum: CostSum | undefined, tell: Tell): string {
   if (!sum) return "";
-  const changes = sum.changes.map(
-    ({ source, by: more }) => `${more > 0 ? "+" : "−"}${Math.abs(more)} by ${safe(source, 40)}`,
+  const changes = sum.changes.map(({ source, by }) =>
+    tell("log-changed-by", { by: `${by > 0 ? "+" : "−"}${Math.abs(by)}`, source: safe(source, 40) }),
   );
-  const doubled = sum.doubled ? [`doubled to ${2 * sum.printed} for another race`] : [];
+  const doubled = sum.doubled ? [tell("log-doubled", { amount: 2 * sum.printed })] : [];
   return ` (${[`${sum.printed}`, ...doubled, ...changes].join(", ")})`;
 }
 
 /** Why an agenda that was turned up goes, for everybody to read. */
-function failure(code: RefusalCode, { needs, has }: RefusalFacts): string {
-  return code === "requirement-not-met" && typeof needs === "string"
-    ? `it requires ${needs}${typeof has === "number" ? `, and there are ${has}` : ""}`
-    : "it could not be sponsored now";
+function failure(code: RefusalCode, { needs, has }: RefusalFacts, tell: Tell): string {
+  if (code !== "requirement-not-met" || typeof needs !== "string") return tell("log-not-sponsored");
+  return typeof has === "number" ? tell("log-requires-has", { needs, has }) : tell("log-requires", { needs });
 }
 
-const GONE = {
-  conceded: "concedes and leaves the game",
-  "drakh-ambassador": "has lost the Drakh ambassador, and the game with it",
-  surrendered: "leaves the game, with everything on the table",
-  "empty-deck": "has no card left to draw and nobody to discard, and is eliminated",
-} as const;
-
-/** What becomes of the round in which time is called. */
-const CONFLICTS_NEXT = "The conflicts in play resolve, and victory is checked: then the game is over.";
-const STOPPED: Readonly<Record<Round, string>> = {
-  setup: "The game had not begun.",
-  ready: "No conflicts are declared any more: victory is checked, and the game is over.",
-  conflict: `What is still face down is not initiated. ${CONFLICTS_NEXT}`,
-  action: `The action round stops at once. ${CONFLICTS_NEXT}`,
-  resolution: CONFLICTS_NEXT,
-  draw: "Nobody draws any more: victory is checked, and the game is over.",
-  over: "",
-};
+/** "cost 3 and type fleet": what was said of a card. */
+function factsIn(facts: StatedFacts, ctx: Context): string {
+  const language = languageIn(ctx);
+  return listedAt(
+    ctx,
+    Object.entries(facts).map(([fact, value]) => (isFact(fact) ? factIn(language, fact, value) : `${fact} ${value}`)),
+  );
+}
 
 function sentence(event: Event, ctx: Context): Said {
-  const name = (seat: SeatIndex) => nameOf(ctx, seat);
+  const tell = tellingIn(ctx);
+  const language = languageIn(ctx);
+  const nameAt = (seat: SeatIndex) => nameOf(ctx, seat);
+  const namesOf = (seats: readonly SeatIndex[]) => listedAt(ctx, seats.map(nameAt));
+  const titlesOf = (cards: readonly { readonly title: string }[]) =>
+    listedAt(
+      ctx,
+      cards.map(({ title }) => safe(title)),
+    );
+  const cards = (count: number) => cardsIn(language, count);
+  const name = "seat" in event && typeof event.seat === "number" ? nameAt(event.seat) : "";
+  const title = "card" in event && event.card ? safe(event.card.title) : "";
+  const source = "source" in event && event.source ? safe(event.source) : "";
+  const cause = "source" in event ? causeIn(tell, event.source) : "";
+  const price = "influence" in event ? priceIn(tell, event.influence ?? 0) : "";
   switch (event.type) {
     case "game-started":
-      return `**The game begins** with ${counted(event.seats, "player")}.`;
-    case "ambassador-clash":
-      return `${listed(event.seats.map(name))} reveal the same ambassador, ${safe(event.title)}: ${event.kept === undefined ? "each chooses another" : `by lot ${name(event.kept)} keeps it`}.`;
+      return tell("log-begins", { players: event.seats });
+    case "ambassador-clash": {
+      const clash = { names: namesOf(event.seats), title: safe(event.title) };
+      return event.kept === undefined
+        ? tell("log-clash", clash)
+        : tell("log-clash-kept", { ...clash, kept: nameAt(event.kept) });
+    }
     case "ambassador-revealed":
-      return `${name(event.seat)} reveals ambassador ${safe(event.ambassador.title)}`;
+      return tell("log-ambassador", { name, title: safe(event.ambassador.title) });
     case "second-ambassador":
-      return `${name(event.seat)} takes ${safe(event.ambassador.title)} as second ambassador, into the hand`;
+      return tell("log-second-ambassador", { name, title: safe(event.ambassador.title) });
     case "crusade-begun":
-      return `${name(event.seat)} starts with ${safe(event.card.title)} in play and ${counted(event.pile, "card")} in the Crusade pile`;
+      return tell("log-crusade", { name, title, cards: cards(event.pile) });
     case "hand-dealt":
-      return event.again
-        ? `${name(event.seat)} takes a mulligan and is dealt ${counted(event.cards, "card")}`
-        : `${name(event.seat)} is dealt ${counted(event.cards, "card")}`;
+      return tell(event.again ? "log-dealt-again" : "log-dealt", { name, cards: cards(event.cards) });
     case "deck-settled":
-      return `${name(event.seat)} has settled the deck`;
+      return tell("log-deck-settled", { name });
     case "starting-hand-chosen":
       return event.fourCard === undefined
-        ? `${name(event.seat)} has chosen a starting hand of ${counted(event.cards, "card")}`
-        : `${name(event.seat)} starts with ${event.cards} cards, as ${safe(event.fourCard)} of the four-card kind may`;
+        ? tell("log-starting-hand", { name, cards: cards(event.cards) })
+        : tell("log-starting-four", { name, cards: event.cards, title: safe(event.fourCard) });
     case "turn-started":
-      return `**Turn ${event.turn}**`;
+      return tell("log-turn", { turn: event.turn });
     case "round-started":
-      return event.round === "over" ? null : `__${capitalized(ROUND_WORDS[event.round])}__`;
+      return event.round === "over" ? null : `__${tell(`round-${event.round}`)}__`;
     case "readied":
       return event.sustained.length === 0
-        ? "Cards are readied and influence is restored"
-        : `${name(event.seat)} readies, and sustains ${listed(event.sustained.map(({ title }) => safe(title)))}`;
+        ? tell("log-readied")
+        : tell("log-sustains", { name, titles: titlesOf(event.sustained) });
     case "initiative": {
-      const lots = event.lots.length > 0 ? ` (by lot: ${listed(event.lots.map(name))})` : "";
-      return `Initiative, lowest first: ${event.order.map(name).join(", ")}${lots}`;
+      const names = event.order.map(nameAt).join(", ");
+      return event.lots.length > 0
+        ? tell("log-initiative-by-lot", { names, lots: namesOf(event.lots) })
+        : tell("log-initiative", { names });
     }
     case "built":
-      return `${name(event.seat)} builds with ${safe(event.with.title)}: influence rating ${event.rating}`;
-    case "sponsored":
-      return `${name(event.seat)} sponsors ${safe(event.card.title)}${on(ctx, event.target)}${by(event.with)}${event.free ? " for free" : cost(event.influence)}${summed(event.sum)}${event.source === undefined ? "" : ` (${safe(event.source)})`}${saying(event.card)}`;
-    case "discounted":
-      return `The next ${listed(
-        event.types.map((type) => TYPE_WORDS[type]),
-        "or",
-      )} that ${name(event.seat)} sponsors this turn costs ${event.amount} less (${safe(event.source)})`;
+      return tell("log-built", { name, title: safe(event.with.title), rating: event.rating });
+    case "sponsored": {
+      const on = onIn(ctx, event.target);
+      const paid = event.free ? tell("log-free") : price;
+      const why = event.source === undefined ? "" : ` (${source})`;
+      const sum = `${summed(event.sum, tell)}${why}`;
+      const line = tell("log-sponsored", { name, title, on, with: withIn(tell, event.with), price: paid, sum });
+      return `${line}${saying(event.card)}`;
+    }
+    case "discounted": {
+      const types = event.types.map((type) => typeIn(language, type));
+      return tell("log-discounted", {
+        types: listedIn(types, language, "list-or"),
+        name,
+        amount: event.amount,
+        source,
+      });
+    }
     case "taken":
-      return `${name(event.seat)} takes ${safe(event.card.title)} from the ${event.from === "deck" ? "deck" : "discard pile"} into the hand (${safe(event.source)})`;
+      return tell("log-taken", { name, title, from: event.from, source });
     case "came-in": {
-      const back = event.back === null ? "" : " for this turn";
-      return `${name(event.seat)} brings ${safe(event.card.title)} from the ${event.from === "deck" ? "deck" : "discard pile"} into play${back} (${safe(event.source)})${saying(event.card)}`;
+      const back = event.back === null ? "never" : "turn";
+      return `${tell("log-came-in", { name, title, from: event.from, back, source })}${saying(event.card)}`;
     }
     case "went-back":
-      return `The turn is over: ${safe(event.card.title)} goes back into the deck of ${name(event.seat)}`;
+      return tell("log-went-back", { title, name });
     case "shuffled":
-      return `${name(event.seat)} shuffles the deck (${safe(event.source)})`;
+      return tell("log-shuffled", { name, source });
     case "cards-shown":
-      return `${name(event.seat)} shows ${name(event.to)} ${counted(event.cards, "random card")} of the hand (${safe(event.source)}): one of them is discarded`;
+      return tell("log-cards-shown", { name, to: nameAt(event.to), cards: event.cards, source });
     case "hand-shown":
-      return `${name(event.seat)} shows the whole hand (${safe(event.source)}): ${listed(event.cards.map(({ title }) => safe(title)))}`;
+      return tell("log-hand-shown", { name, source, titles: titlesOf(event.cards) });
     case "agenda-hidden":
-      return `${name(event.seat)} hides an agenda, face down,${by(event.with) || " without rotating anybody"}${cost(event.influence)}`;
+      return tell("log-agenda-hidden", { name, with: withIn(tell, event.with) || tell("log-without-rotating"), price });
     case "agenda-revealed":
-      return `${name(event.seat)} reveals the agenda **${safe(event.card.title)}**${saying(event.card)}`;
+      return `${tell("log-agenda-revealed", { name, title })}${saying(event.card)}`;
     case "agenda-failed":
-      return `${name(event.seat)} turns up the agenda ${safe(event.card.title)}, which cannot stay: ${failure(event.code, event.facts)}`;
-    case "agenda-replaced":
-      return `${name(event.seat)} replaces the agenda ${safe(event.old.title)} with **${safe(event.card.title)}**${event.with === null ? "" : `, rotating ${safe(event.with.title)}`}${cost(event.influence)}${saying(event.card)}`;
+      return tell("log-agenda-failed", { name, title, why: failure(event.code, event.facts, tell) });
+    case "agenda-replaced": {
+      const rotating = event.with === null ? "" : tell("log-rotating", { title: safe(event.with.title) });
+      const line = tell("log-agenda-replaced", { name, old: safe(event.old.title), title, rotating, price });
+      return `${line}${saying(event.card)}`;
+    }
     case "replaced": {
       const moved = [
-        ...event.moved.map(({ title }) => safe(title)),
-        ...(event.hidden > 0 ? [`${counted(event.hidden, "card")} face down`] : []),
+        ...event.moved.map((card) => safe(card.title)),
+        ...(event.hidden > 0 ? [tell("log-face-down", { cards: cards(event.hidden) })] : []),
       ];
-      const along = moved.length === 0 ? "" : `, with ${listed(moved)}`;
-      const whose = event.faction === null || event.faction === event.seat ? "" : `${name(event.faction)}’s `;
-      return `${name(event.seat)} replaces ${whose}${safe(event.old.title)} with ${safe(event.card.title)}${along}${cost(event.influence)}`;
+      const along = moved.length === 0 ? "" : tell("log-along", { titles: listedAt(ctx, moved) });
+      const change = { name, old: safe(event.old.title), title, along, price };
+      return event.faction === null || event.faction === event.seat
+        ? tell("log-replaced", change)
+        : tell("log-replaced-of", { ...change, whose: nameAt(event.faction) });
     }
     case "promoted": {
-      const how = event.with === null ? ` by ${safe(event.source ?? "an effect")}` : ` with ${safe(event.with.title)}`;
-      const price = event.free ? ", for free" : cost(event.influence);
-      return `${name(event.seat)} promotes ${safe(event.card.title)} to the inner circle${how}${price}`;
+      const by = event.source === undefined || event.source === null ? tell("log-an-effect") : source;
+      const how = event.with === null ? tell("log-by", { title: by }) : withIn(tell, event.with);
+      return tell("log-promoted", { name, title, how, price: event.free ? tell("log-free-too") : price });
     }
-    case "led":
-      return `${name(event.seat)}: ${safe(event.with.title)} leads ${safe(event.fleet.title)}, +${event.by} to military ${event.military}`;
+    case "led": {
+      const [leader, fleet] = [safe(event.with.title), safe(event.fleet.title)];
+      return tell("log-led", { name, title: leader, fleet, by: event.by, military: event.military });
+    }
     case "played":
-      return `${name(event.seat)} plays **${safe(event.card.title)}**${on(ctx, event.target, event.second)}${cost(event.influence)}${saying(event.card)}`;
+      return `${tell("log-played", { name, title, on: onIn(ctx, event.target, event.second), price })}${saying(event.card)}`;
     case "placed":
-      return `${name(event.seat)} places a contingency, face down, under ${safe(event.under.title)}${cost(event.influence)}`;
+      return tell("log-placed", { name, title: safe(event.under.title), price });
     case "revealed":
-      return `${name(event.seat)} reveals **${safe(event.card.title)}**${saying(event.card)}`;
+      return `${tell("log-revealed", { name, title })}${saying(event.card)}`;
     case "card-used":
-      return `${name(event.seat)} uses ${safe(event.card.title)}${on(ctx, event.target)}: “${safe(event.does, 100)}”`;
+      return tell("log-used", { name, title, on: onIn(ctx, event.target), does: safe(event.does, 100) });
     case "rotated-to-heal":
-      return event.ambassadorial
-        ? `${name(event.seat)} rotates ${safe(event.card.title)} to help heal the ambassador`
-        : `${name(event.seat)} rotates ${safe(event.card.title)} to heal`;
+      return tell(event.ambassadorial ? "log-rotated-to-help" : "log-rotated-to-heal", { name, title });
     case "fully-healed":
       return event.why === "ambassadorial"
-        ? `The whole inner circle rotated to heal: ${safe(event.card.title)} is fully healed`
-        : `${safe(event.card.title)} is fully healed (${safe(event.source)})`;
-    case "bid":
-      if (event.hired)
-        return `${name(event.seat)} hires ${safe(event.card.title)}${cost(event.influence)}, until the end of the turn`;
-      return event.total === event.influence
-        ? `${name(event.seat)} bids ${event.influence} influence on ${safe(event.card.title)}`
-        : `${name(event.seat)} bids ${event.influence} influence more on ${safe(event.card.title)}: ${event.total} this turn`;
+        ? tell("log-all-healed", { title })
+        : tell("log-fully-healed", { title, source });
+    case "bid": {
+      const { influence, total } = event;
+      if (event.hired) return tell("log-hired", { name, title, price });
+      return total === influence
+        ? tell("log-bid", { name, influence, title })
+        : tell("log-bid-more", { name, influence, title, total });
+    }
     case "assisted":
-      return event.by === "abilities"
-        ? `${name(event.seat)} rotates ${safe(event.card.title)} to assist ${safe(event.whom.title)}: +1 diplomacy, intrigue and leadership while it stays rotated`
-        : `${name(event.seat)} rotates ${safe(event.card.title)} to assist: ${safe(event.whom.title)} sponsors the next card of this turn for 1 influence less`;
+      return tell(event.by === "abilities" ? "log-assisted" : "log-assisted-sponsor", {
+        name,
+        title,
+        whom: safe(event.whom.title),
+      });
     case "repaired":
-      return `${name(event.seat)} repairs ${event.by} damage of ${safe(event.card.title)} for ${event.by} influence: ${event.left} left`;
+      return tell("log-repaired", { name, by: event.by, title, left: event.left });
     case "halted":
-      return `✋ **${name(event.seat)} says wait.** Everybody acts or passes in initiative order, until all pass in a row.`;
+      return tell("log-halted", { name });
     case "resumed":
-      return "▶ Play goes on where it was.";
+      return tell("log-resumed");
     case "loose-agreed":
       return event.missing.length === 0
-        ? `**Fast and loose:** all agree. In this step everybody acts out of order, until somebody objects.`
-        : `${name(event.seat)} would play this step **fast and loose**: whoever is ready acts, out of order. ${listed(event.missing.map(name))} may agree or object.`;
+        ? tell("log-loose-all")
+        : tell("log-loose", { name, names: namesOf(event.missing) });
     case "loose-ended":
-      return `${name(event.seat)} objects to playing fast and loose: initiative order holds.`;
+      return tell("log-loose-ended", { name });
     case "triggered":
-      return `${name(event.seat)} uses ${safe(event.card.title)}: “${safe(event.does, 100)}”. It is no action.`;
+      return tell("log-triggered", { name, title, does: safe(event.does, 100) });
     case "looked":
-      return `⚖️ **${safe(event.judge, 40)}, a judge, looks at the hidden cards of ${name(event.seat)}**`;
+      return tell("log-looked", { judge: safe(event.judge, 40), name });
     case "step-undone":
       return undoneLine(event, logLines(event.what, ctx), ctx);
     case "passed":
-      return `${name(event.seat)} passes`;
-    case "fact-stated": {
-      const facts = Object.entries(event.facts).map(([fact, value]) => `${fact} ${value}`);
-      return `📝 ${name(event.seat)} reads off ${safe(event.title)}: ${listed(facts)}. It is remembered here; any player may dispute it.`;
-    }
-    case "fact-corrected": {
-      const facts = Object.entries(event.facts).map(([fact, value]) => `${fact} ${value}`);
-      return `⚖️ ${safe(event.title)} from now on: ${listed(facts)}. What is over stays as it was.`;
-    }
+      return tell("log-passed", { name });
+    case "fact-stated":
+      return tell("log-fact-stated", { name, title: safe(event.title), facts: factsIn(event.facts, ctx) });
+    case "fact-corrected":
+      return tell("log-fact-corrected", { title: safe(event.title), facts: factsIn(event.facts, ctx) });
     case "left-by-hand":
       return event.left === null
-        ? `✋ By hand: what ${safe(event.card.title)} says, the table carries out with \`/effect\``
-        : `✋ By hand, with \`/effect\`, is left of ${safe(event.card.title)}: ${safe(event.left, 300)}`;
+        ? tell("log-left", { title })
+        : tell("log-left-of", { title, left: safe(event.left, 300) });
     case "by-hand":
     case "hand-undone":
     case "influence-applied":
@@ -225,64 +232,83 @@ function sentence(event: Event, ctx: Context): Said {
     case "watch-done":
     case "watch-ended":
       return doneByHand(event, ctx);
-    case "drew":
-      return `${name(event.seat)} ${event.why === "bought" ? "buys" : "draws"} ${counted(event.cards, "card")}${event.from ? " from the Crusade pile" : ""}: ${event.left} left in ${event.from ? "it" : "the deck"}`;
+    case "drew": {
+      const drawn = { name, cards: cards(event.cards), left: event.left };
+      if (event.why === "bought") return tell(event.from ? "log-bought-crusade" : "log-bought", drawn);
+      return tell(event.from ? "log-drew-crusade" : "log-drew", drawn);
+    }
     case "fetched": {
-      const what = event.card ? safe(event.card.title) : "a card";
-      const price =
-        event.source === null ? "by the Interstellar Alliance, and draws nothing this turn" : `(${safe(event.source)})`;
-      return `${name(event.seat)} takes ${what} from the reserve ${price}: ${event.left} left there`;
+      const fetched = { name, what: event.card ? title : tell("log-a-card"), left: event.left };
+      return event.source === null ? tell("log-fetched", fetched) : tell("log-fetched-by", { ...fetched, source });
     }
     case "discarded": {
-      const titles = listed(event.cards.map(({ title }) => safe(title)));
-      if (event.from === "aside") return `${titles} of ${name(event.seat)} has run out and is discarded`;
-      const from = event.from === "hand" ? " from hand" : event.from === "deck" ? " from the top of the deck" : "";
-      const why = event.neutralized ? ", which is neutralized" : "";
-      return event.cards.length === 0 ? null : `${name(event.seat)} discards ${titles}${from}${why}`;
+      const titles = titlesOf(event.cards);
+      if (event.from === "aside") return tell("log-run-out", { titles, name });
+      if (event.cards.length === 0) return null;
+      return tell("log-discarded", {
+        name,
+        titles,
+        from: event.from,
+        why: event.neutralized ? "neutralized" : "other",
+      });
     }
     case "discards-ordered":
-      return `${name(event.seat)} orders the discard pile, from the top: ${listed(event.cards.map(({ title }) => safe(title)))}`;
+      return tell("log-discards-ordered", { name, titles: titlesOf(event.cards) });
     case "laid-aside":
-      return `**${safe(event.card.title)}** of ${name(event.seat)} lies aside until its effect has run out`;
+      return tell("log-laid-aside", { title, name });
     case "removed":
-      return event.cards.length === 0
-        ? null
-        : `${listed(event.cards.map(({ title }) => safe(title)))} of ${name(event.seat)} is removed from the game`;
+      return event.cards.length === 0 ? null : tell("log-removed", { titles: titlesOf(event.cards), name });
     case "returned":
-      return `${safe(event.card.title)} returns to ${name(event.seat)}’s hand`;
-    case "ambassador-changed": {
-      const stays = event.before ? `; ${safe(event.before.title)} stays in the inner circle` : "";
-      return `👑 ${safe(event.ambassador.title)} **is ${name(event.seat)}’s ambassador** from now on${stays}${goesOver(event.moved)}${cause(event.source)}`;
+      return tell("log-returned", { title, name });
+    case "ambassador-changed":
+    case "converted": {
+      const change = {
+        title: safe(event.ambassador.title),
+        name,
+        stays: event.before ? tell("log-stays", { title: safe(event.before.title) }) : "",
+        over: event.moved ? tell("log-goes-over", { titles: titlesOf(event.moved), count: event.moved.length }) : "",
+      };
+      return event.type === "converted"
+        ? tell("log-converted", change)
+        : tell("log-new-ambassador", { ...change, cause });
     }
-    case "converted":
-      return `☄️ ${name(event.seat)} **becomes a Drakh faction**, led by ${safe(event.ambassador.title)} from now on${event.before ? `; ${safe(event.before.title)} stays in the inner circle` : ""}${goesOver(event.moved)}`;
     case "eliminated":
-      return `${name(event.seat)} ${GONE[event.why]}`;
-    case "shadow-war":
-      return event.begins
-        ? `🌑 **The Shadow War begins**${event.by === null ? "" : `, by the influence of ${holderName(ctx, { nonPlayer: event.by })}`}${cause(event.source)}.`
-        : `🌑 **The Shadow War is over**${cause(event.source)}.`;
-    case "shadow-war-at":
-      return `The Shadow War begins when the Shadows or the Vorlons have ${event.at} influence${cause(event.source)}`;
-    case "power-needed":
-      return `${name(event.seat)} needs ${event.less} less power than usual for a standard victory${cause(event.source)}`;
-    case "victory-barred": {
-      if (event.victory === null) return `${name(event.seat)} may win again${cause(event.source)}`;
-      const what = event.victory === "any" ? "win" : "win a standard victory";
-      return `${name(event.seat)} cannot ${what}${event.until === "end-of-turn" ? " this turn" : ""}${cause(event.source)}`;
+      return tell(`log-gone-${event.why}`, { name });
+    case "shadow-war": {
+      if (!event.begins) return tell("log-shadow-war-over", { cause });
+      const who = event.by === null ? null : holderAfter(ctx, { nonPlayer: event.by });
+      return tell("log-shadow-war", { by: who === null ? "" : tell("log-by-influence", { who }), cause });
     }
+    case "shadow-war-at":
+      return tell("log-shadow-war-at", { at: event.at, cause });
+    case "power-needed":
+      return tell("log-power-needed", { name, less: event.less, cause });
+    case "victory-barred":
+      if (event.victory === null) return tell("log-may-win", { name, cause });
+      return tell("log-cannot-win", {
+        name,
+        what: event.victory,
+        until: event.until === "end-of-turn" ? "turn" : "on",
+        cause,
+      });
     case "victory-claimed":
-      return `🏆 ${name(event.seat)} **claims a major victory** by ${safe(event.agenda.title)}: when victory is checked next, all others are asked whether they agree`;
-    case "claim-agreed":
-      return `${name(event.seat)} agrees that ${name(event.by)} wins by ${safe(event.title)}${event.left === 0 ? "" : `: ${event.left} still to agree`}`;
+      return tell("log-claimed", { name, title: safe(event.agenda.title) });
+    case "claim-agreed": {
+      const agreed = { name, by: nameAt(event.by), title: safe(event.title) };
+      return event.left === 0
+        ? tell("log-claim-agreed", agreed)
+        : tell("log-claim-agreed-left", { ...agreed, left: event.left });
+    }
     case "claim-lapsed":
-      return `${name(event.seat)}’s claim to win by ${safe(event.title)} has lapsed: the agenda does not lie open there any more, or cannot win now`;
+      return tell("log-claim-lapsed", { name, title: safe(event.title) });
     case "time-called":
-      return `⏰ **Time is called.** ${STOPPED[event.round]}`;
-    case "game-over":
-      return event.result.winners.length === 0
-        ? "**The game is over.** Nobody wins."
-        : `**The game is over.** ${listed(event.result.winners.map(name))} ${event.result.winners.length === 1 ? "wins" : "win"}.`;
+      return tell("log-time", { what: event.round === "over" ? "" : tell(`log-time-${event.round}`) });
+    case "game-over": {
+      const { winners } = event.result;
+      return winners.length === 0
+        ? tell("log-over-nobody")
+        : tell("log-over", { names: namesOf(winners), count: winners.length });
+    }
     case "declared":
     case "cover-shown":
     case "conflicts-revealed":
@@ -334,11 +360,3 @@ function sentence(event: Event, ctx: Context): Said {
       return changed(event, ctx);
   }
 }
-
-/** What must lie on an ambassador, where another one leads the faction now. */
-function goesOver(moved: readonly { title: string }[] | undefined): string {
-  if (!moved) return "";
-  return `, and ${listed(moved.map(({ title }) => safe(title)))} ${moved.length === 1 ? "goes" : "go"} over to the new ambassador`;
-}
-
-const cause = (source: string | undefined) => (source ? ` (${safe(source)})` : "");

@@ -84,6 +84,11 @@ export function holderName(ctx: Context, holder: Holder): string {
   return "seat" in holder ? nameOf(ctx, holder.seat) : say(languageIn(ctx), `holder-${holder.nonPlayer}`);
 }
 
+/** The same after "from", "to" and "of". */
+export function holderAfter(ctx: Context, holder: Holder): string {
+  return "seat" in holder ? nameOf(ctx, holder.seat) : say(languageIn(ctx), `force-of-${holder.nonPlayer}`);
+}
+
 /** What something was aimed at: "Trade Pact", "G'Kar", "Na'Toth (G'Kar)". */
 export function targetName(ctx: Context, target: NamedTarget): string {
   switch (target.what) {

@@ -1,7 +1,6 @@
 /** The rulebook's words as players read them, and the few signs that stand beside them. */
 import type {
   Ability,
-  CardFacts,
   CardType,
   Councillor,
   Faction,
@@ -43,15 +42,6 @@ export const COUNCIL_WORDS: Readonly<Record<Councillor, string>> = {
 };
 
 export const VOTE_WORDS: Readonly<Record<VoteChoice, string>> = { yes: "Yes", no: "No", abstain: "Abstain" };
-
-/** Which faction a card may lead from the start. */
-export const LEADS_WORDS: Readonly<Record<NonNullable<CardFacts["ambassador"]>, string>> = {
-  "babylon-project": "May be the starting ambassador of a Babylon Project faction.",
-  home: "May be the starting ambassador of a Home faction.",
-  "psi-corps": "May be the starting ambassador of the Psi Corps.",
-  species: "May be the starting ambassador of a Non-Aligned faction, of its species.",
-  drakh: "May lead a faction that turns Drakh during the game.",
-};
 
 export const FACTION_WORDS: Readonly<Record<Faction, string>> = {
   "babylon-project": "Babylon Project",

@@ -7,6 +7,7 @@ import { FIRST } from "./rooms/first.ts";
 import { LEAGUE } from "./rooms/league.ts";
 import { LESSON } from "./rooms/lesson.ts";
 import { LOBBY } from "./rooms/lobby.ts";
+import { LOG } from "./rooms/log/index.ts";
 import { MANNER } from "./rooms/manner.ts";
 import { MINE } from "./rooms/mine.ts";
 import { NAMED } from "./rooms/named.ts";
@@ -35,6 +36,7 @@ export const WORDS = {
   ...LESSON,
   ...LOBBY,
   ...MANNER,
+  ...LOG,
   ...MINE,
   ...NAMED,
   ...NIGHT,

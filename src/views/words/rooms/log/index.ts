@@ -1,0 +1,7 @@
+/** What happens at a table, a topic a file. */
+import { LOG_CHANGES } from "./changes.ts";
+import { LOG_CONFLICTS } from "./conflicts.ts";
+import { DID } from "./did.ts";
+import { LOG_GAME } from "./game.ts";
+
+export const LOG = { ...LOG_CHANGES, ...LOG_CONFLICTS, ...LOG_GAME, ...DID } as const;
