@@ -11,6 +11,7 @@ import { leaguePresses } from "../../../src/commands/league/presses.ts";
 import type { Bot } from "../../../src/commands/shared/bot.ts";
 import { Leagues } from "../../../src/leagues/leagues.ts";
 import { Nights } from "../../../src/leagues/night/index.ts";
+import { openSettings } from "../../../src/settings/index.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 import { factsForSeat } from "../../../src/table/seats/lobby.ts";
 import { deckRemarks } from "../../../src/thread/showing/lobby-view.ts";
@@ -99,6 +100,7 @@ describe("what a league tells", () => {
       decks: new OwnDecks(store),
       memory: new FactMemory(store),
       cards: new ServerCards(store),
+      settings: openSettings(store),
       clock: { now: () => 1 },
       rule: () => null,
     } as unknown as Bot; // leagues need no more of it
