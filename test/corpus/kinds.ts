@@ -17,7 +17,7 @@ import {
 import { factsOf } from "../../src/engine/state/lookup.ts";
 import { RULE_SETS } from "../../src/engine/state/vocabulary.ts";
 import { QUESTION_WORDS } from "../../src/views/questions/index.ts";
-import { TOLD } from "../views/told.ts";
+import { LINES } from "../views/log/lines/index.ts";
 import type { GameStep, TableStep } from "./playing.ts";
 import type { RecordedGame, RecordedTable, Unplayed } from "./recorded.ts";
 
@@ -26,7 +26,7 @@ export const allKinds = (): Readonly<Record<string, readonly string[]>> => ({
   action: actionSchema.options.map(({ shape }) => shape.type.value),
   verb: verbsOfSchema(),
   "taken back": verbsOfSchema(),
-  event: Object.keys(TOLD),
+  event: Object.keys(LINES),
   decision: Object.keys(QUESTION_WORDS),
   price: paymentSchema.options.flatMap(({ shape }) => [...shape.pays._zod.values].map(String)),
   trigger: [...TRIGGERS],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Event } from "../../../src/engine/index.ts";
 import { DIGEST_LINES, digest } from "../../../src/views/log/digest.ts";
 import { crowd, ctx, londoView, publicView } from "../fixtures.ts";
-import { TOLD } from "../told.ts";
+import { LINES } from "./lines/index.ts";
 
 const cassarin = { card: 10, title: "Envoy Cassarin" };
 const tavik = { card: 20, title: "Envoy Tavik" };
@@ -79,7 +79,7 @@ describe("what has happened since a player last looked", () => {
 
   test("is six short lines at most, whatever has happened and however long the names are", () => {
     const { seen, ctx: long } = crowd(10, "A name of **four and twenty**", "The Unending Title of a Card That Goes On");
-    const events = Object.values(TOLD).map(([event]) => event);
+    const events = Object.values(LINES).map(([event]) => event);
     for (const [view, each] of [
       [londoView, ctx],
       [seen, long],

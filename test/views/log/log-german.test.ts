@@ -10,7 +10,8 @@ import { sayPut, type WordId } from "../../../src/views/words/index.ts";
 import { DID } from "../../../src/views/words/rooms/log/did.ts";
 import { LOG } from "../../../src/views/words/rooms/log/index.ts";
 import { ctx, publicView } from "../fixtures.ts";
-import { TOLD, WATCH } from "../told.ts";
+import { WATCH } from "./lines/about.ts";
+import { LINES } from "./lines/index.ts";
 
 const german = { ...ctx, language: "de" as const };
 
@@ -25,7 +26,7 @@ const bare = (line: string) =>
   );
 
 describe("the log in German", () => {
-  test.each(Object.entries(TOLD))("tells %s, in other words than English", (_, [event, line]) => {
+  test.each(Object.entries(LINES))("tells %s, in other words than English", (_, [event, line]) => {
     const [told, ...more] = logLines([event], german);
     expect(more).toEqual([]);
     expect(told).not.toBe(line);

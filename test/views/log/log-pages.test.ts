@@ -12,12 +12,12 @@ import {
   parseLogPage,
 } from "../../../src/views/log/log-pages.ts";
 import { ctx } from "../fixtures.ts";
-import { TOLD } from "../told.ts";
+import { LINES } from "./lines/index.ts";
 
 const ALL: LogFilter = { turn: null, seat: null, kind: "all" };
 const turn = (number: number): Event => ({ type: "turn-started", turn: number });
 const passed = (seat: number): Event => ({ type: "passed", seat });
-const vote: Event = TOLD["vote-called"][0];
+const vote: Event = LINES["vote-called"][0];
 const steps: Event[][] = [[turn(1), passed(0)], [passed(1)], [], [turn(2), passed(0), vote], [passed(1)]];
 const pages = (filter: Partial<LogFilter>, of: readonly (readonly Event[])[] = steps) =>
   madeOf(logPages(of, { ...ALL, ...filter }, ctx));

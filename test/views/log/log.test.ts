@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Event } from "../../../src/engine/index.ts";
 import { logLines } from "../../../src/views/index.ts";
 import { ctx } from "../fixtures.ts";
-import { cassarin, fleet, TOLD, WATCH } from "../told.ts";
+import { cassarin, fleet, WATCH } from "./lines/about.ts";
+import { LINES } from "./lines/index.ts";
 
 describe("the log", () => {
   test("tells what a conflict is declared through, and that its card stays where it comes to nothing", () => {
@@ -36,12 +37,12 @@ describe("the log", () => {
     ]);
   });
 
-  test.each(Object.entries(TOLD))("tells %s", (_, [event, line]) => {
+  test.each(Object.entries(LINES))("tells %s", (_, [event, line]) => {
     expect(logLines([event], ctx)).toEqual([line]);
   });
 
   test("tells what goes over to an ambassador who makes a faction Drakh", () => {
-    const converted = TOLD.converted[0];
+    const converted = LINES.converted[0];
     const events: Event[] = converted.type === "converted" ? [{ ...converted, moved: [cassarin] }] : [];
     expect(logLines(events, ctx)).toEqual([
       "☄️ Londo **becomes a Drakh faction**, led by Herdsman from now on; Regent stays in the inner circle, and Envoy Cassarin goes over to the new ambassador",
@@ -55,7 +56,7 @@ describe("the log", () => {
   });
 
   test("tells an attack outside of a conflict, full healing by a card, and what does not add to an ability", () => {
-    const attacked = TOLD.attacked[0];
+    const attacked = LINES.attacked[0];
     const outside: Event[] = attacked.type === "attacked" ? [{ ...attacked, conflict: null, first: null }] : [];
     const changed = { type: "ability-changed", card: cassarin, ability: "all", by: 0, source: "Carn" } as const;
     expect(
