@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { apply, determinize, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { beginning } from "../../corpus/playing.ts";
 import { type RecordedGame, readRecorded } from "../../corpus/recorded.ts";
+import { expectSame } from "../../same.ts";
 import { withOtherSecrets } from "./other-secrets.ts";
 import { Dice } from "./random-player.ts";
 
@@ -33,15 +34,15 @@ describe("What a seat does not know is made up", () => {
   it("and looks to it like what is there", () => {
     expect(all.length).toBeGreaterThan(200);
     for (const { name, game, seat } of all)
-      expect(viewFor(determinize(game, seat, name), { seat }), name).toEqual(viewFor(game, { seat }));
+      expectSame(viewFor(determinize(game, seat, name), { seat }), viewFor(game, { seat }), name);
   }, 60_000);
 
   it("in the same way for two games that differ in nothing that it sees", () => {
     const dice = new Dice("otherwise");
     for (const { name, game, seat } of all) {
       const other = withOtherSecrets(game, seat, dice);
-      expect(viewFor(other, { seat }), name).toEqual(viewFor(game, { seat }));
-      expect(determinize(other, seat, name), name).toEqual(determinize(game, seat, name));
+      expectSame(viewFor(other, { seat }), viewFor(game, { seat }), name);
+      expectSame(determinize(other, seat, name), determinize(game, seat, name), name);
     }
   }, 120_000);
 

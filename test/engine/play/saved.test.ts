@@ -1,6 +1,7 @@
 // engine: a game is its setup, its seed and its actions; it can be saved and replayed
 import { describe, expect, it } from "vitest";
 import { type Action, apply, type Game, legalActions } from "../../../src/engine/index.ts";
+import { expectSame } from "../../same.ts";
 import { createdTable, happens } from "../stage.ts";
 
 /** Plays on with the legal action that `choose` picks, until so many have been done or the game is over. */
@@ -38,11 +39,11 @@ describe("A game", () => {
     let saved: Game = JSON.parse(JSON.stringify(live));
     for (const action of played(live, 80, varied).actions) {
       const [a, b] = [happens(live, action), happens(saved, action)];
-      expect(b.events).toEqual(a.events);
+      expectSame(b.events, a.events);
       expect(JSON.stringify(b.game)).toBe(JSON.stringify(a.game));
       live = a.game;
       saved = JSON.parse(JSON.stringify(b.game));
-      expect(saved).toEqual(live);
+      expectSame(saved, live);
     }
   });
 

@@ -10,6 +10,7 @@ import { REMINDER_MS, type Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { arranged, conflict, event, invented, stage } from "../../engine/stage.ts";
+import { expectSame } from "../../same.ts";
 import { library, opening, PLAYERS, tableAfter } from "../tables.ts";
 
 const [LONDO, DELENN, GKAR] = PLAYERS;
@@ -205,7 +206,7 @@ describe("to everybody else at the table", () => {
     expect(JSON.stringify(one.seen)).toContain("waits for everybody");
     // When somebody has last done something is seen by nobody.
     const shown = ({ seen }: typeof one) => seen.map(([at, { active: _, ...rest }]) => [at, rest]);
-    expect(shown(two)).toEqual(shown(one));
+    expectSame(shown(two), shown(one));
   });
 
   it("what is said in advance, and what waits, shows nowhere", () => {

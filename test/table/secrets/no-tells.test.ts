@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Action, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import type { LogEntry } from "../../../src/table/entry.ts";
 import type { Table } from "../../../src/table/table.ts";
+import { expectSame } from "../../same.ts";
 import { created, joined, PLAYERS, started, tableAfter } from "../tables.ts";
 import { gameOf, othersSee, take, twinOf } from "./others-see.ts";
 
@@ -58,7 +59,7 @@ function compare(one: Table, other: Table, order: readonly number[], ...answers:
     expect(open[0], `step ${step}`).toBe(open[1]);
     if (!open[0]) return;
     const [first, second] = taken.map((each) => othersSee(each, OWN));
-    expect(first, `step ${step}`).toEqual(second);
+    expectSame(first, second, `step ${step}`);
   }
 }
 
