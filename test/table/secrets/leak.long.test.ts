@@ -8,6 +8,7 @@ import { contextOf, openContextOf } from "../../../src/thread/seen/context.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { digest } from "../../../src/views/log/digest.ts";
 import type { Context } from "../../../src/views/text/context.ts";
+import { numbers } from "../numbers.ts";
 import { library, opening, PLAYERS, started, tableAfter } from "../tables.ts";
 import { lobby, NAMES } from "./brought.ts";
 
@@ -32,15 +33,6 @@ function openTitles(game: Game): string[] {
 /** Titles of the cards that a seat owns: its player knows the own deck. */
 function ownTitles(game: Game, seat: number): Set<string> {
   return new Set(game.cards.filter(({ owner }) => owner === seat).map((card) => titleOf(game, card)));
-}
-
-/** A generator of its own, so that the games are the same each time. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
 
 /** Every picture of a table that is drawn for this viewer: what it is drawn from, and the words that stand in it. */

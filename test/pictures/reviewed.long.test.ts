@@ -1,6 +1,6 @@
 /**
  * Pictures that somebody has looked at. Where a picture is meant to look otherwise, `REVIEW=1 npx vitest run
- * test/pictures/reviewed.test.ts` draws them anew: look at each before it is committed.
+ * test/pictures/reviewed.long.test.ts` draws them anew: look at each before it is committed.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
