@@ -4,18 +4,21 @@ import { tableRefuses } from "../../table/refusal.ts";
 import type { Replayed } from "../../table/replay.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { pastContextOf } from "../../thread/seen/context.ts";
-import { isPressAbout, type Message, NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
+import { isPressAbout, type Message, parsePress } from "../../views/index.ts";
 import {
-  LOG_KIND_WORDS,
   LOG_KINDS,
   type LogPage,
+  logKindWords,
   logPageMessage,
   logPages,
   parseLogPage,
 } from "../../views/log/log-pages.ts";
+import { inWords } from "../../views/text/message.ts";
+import { languageOf, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { type Presses, privately, replacing } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { sitsAt, whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -36,7 +39,7 @@ export const log = {
         option
           .setName("kind")
           .setDescription("Only lines of this kind")
-          .addChoices(...LOG_KINDS.map((value) => ({ name: LOG_KIND_WORDS[value], value }))),
+          .addChoices(...LOG_KINDS.map((value) => ({ name: logKindWords(value), value }))),
       ),
   async run(interaction, bot) {
     const found = await whichTable(interaction, bot);
@@ -46,30 +49,33 @@ export const log = {
     const seat = player === null ? null : seatOfUser(found.table, player.id);
     if (player !== null && seat === null) {
       const names = found.table.seats.map(({ userId }) => `<@${userId}>`).join(", ");
-      return reply(
-        `<@${player.id}> does not sit at this table. ${names === "" ? "Nobody does yet." : `Choose one of ${names}.`}`,
+      const user = `<@${player.id}>`;
+      return privately(
+        inWords((language) =>
+          names === ""
+            ? say(language, "logpage-no-seats", { user })
+            : say(language, "logpage-no-seat", { user, names }),
+        ),
       );
     }
     const kind = LOG_KINDS.find((one) => one === options.getString("kind")) ?? "all";
     return privately(
-      await shownLog(
-        found.table,
-        interaction.user.id,
-        { page: null, turn: options.getInteger("turn"), seat, kind },
-        bot,
-      ),
+      await shownLog(found.table, interaction, { page: null, turn: options.getInteger("turn"), seat, kind }, bot),
     );
   },
 } satisfies Subcommand;
 
-async function shownLog(table: Table, userId: string, page: LogPage, bot: Bot): Promise<Message> {
+type Asking = Parameters<typeof readersLanguage>[0];
+
+async function shownLog(table: Table, asking: Asking, page: LogPage, bot: Bot): Promise<Message> {
+  const language = await readersLanguage(asking, bot).catch(() => languageOf(asking.locale));
   const told = await bot.tables.history(table.id);
   const now = told?.table ?? table;
-  const ctx = pastContextOf(now);
+  const ctx = { ...pastContextOf(now), language };
   const { steps, comesOut } = told ?? ({ steps: [], comesOut: "same" } satisfies Pick<Replayed, "steps" | "comesOut">);
   const pages = await madeInTurns(logPages(steps, page, ctx));
-  const plays = now.phase === "playing" && sitsAt(now, userId);
-  return logPageMessage(pages, page, ctx, { plays, ...(comesOut === "same" ? {} : { note: NOT_AS_PLAYED }) });
+  const plays = now.phase === "playing" && sitsAt(now, asking.user.id);
+  return logPageMessage(pages, page, ctx, { plays, asPlayed: comesOut === "same" });
 }
 
 /** The buttons and the menu under a page of the log. */
@@ -89,5 +95,5 @@ async function turned(interaction: MessageComponentInteraction, id: string, page
     return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
   const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
   const kind = LOG_KINDS.find((one) => one === chosen) ?? page.kind;
-  return replacing(await shownLog(table, interaction.user.id, { ...page, kind }, bot));
+  return replacing(await shownLog(table, interaction, { ...page, kind }, bot));
 }

@@ -4,6 +4,7 @@ import { type Context, nameOf } from "../text/context.ts";
 import { bound, safe } from "../text/safe-text.ts";
 import { ownSeat, seenCards } from "../tracker/seats.ts";
 import { logLines } from "./log.ts";
+import { tellingIn } from "./telling.ts";
 
 /** The most lines of a digest, and how long each is at most: one line, or hardly more, on a phone. */
 export const DIGEST_LINES = 6;
@@ -119,94 +120,108 @@ interface Reader {
 
 /** A line about what is the reader's own; null where the event is not about that. */
 function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): RankedLine | null {
+  const tell = tellingIn(ctx);
   const who = (seat: SeatIndex) => nameOf(ctx, seat);
   const done = (line: string): RankedLine => ({ rank: "to me", line: shortened(line) });
   const about = (line: string): RankedLine => ({ rank: "about me", line: shortened(line) });
   const isOwn = ({ card }: Named) => mine.has(card);
   const isMe = (whose: Holder) => "seat" in whose && whose.seat === me;
+  const your = (card: Named): string => tell("since-your", { title: title(card.title) });
+  const yours = (card: Named): string => tell("since-yours", { title: title(card.title) });
+  const onYou = (target: NamedTarget | null): string =>
+    target?.what === "card" && isMine(target, me, mine) ? your(target.named) : tell("since-you");
+  const yourConflict = (text: string): string => tell("since-your-conflict", { title: title(text) });
+  const cause = "source" in event && event.source ? ` (${title(event.source)})` : "";
+  const name = "seat" in event && typeof event.seat === "number" ? who(event.seat) : "";
   switch (event.type) {
     case "attacked":
       return isOwn(event.target)
-        ? done(`⚔️ ${who(event.seat)} attacks ${your(event.target)}: ${event.deals} damage`)
+        ? done(tell("since-attacks", { name, target: your(event.target), amount: event.deals }))
         : null;
     case "attack-declared":
-      return isOwn(event.target) ? done(`⚔️ ${who(event.seat)} attacks ${your(event.target)}`) : null;
+      return isOwn(event.target) ? done(tell("since-attack", { name, target: your(event.target) })) : null;
     case "supported":
     case "opposed": {
       if (conflicts.of.get(event.conflict) !== me || event.seat === me) return null;
-      const verb = event.type === "opposed" ? "opposes" : "supports";
-      const line = `${who(event.seat)} ${verb} your ${title(event.conflict)}: ${event.amount}`;
-      return event.type === "opposed" ? done(`✋ ${line}`) : about(line);
+      const said = { name, conflict: title(event.conflict), amount: event.amount };
+      return event.type === "opposed" ? done(tell("since-opposes", said)) : about(tell("since-supports", said));
     }
     case "conflict-initiated":
       if (event.seat === me || !conflicts.onMe.has(event.title)) return null;
-      return done(`🎯 ${who(event.seat)} initiates ${title(event.title)} on ${onYou(event.target, me, mine)}`);
+      return done(tell("since-initiates", { name, title: title(event.title), target: onYou(event.target) }));
     case "conflict-resolved": {
-      const outcome = `is ${event.won ? "won" : "lost"}${event.margin > 0 ? ` by ${event.margin}` : ""}`;
-      const mark = event.won ? "✅" : "❌";
-      if (event.seat === me) return done(`${mark} Your ${title(event.title)} ${outcome}`);
-      return conflicts.onMe.has(event.title)
-        ? done(`${mark} ${who(event.seat)}’s ${title(event.title)} ${outcome}`)
-        : null;
+      const { margin, won } = event;
+      if (event.seat !== me && !conflicts.onMe.has(event.title)) return null;
+      const whose =
+        event.seat === me ? yourConflict(event.title) : tell("since-whose", { name, title: title(event.title) });
+      const by = margin > 0 ? tell("log-margin", { margin }) : "";
+      return done(tell(won ? "since-won" : "since-lost", { whose, by }));
     }
     case "conflict-cancelled":
     case "conflict-put-off":
       if (event.seat !== me) return null;
-      return done(`Your ${title(event.title)} is ${event.type === "conflict-cancelled" ? "cancelled" : "put off"}`);
+      return done(
+        tell(event.type === "conflict-cancelled" ? "since-cancelled" : "since-put-off", {
+          whose: yourConflict(event.title),
+        }),
+      );
     case "aftermath-played":
     case "played":
       if (event.seat === me || !(isMine(event.target, me, mine) || isMine(event.second ?? null, me, mine))) return null;
-      return done(`${who(event.seat)} plays ${title(event.card.title)} on ${onYou(event.target, me, mine)}`);
+      return done(tell("since-plays", { name, title: title(event.card.title), target: onYou(event.target) }));
     case "sponsored":
       if (event.seat === me || !isMine(event.target, me, mine)) return null;
-      return done(`${who(event.seat)} sponsors ${title(event.card.title)} on ${onYou(event.target, me, mine)}`);
+      return done(tell("since-sponsors", { name, title: title(event.card.title), target: onYou(event.target) }));
     case "influence-lost":
-      return isMe(event.whose) ? done(`You lose ${event.amount} influence${cause(event.source)}`) : null;
+      return isMe(event.whose) ? done(tell("since-lose-influence", { amount: event.amount, cause })) : null;
     case "influence-gained":
-      return isMe(event.whose) ? about(`You gain ${event.amount} influence${cause(event.source)}`) : null;
+      return isMe(event.whose) ? about(tell("since-gain-influence", { amount: event.amount, cause })) : null;
     case "influence-transferred":
-      if (isMe(event.from)) return done(`You lose ${event.amount} influence${cause(event.source)}`);
-      return isMe(event.to) ? about(`You gain ${event.amount} influence${cause(event.source)}`) : null;
+      if (isMe(event.from)) return done(tell("since-lose-influence", { amount: event.amount, cause }));
+      return isMe(event.to) ? about(tell("since-gain-influence", { amount: event.amount, cause })) : null;
     case "power-lost":
-      return event.seat === me ? done(`You lose ${event.amount} power${cause(event.source)}`) : null;
+      return event.seat === me ? done(tell("since-lose-power", { amount: event.amount, cause })) : null;
     case "power-gained":
-      return event.seat === me ? about(`You gain ${event.amount} power${cause(event.source)}`) : null;
+      return event.seat === me ? about(tell("since-gain-power", { amount: event.amount, cause })) : null;
     case "power-transferred":
-      if (event.from === me) return done(`You lose ${event.amount} power${cause(event.source)}`);
-      return event.to === me ? about(`You gain ${event.amount} power${cause(event.source)}`) : null;
+      if (event.from === me) return done(tell("since-lose-power", { amount: event.amount, cause }));
+      return event.to === me ? about(tell("since-gain-power", { amount: event.amount, cause })) : null;
     case "discarded":
     case "removed": {
-      const gone = event.type === "discarded" ? "discarded" : "removed from the game";
       const [first, ...more] = event.cards;
       if (event.seat !== me || !first) return null;
-      return done(more.length > 0 ? `${event.cards.length} of your cards are ${gone}` : `${yours(first)} is ${gone}`);
+      const cards = event.cards.length;
+      return more.length > 0
+        ? done(tell(`since-many-${event.type}`, { cards }))
+        : done(tell(`since-${event.type}`, { whose: yours(first) }));
     }
     case "returned":
-      return event.seat === me ? done(`${yours(event.card)} returns to your hand`) : null;
+      return event.seat === me ? done(tell("since-returned", { whose: yours(event.card) })) : null;
     case "hand-shown":
-      return event.seat === me ? done("You show your whole hand") : null;
+      return event.seat === me ? done(tell("since-hand-shown")) : null;
     case "cards-shown":
-      return event.seat === me ? done(`You show ${who(event.to)} ${event.cards} cards of your hand`) : null;
+      return event.seat === me ? done(tell("since-cards-shown", { name: who(event.to), cards: event.cards })) : null;
     case "neutralized":
-      return isOwn(event.card) ? done(`${yours(event.card)} is neutralized`) : null;
+      return isOwn(event.card) ? done(tell("since-neutralized", { whose: yours(event.card) })) : null;
     case "damaged":
     case "severely-damaged": {
-      const severe = event.type === "damaged" ? "" : "severe ";
-      return isOwn(event.card) ? done(`${yours(event.card)} takes ${event.amount} ${severe}damage`) : null;
+      if (!isOwn(event.card)) return null;
+      const said = { whose: yours(event.card), amount: event.amount };
+      return done(tell(event.type === "damaged" ? "since-damaged" : "since-severely", said));
     }
     case "healed":
     case "fully-healed":
-      return isOwn(event.card) ? about(`${yours(event.card)} is healed`) : null;
+      return isOwn(event.card) ? about(tell("since-healed", { whose: yours(event.card) })) : null;
     case "blanked":
       if (!isOwn(event.card)) return null;
-      return done(
-        `${yours(event.card)} loses its ${event.keyword === undefined ? "text" : `keyword ${safe(event.keyword)}`}${cause(event.source)}`,
-      );
+      return event.keyword === undefined
+        ? done(tell("since-blanked", { whose: yours(event.card), cause }))
+        : done(tell("since-keyword", { whose: yours(event.card), keyword: safe(event.keyword), cause }));
     case "turned":
       if (!isOwn(event.card)) return null;
       return event.to === "rotated"
-        ? done(`${yours(event.card)} is rotated`)
-        : about(`${yours(event.card)} is readied`);
+        ? done(tell("since-rotated", { whose: yours(event.card) }))
+        : about(tell("since-readied", { whose: yours(event.card) }));
     case "ability-changed":
     case "mark-changed":
     case "tokens-changed":
@@ -220,22 +235,25 @@ function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): RankedLine 
       const line = event.from === me ? logged(event, ctx) : null;
       return line === null ? null : done(`⚔️ ${line}`);
     }
-    case "tension-changed":
+    case "tension-changed": {
       if (event.toward !== me || event.from === me) return null;
-      return (event.by ?? 1) > 0
-        ? done(`${who(event.from)}’s tension toward you: ${event.to}`)
-        : about(`${who(event.from)}’s tension toward you: ${event.to}`);
-    case "unrest-changed":
+      const line = tell("since-tension", { name: who(event.from), to: event.to });
+      return (event.by ?? 1) > 0 ? done(line) : about(line);
+    }
+    case "unrest-changed": {
       if (event.seat !== me) return null;
-      return (event.by ?? 1) > 0 ? done(`Your unrest is ${event.to}`) : about(`Your unrest is ${event.to}`);
+      const line = tell("since-unrest", { to: event.to });
+      return (event.by ?? 1) > 0 ? done(line) : about(line);
+    }
     case "eliminated":
-      return event.seat === me ? done("You are out of the game") : null;
+      return event.seat === me ? done(tell("since-out")) : null;
     case "agenda-failed":
-      return event.seat === me ? done(`Your agenda ${title(event.card.title)} cannot stay`) : null;
+      return event.seat === me ? done(tell("since-agenda-failed", { title: title(event.card.title) })) : null;
     case "conflict-discarded":
-      return event.seat === me ? done(`Your ${title(event.title)} comes to nothing`) : null;
+      return event.seat === me ? done(tell("since-to-nothing", { whose: yourConflict(event.title) })) : null;
     case "drew":
-      return event.seat === me ? about(`You draw ${event.cards === 1 ? "a card" : `${event.cards} cards`}`) : null;
+      if (event.seat !== me) return null;
+      return about(event.cards === 1 ? tell("since-draw-one") : tell("since-draw", { cards: event.cards }));
     default:
       return null;
   }
@@ -257,10 +275,3 @@ function logged(event: Event, ctx: Context): string | null {
 
 const shortened = (line: string): string => bound(line, LINE);
 const title = (text: string): string => safe(text, TITLE);
-const your = (card: Named): string => `your ${title(card.title)}`;
-const yours = (card: Named): string => `Your ${title(card.title)}`;
-const cause = (source: string): string => (source === "" ? "" : ` (${title(source)})`);
-
-function onYou(target: NamedTarget | null, me: SeatIndex, mine: ReadonlySet<CardId>): string {
-  return target?.what === "card" && isMine(target, me, mine) ? your(target.named) : "you";
-}

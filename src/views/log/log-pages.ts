@@ -2,23 +2,19 @@
 import type { Event, EventType, SeatIndex } from "../../engine/index.ts";
 import type { Pieces } from "../../piecemeal.ts";
 import { wayOnButtons } from "../prompts/notices.ts";
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { bound, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { logLines } from "./log.ts";
 
 /** What lines of the log may be about. */
 export const LOG_KINDS = ["all", "conflicts", "votes", "by-hand", "undone"] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
-export const LOG_KIND_WORDS: Readonly<Record<LogKind, string>> = {
-  all: "Everything",
-  conflicts: "Conflicts and attacks",
-  votes: "Votes",
-  "by-hand": "By hand, and facts read off cards",
-  undone: "What was taken back",
-};
+export const logKindWords = (kind: LogKind, language: Language = FIRST_LANGUAGE): string =>
+  say(language, `logpage-kind-${kind}`);
 
 const TYPES: Readonly<Record<Exclude<LogKind, "all">, readonly EventType[]>> = {
   conflicts: [
@@ -158,13 +154,14 @@ function isAbout(event: Event, seat: SeatIndex): boolean {
 const isOf = (one: unknown, seat: SeatIndex): boolean =>
   one === seat || (typeof one === "object" && one !== null && "seat" in one && one.seat === seat);
 
-/** A page of the log, privately, with the way to the others. `note`: said above it. */
+/** A page of the log, privately, in the language of `ctx`, with the way to the others. `asPlayed`: as `gameRecord` has it. */
 export function logPageMessage(
   pages: readonly string[],
   shown: LogPage,
   ctx: Context,
-  { note, plays }: { note?: string; plays: boolean },
+  { asPlayed = true, plays }: { asPlayed?: boolean; plays: boolean },
 ): Message {
+  const language = languageIn(ctx);
   const last = Math.max(0, pages.length - 1);
   const at = Math.min(shown.page ?? last, last);
   const { turn, seat, kind } = shown;
@@ -174,26 +171,31 @@ export function logPageMessage(
       label,
     );
   const turns: Button[] = [
-    ...(at > 0 ? [press(at - 1, "Older")] : []),
-    ...(at < last ? [press(at + 1, "Newer")] : []),
-    ...(at > 1 ? [press(0, "Oldest")] : []),
-    ...(at < last - 1 ? [press(null, "Newest")] : []),
+    ...(at > 0 ? [press(at - 1, say(language, "logpage-older"))] : []),
+    ...(at < last ? [press(at + 1, say(language, "logpage-newer"))] : []),
+    ...(at > 1 ? [press(0, say(language, "logpage-oldest"))] : []),
+    ...(at < last - 1 ? [press(null, say(language, "logpage-newest"))] : []),
   ];
   const kinds = menuRow(
     encodePress({ table: ctx.table, decision: 0, verb: "log-kind", key: logPageKey({ ...shown, page: null }) }),
-    "Which lines?",
-    LOG_KINDS.map((value) => ({ value, label: LOG_KIND_WORDS[value], chosen: value === kind })),
+    say(language, "logpage-menu"),
+    LOG_KINDS.map((value) => ({ value, label: logKindWords(value, language), chosen: value === kind })),
   );
   const about = [
-    ...(turn === null ? [] : [`turn ${turn}`]),
+    ...(turn === null ? [] : [say(language, "logpage-turn", { turn })]),
     ...(seat === null ? [] : [nameOf(ctx, seat)]),
-    ...(kind === "all" ? [] : [LOG_KIND_WORDS[kind].toLowerCase()]),
+    ...(kind === "all" ? [] : [say(language, `logpage-about-${kind}`)]),
   ].join(", ");
-  const nothing = about === "" ? "Nothing has happened yet." : "Nothing of that has happened.";
+  const nothing = say(language, about === "" ? "logpage-nothing" : "logpage-nothing-of-that");
   const head = `**${safe(ctx.tableName, 60)}**${about === "" ? "" : ` · ${about}`}`;
-  const foot = pages.length > 1 ? [`-# Page ${at + 1} of ${pages.length}, the newest last.`] : [];
+  const foot = pages.length > 1 ? [say(language, "logpage-foot", { page: at + 1, pages: pages.length })] : [];
   return privateMessage({
-    content: [head, ...(note === undefined ? [] : [`-# ${note}`]), pages[at] ?? nothing, ...foot].join("\n"),
-    rows: [...buttonRows(turns), kinds, ...(plays ? buttonRows(wayOnButtons(ctx)) : [])],
+    content: [
+      head,
+      ...(asPlayed ? [] : [`-# ${say(language, "logpage-not-as-played")}`]),
+      pages[at] ?? nothing,
+      ...foot,
+    ].join("\n"),
+    rows: [...buttonRows(turns), kinds, ...(plays ? buttonRows(wayOnButtons(ctx, language)) : [])],
   });
 }

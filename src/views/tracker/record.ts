@@ -4,6 +4,7 @@ import type { Context } from "../text/context.ts";
 import { nameOf } from "../text/context.ts";
 import { safe } from "../text/safe-text.ts";
 import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, say } from "../words/index.ts";
 
 /** What anybody may know of a table, to be written down. */
 export interface Recorded {
@@ -16,8 +17,7 @@ export interface Recorded {
 }
 
 /** Said over what a log makes where the game that is there came about in another way. */
-export const NOT_AS_PLAYED =
-  "I was changed since this game began: played again as I hold to the rules now, it comes out differently from somewhere on. The thread tells what happened.";
+export const NOT_AS_PLAYED = say(FIRST_LANGUAGE, "logpage-not-as-played");
 
 /**
  * The public record of a game as a Markdown text: who plays what, every line of its log by turns, and what proves its

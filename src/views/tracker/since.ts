@@ -2,10 +2,11 @@
 import type { Event, View } from "../../engine/index.ts";
 import { digest } from "../log/digest.ts";
 import { logLines } from "../log/log.ts";
-import type { Context } from "../text/context.ts";
+import { type Context, languageIn } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { type Button, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
+import { type Button, button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
 import { bound, safe } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
 
 /** What is told over a hand. */
 export interface SinceShown {
@@ -25,7 +26,7 @@ export function sinceShown(
   ctx: Context,
 ): SinceShown | null {
   const lines = digest(events, before, view, ctx);
-  return lines.length === 0 ? null : { lines, all: button(sinceId(ctx, from, 0), "Show all") };
+  return lines.length === 0 ? null : { lines, all: button(sinceId(ctx, from, 0), say(languageIn(ctx), "since-all")) };
 }
 
 const sinceId = ({ table }: Pick<Context, "table">, from: number, page: number): string =>
@@ -39,17 +40,25 @@ export function parseSince(key: string): { from: number; page: number } | null {
 
 /** One page of all that has happened, in the log's words and in its order. */
 export function sinceMessage(events: readonly Event[], from: number, page: number, ctx: Context): Message {
+  return inLanguages((language) => sincePage(events, from, page, { ...ctx, language }, language));
+}
+
+function sincePage(events: readonly Event[], from: number, page: number, ctx: Context, language: Language): Message {
   const pages = pagesOf(logLines(events, ctx));
   const at = Math.min(page, pages.length - 1);
-  const title = `**${safe(ctx.tableName, 60)}**, since you last looked${pages.length > 1 ? ` (${at + 1} of ${pages.length})` : ""}:`;
+  const table = safe(ctx.tableName, 60);
+  const title =
+    pages.length > 1
+      ? say(language, "since-head-page", { table, page: at + 1, pages: pages.length })
+      : say(language, "since-head", { table });
   const shown = pages[at];
   const hand = encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" });
   return privateMessage({
-    content: shown ? `${title}\n${shown.join("\n")}` : "Nothing has happened since you last looked.",
+    content: shown ? `${title}\n${shown.join("\n")}` : say(language, "since-nothing"),
     rows: buttonRows([
-      ...(at > 0 ? [button(sinceId(ctx, from, at - 1), "Earlier")] : []),
-      ...(at < pages.length - 1 ? [button(sinceId(ctx, from, at + 1), "Later", "main")] : []),
-      button(hand, "My hand"),
+      ...(at > 0 ? [button(sinceId(ctx, from, at - 1), say(language, "since-earlier"))] : []),
+      ...(at < pages.length - 1 ? [button(sinceId(ctx, from, at + 1), say(language, "since-later"), "main")] : []),
+      button(hand, say(language, "hand-button")),
     ]),
   });
 }

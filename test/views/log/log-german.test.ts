@@ -4,12 +4,17 @@ import { TRIGGERS } from "../../../src/engine/cards/triggers.ts";
 import { RECORDS } from "../../../src/engine/effects/index.ts";
 import { type Event, loggedAs, type Verb } from "../../../src/engine/index.ts";
 import { STATES } from "../../../src/engine/state/vocabulary.ts";
-import { logLines } from "../../../src/views/index.ts";
+import { madeOf } from "../../../src/piecemeal.ts";
+import { logLines, sinceMessage } from "../../../src/views/index.ts";
+import { digest } from "../../../src/views/log/digest.ts";
+import { LOG_KINDS, logPageMessage, logPages } from "../../../src/views/log/log-pages.ts";
 import { conflictStandings } from "../../../src/views/log/standings.ts";
+import { inLanguage } from "../../../src/views/text/message.ts";
 import { sayPut, type WordId } from "../../../src/views/words/index.ts";
 import { DID } from "../../../src/views/words/rooms/log/did.ts";
 import { LOG } from "../../../src/views/words/rooms/log/index.ts";
-import { ctx, publicView } from "../fixtures.ts";
+import { labelsOf, optionsOf } from "../discord-limits.ts";
+import { ctx, londoView, publicView } from "../fixtures.ts";
 import { WATCH } from "./lines/about.ts";
 import { LINES } from "./lines/index.ts";
 
@@ -85,7 +90,7 @@ describe("the log in German", () => {
 
   test("calls states what the rules call them, and a card’s as it is printed", () => {
     for (const state of [...STATES, "trade war"]) {
-      const started = TOLD["state-started"][0];
+      const started = LINES["state-started"][0];
       if (started.type !== "state-started") throw new Error("not a state that begins");
       const [told = ""] = logLines([{ ...started, state, source: "" }], german);
       if (state === "trade war") expect(told).toContain("Trade war");
@@ -131,5 +136,32 @@ describe("the log in German", () => {
     const told = conflictStandings(events, publicView, "de").join("\n");
     expect(told).toMatch(/jetzt \d+ : \d+/u);
     expect(bare(told)).not.toMatch(ENGLISH);
+  });
+
+  test("is German in its pages, with what stands around them", () => {
+    const events = Object.values(TOLD).map(([event]) => event);
+    const filters = LOG_KINDS.map((kind) => ({ kind, turn: 2, seat: 0 }));
+    for (const filter of [...filters, { kind: "all", turn: null, seat: null } as const]) {
+      const pages = madeOf(logPages([events], filter, german));
+      const shown = logPageMessage(pages, { ...filter, page: 1 }, german, { plays: true, asPlayed: false });
+      const options = optionsOf(shown, "Welche Zeilen?").map(({ label }) => label);
+      expect(bare([shown.content, ...labelsOf(shown), ...options].join("\n"))).not.toMatch(ENGLISH);
+    }
+    const none = logPageMessage([], { kind: "votes", turn: 3, seat: null, page: null }, german, { plays: false });
+    expect(none.content).toBe("**Friday night** · Zug 3, Abstimmungen\nNichts davon ist geschehen.");
+  });
+
+  test("is German in brief, since somebody last looked", () => {
+    const lost: Event = { type: "influence-lost", whose: { seat: 0 }, amount: 2, rating: 3, source: "Carn" };
+    expect(digest([lost], [], londoView, german)).toEqual(["Du verlierst 2 Einfluss (Carn)"]);
+    const told = Object.values(TOLD).flatMap(([event]) => digest([event], [], londoView, german));
+    expect(told.length).toBeGreaterThan(25);
+    for (const line of told) expect(bare(line)).not.toMatch(ENGLISH);
+    const since = inLanguage(sinceMessage([lost], 3, 0, ctx), "de");
+    expect(since.content).toBe(
+      "**Friday night**, seit du zuletzt nachgesehen hast:\nLondo verliert 2 Einfluss: Einflusswert 3 (Carn)",
+    );
+    expect(labelsOf(since)).toEqual(["Meine Hand"]);
+    expect(inLanguage(sinceMessage([], 3, 0, ctx), "de").content).not.toMatch(ENGLISH);
   });
 });

@@ -3,5 +3,6 @@ import { LOG_CHANGES } from "./changes.ts";
 import { LOG_CONFLICTS } from "./conflicts.ts";
 import { DID } from "./did.ts";
 import { LOG_GAME } from "./game.ts";
+import { LOG_PAGES } from "./pages.ts";
 
-export const LOG = { ...LOG_CHANGES, ...LOG_CONFLICTS, ...LOG_GAME, ...DID } as const;
+export const LOG = { ...LOG_CHANGES, ...LOG_CONFLICTS, ...LOG_GAME, ...LOG_PAGES, ...DID } as const;
