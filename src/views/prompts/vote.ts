@@ -1,26 +1,16 @@
 import type { Councillor, View } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
-import { safe } from "../text/safe-text.ts";
+import { listed, safe } from "../text/safe-text.ts";
 import { COUNCIL_WORDS, VOTE_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 
 type VoteView = NonNullable<View["vote"]>;
 type BallotView = VoteView["ballots"][number];
 
 /** "3 yes, 1 no, 1 abstaining (the Vorlons)": by name only those for whom nobody votes. */
-export function tallyWords(
-  { yes, no, abstain }: VoteView["tally"],
-  absent: readonly Councillor[] = [],
-  language: Language = FIRST_LANGUAGE,
-): string {
-  if (abstain === 0) return say(language, "tally", { yes, no });
-  const tally = say(language, "tally-abstaining", { yes, no, abstain });
-  if (absent.length === 0) return tally;
-  const races = absent.map((race) => say(language, `voter-${race}`));
-  return say(language, races.length < abstain ? "tally-absent-among" : "tally-absent", {
-    tally,
-    names: listedIn(races, language),
-  });
+export function tallyWords({ yes, no, abstain }: VoteView["tally"], absent: readonly Councillor[] = []): string {
+  const races = absent.map((race) => `the ${COUNCIL_WORDS[race]}`);
+  const named = races.length === 0 ? "" : ` (${races.length < abstain ? "among them " : ""}${listed(races)})`;
+  return `${yes} yes, ${no} no${abstain > 0 ? `, ${abstain} abstaining${named}` : ""}`;
 }
 
 /** The same of a vote that is being held. */

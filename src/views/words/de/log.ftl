@@ -175,10 +175,10 @@ voter-of-minbari = der Minbari
 voter-of-centauri = der Centauri
 voter-of-narn = der Narn
 voter-of-vorlon = der Vorlonen
-tally = { $yes } Ja, { $no } Nein
-tally-abstaining = { $yes } Ja, { $no } Nein, { $abstain } { $abstain ->
+log-tally = { $yes } Ja, { $no } Nein
+log-tally-abstaining = { $yes } Ja, { $no } Nein, { $abstain } { $abstain ->
     [one] Enthaltung
    *[other] Enthaltungen
 }
-tally-absent = { $tally } ({ $names })
-tally-absent-among = { $tally } (darunter { $names })
+log-tally-absent = { $tally } ({ $names })
+log-tally-absent-among = { $tally } (darunter { $names })
