@@ -12,7 +12,7 @@ import { parseEntry } from "../table/entry.ts";
 import { readable } from "../table/readable.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
-import { contextOf } from "../thread/seen/context.ts";
+import { openContextOf } from "../thread/seen/context.ts";
 import { publicView } from "../thread/seen/public-view.ts";
 import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import type { TablePictures } from "../thread/showing/pictures.ts";
@@ -150,7 +150,8 @@ export class CallPosts {
       if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
       log.warn({ channel, why: error.why }, "the judges' channel takes no message; the thread calls them");
       const role = openCall(table)?.role ?? null;
-      if (role !== null) await messenger.create(table.thread, judgesUnreached(role, channel), nonce("jt"));
+      if (role !== null)
+        await messenger.create(table.thread, judgesUnreached(role, channel, openContextOf(table)), nonce("jt"));
       return "";
     }
   }
@@ -199,7 +200,7 @@ const keyOf = (guild: string, table: string): string => `${guild}:${table}`;
 function shown(table: Table): { text: Message; pictured: Message } {
   const call = openCall(table);
   if (call === null || table.game === null) throw new Error(`table ${table.id} has no open call`);
-  const ctx = contextOf(table);
+  const ctx = openContextOf(table);
   const view = publicView(table.game, table);
   const { text, brief } = judgesMessage({ ...call, thread: table.thread, taken: call.taken?.name ?? null }, view, ctx);
   const { pictures = [] } = picturedLook(view, ctx);
@@ -208,7 +209,7 @@ function shown(table: Table): { text: Message; pictured: Message } {
 
 function overMessage(posted: Posted, end: JudgesEnd | null, table: Table): Partial<Message> {
   const said = table.calls?.settled.find(({ number }) => number === posted.number)?.text ?? null;
-  const { content, components } = judgesOver({ ...posted, thread: table.thread }, end, said, contextOf(table));
+  const { content, components } = judgesOver({ ...posted, thread: table.thread }, end, said, openContextOf(table));
   // The picture stays, of how it stood then; whom the table waits for is no news there any more.
   return { content, components, embeds: [] };
 }

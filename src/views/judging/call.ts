@@ -1,7 +1,7 @@
 /** What is said and asked where a player calls a judge. */
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
 import type { SeatIndex, View } from "../../engine/index.ts";
-import { type Context, mentionOf, nameOf } from "../text/context.ts";
+import { type Context, languageIn, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import {
   type Button,
@@ -13,9 +13,9 @@ import {
   message,
   privateMessage,
 } from "../text/message.ts";
-import { listed, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 
 type Table = Pick<Context, "table">;
 
@@ -66,44 +66,52 @@ const quoted = (text: string, most: number): string[] =>
     .map((line) => `> ${safe(line, most)}`);
 
 /** Who could be asked, as the end of a sentence. */
-function whoCould(role: string | null, near: readonly string[]): string {
-  const holders =
-    role === null
-      ? "whoever may manage this server (no role judges here yet)"
-      : `whoever has <@&${role}> or may manage this server`;
-  const lately = near.length === 0 ? "" : `; ${listed(near.map((name) => safe(name, 32)))} answered here lately`;
-  return `${holders}${lately}`;
+function whoCould(role: string | null, near: readonly string[], language: Language): string {
+  const could = say(language, "judge-could", { role: role === null ? "none" : `<@&${role}>` });
+  const names = near.map((name) => safe(name, 32));
+  return names.length === 0 ? could : say(language, "judge-could-lately", { could, names: listedIn(names, language) });
 }
 
 /** What was asked, and what the caller was shown before. */
-const askedLines = ({ question, shown }: Pick<CallShown, "question" | "shown">): string[] => [
-  ...quoted(question, 500),
-  ...(shown.length === 0 ? [] : [`-# Shown before: ${listed(shown.map((title) => safe(title, 80)))}`]),
-];
+function askedLines({ question, shown }: Pick<CallShown, "question" | "shown">, language: Language): string[] {
+  const titles = shown.map((title) => safe(title, 80));
+  return [
+    ...quoted(question, 500),
+    ...(titles.length === 0 ? [] : [say(language, "judge-shown", { titles: listedIn(titles, language) })]),
+  ];
+}
 
 /** To the judges and the table: who asks what, what the caller was shown, and where the game stands. */
 export function callMessage(call: CallShown, view: View, ctx: Context): { text: Message; brief: Message } {
   const { number, seat, by, role: judges, near, channel } = call;
   const role = channel === undefined ? judges : null;
-  const called = channel === undefined ? "" : `. They are told in <#${channel}>`;
+  const language = languageIn(ctx);
   const lines = [
-    `⚖️ **${nameOf(ctx, seat)} calls a judge**${role === null ? called : `: <@&${role}>`}`,
-    ...askedLines(call),
-    "A judge who does not sit here presses **Take it**, then **Answer…**, and may put things right with `/effect … player:`. No clock runs until that is over; play may go on.",
-    `-# Nobody near? Ask ${whoCould(judges, near)}. Or agree by yourselves: **Agree on a wording…**`,
+    callsLine(nameOf(ctx, seat), role, channel, language),
+    ...askedLines(call, language),
+    say(language, "judge-what"),
+    say(language, "judge-nobody", { could: whoCould(judges, near, language) }),
   ];
   const rows = buttonRows([
-    button(press(ctx, "call-take", number), "Take it", "main"),
-    button(press(ctx, "call-answer", number), "Answer…"),
-    button(press(ctx, "call-word", number), "Agree on a wording…"),
-    button(press(ctx, "call-back", number), "Take it back"),
-    button(press(ctx, "call-mute", by), "Mute the caller"),
+    button(press(ctx, "call-take", number), say(language, "judge-take-button"), "main"),
+    button(press(ctx, "call-answer", number), say(language, "judge-answer-button")),
+    button(press(ctx, "call-word", number), say(language, "judge-word-button")),
+    button(press(ctx, "call-back", number), say(language, "judge-back-button")),
+    button(press(ctx, "call-mute", by), say(language, "judge-mute-button")),
   ]);
   const said = message({ content: lines.join("\n"), rows, roles: role === null ? [] : [role] });
   return {
     text: { ...said, embeds: trackerMessage(view, ctx).embeds },
     brief: { ...said, embeds: [trackerInBrief(view, ctx)] },
   };
+}
+
+/** "Gkar calls a judge", with whom that calls, or where they are told. */
+function callsLine(name: string, role: string | null, channel: string | undefined, language: Language): string {
+  if (role !== null) return say(language, "judge-calls-role", { name, role: `<@&${role}>` });
+  return channel === undefined
+    ? say(language, "judge-calls", { name })
+    : say(language, "judge-calls-told", { name, channel: `<#${channel}>` });
 }
 
 /** A call as the judges of a server see it in their channel. */
@@ -116,21 +124,23 @@ export interface JudgesShown extends CallShown {
 /** To the judges, in their channel: the table, the question, what the caller was shown, and where the game stands. */
 export function judgesMessage(call: JudgesShown, view: View, ctx: Context): { text: Message; brief: Message } {
   const { number, seat, by, role, thread, taken } = call;
+  const language = languageIn(ctx);
+  const there = { table: safe(ctx.tableName, 60), thread: `<#${thread}>`, name: nameOf(ctx, seat) };
   const lines = [
-    `⚖️ ${role === null ? "" : `<@&${role}> `}**${safe(ctx.tableName, 60)}** <#${thread}>: **${nameOf(ctx, seat)} calls a judge**`,
-    ...askedLines(call),
-    taken === null
-      ? "Nobody has taken it yet, and no clock runs there. Whoever sits at that table judges nothing of it."
-      : `**${safe(taken, 40)}** has taken it. No clock runs there.`,
+    role === null
+      ? say(language, "judge-there", there)
+      : say(language, "judge-there-role", { ...there, role: `<@&${role}>` }),
+    ...askedLines(call, language),
+    taken === null ? say(language, "judge-untaken") : say(language, "judge-taken", { judge: safe(taken, 40) }),
   ];
   const rows = buttonRows([
     button(
       press(ctx, "call-take", number),
-      taken === null ? "Take it" : "Take it over",
+      say(language, taken === null ? "judge-take-button" : "judge-over-button"),
       taken === null ? "main" : "plain",
     ),
-    button(press(ctx, "call-answer", number), "Answer…"),
-    button(press(ctx, "call-mute", by), "Mute the caller"),
+    button(press(ctx, "call-answer", number), say(language, "judge-answer-button")),
+    button(press(ctx, "call-mute", by), say(language, "judge-mute-button")),
   ]);
   const said = message({ content: lines.join("\n"), rows, roles: role === null ? [] : [role] });
   return {
@@ -150,42 +160,54 @@ export function judgesOver(
   ctx: Context,
 ): Message {
   const { number, question, thread, taken } = call;
-  const by = taken === null || taken === end?.name ? "" : ` · **${safe(taken, 40)}** had taken it`;
-  const { head, wordless } = endWords(end);
+  const language = languageIn(ctx);
+  const { how, wordless } = endWords(end, language);
+  const over = { table: safe(ctx.tableName, 60), thread: `<#${thread}>`, how };
   const lines = [
-    `⚖️ **${safe(ctx.tableName, 60)}** <#${thread}>: ${head}${by}`,
+    taken === null || taken === end?.name
+      ? say(language, "judge-over", over)
+      : say(language, "judge-over-taken", { ...over, judge: safe(taken, 40) }),
     ...quoted(question, 300).map((line) => `-# ${line.slice(2)}`),
     ...(said === null ? [wordless] : quoted(said, 1_000)),
   ];
-  const rows = said === null ? [] : buttonRows([button(press(ctx, "call-rule", number), "Make it a house ruling")]);
+  const rows = said === null ? [] : buttonRows([rulingButton(number, ctx)]);
   return message({ content: lines.join("\n"), rows });
 }
 
+const rulingButton = (call: number, ctx: Context): Button =>
+  button(press(ctx, "call-rule", call), say(languageIn(ctx), "judge-ruling-button"));
+
 /** `wordless`: what stands there where nothing was said in words. */
-function endWords(end: JudgesEnd | null): { readonly head: string; readonly wordless: string } {
+function endWords(end: JudgesEnd | null, language: Language): { readonly how: string; readonly wordless: string } {
   switch (end?.how) {
     case "answered": {
-      const judge = end.name === undefined ? "a judge" : `**${safe(end.name, 40)}**`;
-      return { head: `settled by ${judge}`, wordless: "It was put right by hand: the thread shows how." };
+      const { name } = end;
+      const how =
+        name === undefined
+          ? say(language, "judge-end-answered")
+          : say(language, "judge-end-answered-by", { judge: safe(name, 40) });
+      return { how, wordless: say(language, "judge-end-by-hand") };
     }
     case "agreed":
-      return { head: "settled by the table itself", wordless: "The thread tells what they have agreed on." };
+      return { how: say(language, "judge-end-agreed"), wordless: say(language, "judge-end-thread") };
     case "withdrawn":
-      return { head: "the call was taken back", wordless: "Nothing was decided." };
     case "lapsed":
-      return { head: "the call is over: nobody answered in time", wordless: "Nothing was decided." };
+      return { how: say(language, `judge-end-${end.how}`), wordless: say(language, "judge-end-nothing") };
     default:
-      return { head: "the call is over, as the game is", wordless: "Nothing was decided." };
+      return { how: say(language, "judge-end-game"), wordless: say(language, "judge-end-nothing") };
   }
 }
 
 /** In the table's thread, where the judges' channel takes no message. */
-export const judgesUnreached = (role: string, channel: string): Message =>
-  message({ content: `⚖️ <@&${role}>: I cannot write in <#${channel}>, so I call you here.`, roles: [role] });
+export const judgesUnreached = (role: string, channel: string, ctx: Pick<Context, "language">): Message =>
+  message({
+    content: say(languageIn(ctx), "judge-unreached", { role: `<@&${role}>`, channel: `<#${channel}>` }),
+    roles: [role],
+  });
 
 /** "Ivanova takes the call of Gkar." */
 export const takenLine = (name: string, seat: SeatIndex, ctx: Context): string =>
-  `⚖️ **${safe(name, 40)}** takes the call of ${nameOf(ctx, seat)}.`;
+  say(languageIn(ctx), "judge-takes", { judge: safe(name, 40), name: nameOf(ctx, seat) });
 
 /** What the table could agree to, for those who have not yet. */
 export function wordingMessage(
@@ -195,23 +217,28 @@ export function wordingMessage(
   ctx: Context,
 ): Message {
   const people = ctx.people.filter(({ seat }) => missing.includes(seat));
+  const language = languageIn(ctx);
+  const names = missing.map((each) => mentionOf(ctx, each));
   return message({
     content: [
-      `🤝 **${nameOf(ctx, wording.seat)} would settle the question so:**`,
+      say(language, "judge-wording", { name: nameOf(ctx, wording.seat) }),
       ...quoted(wording.text, 1_000),
-      `It holds at this table when ${listed(missing.map((each) => mentionOf(ctx, each)))} ${missing.length === 1 ? "agrees" : missing.length === 2 ? "both agree" : "all agree"}. Otherwise write another, or wait for a judge.`,
+      say(language, "judge-wording-holds", { names: listedIn(names, language), count: names.length }),
     ].join("\n"),
     rows: buttonRows([
-      button(press(ctx, "call-agree", `${call}.${wording.number}`), "Agree", "good"),
-      button(press(ctx, "call-word", call), "Another wording…"),
+      button(press(ctx, "call-agree", `${call}.${wording.number}`), say(language, "judge-agree-button"), "good"),
+      button(press(ctx, "call-word", call), say(language, "judge-another-button")),
     ]),
     ping: people.flatMap(({ userId }) => userId ?? []),
   });
 }
 
 /** "Gkar agrees. Still asked: Delenn." */
-export const callAgreedLine = (seat: SeatIndex, missing: readonly SeatIndex[], ctx: Context): string =>
-  `-# ${nameOf(ctx, seat)} agrees. Still asked: ${listed(missing.map((each) => nameOf(ctx, each)))}.`;
+export function callAgreedLine(seat: SeatIndex, missing: readonly SeatIndex[], ctx: Context): string {
+  const language = languageIn(ctx);
+  const names = missing.map((each) => nameOf(ctx, each));
+  return say(language, "judge-agrees", { name: nameOf(ctx, seat), names: listedIn(names, language) });
+}
 
 /** What a call has come to. */
 export interface CallEnd {
@@ -225,33 +252,34 @@ export interface CallEnd {
   readonly near: readonly string[];
 }
 
-const RUNS = "Every clock runs on from where it stood.";
-
 /** How a call ended; a judge makes what was said a ruling of the server. */
 export function callEnd({ number, seat, question, how, text, name, role, near }: CallEnd, ctx: Context): Message {
+  const language = languageIn(ctx);
   const who = nameOf(ctx, seat);
-  const judge = name === undefined ? "A judge" : safe(name, 40);
+  const judge = name === undefined ? say(language, "judge-a-judge") : safe(name, 40);
   switch (how) {
     case "withdrawn":
-      return message({ content: `⚖️ ${who} takes the call for a judge back. ${RUNS}` });
+      return message({ content: say(language, "judge-withdrawn", { name: who }) });
     case "lapsed": {
       const why =
-        name === undefined ? "no judge has come in time" : `**${judge}** has taken it and said nothing in time`;
-      const more = `Ask ${whoCould(role, near)}, agree with the others, or call once more.`;
-      return message({ content: `⚖️ The call of ${who} is over: ${why}. ${RUNS}\n-# ${more}` });
+        name === undefined
+          ? say(language, "judge-lapsed", { name: who })
+          : say(language, "judge-lapsed-taken", { name: who, judge });
+      const more = say(language, "judge-lapsed-more", { could: whoCould(role, near, language) });
+      return message({ content: `${why}\n${more}` });
     }
     case "answered":
     case "agreed": {
       const head =
         how === "agreed"
-          ? `🤝 **The table has agreed**, to what ${who} asked:`
-          : `⚖️ **${judge} answers** ${mentionOf(ctx, seat)}:`;
+          ? say(language, "judge-agreed", { name: who })
+          : say(language, "judge-answers", { judge, name: mentionOf(ctx, seat) });
       const said =
-        text === "" ? ["It has been put right by hand, as it stands above."] : [...quoted(text, 1_000), RUNS];
+        text === "" ? [say(language, "judge-right-by-hand")] : [...quoted(text, 1_000), say(language, "judge-runs")];
       const person = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
       return message({
         content: [head, ...quoted(question, 300).map((line) => `-# ${line.slice(2)}`), ...said].join("\n"),
-        rows: text === "" ? [] : buttonRows([button(press(ctx, "call-rule", number), "Make it a house ruling")]),
+        rows: text === "" ? [] : buttonRows([rulingButton(number, ctx)]),
         ping: how === "answered" && person !== null ? [person] : [],
       });
     }
@@ -260,8 +288,11 @@ export function callEnd({ number, seat, question, how, text, name, role, near }:
 
 /** Instead of the clocks, on the tracker. */
 export function callLine({ seat, taken }: { seat: SeatIndex; taken?: { name: string } }, ctx: Context): string {
-  const far = taken === undefined ? "waits for one" : `**${safe(taken.name, 24)}** has taken it`;
-  return `⚖️ ${nameOf(ctx, seat)} has called a judge: the table ${taken === undefined ? far : `waits for the answer; ${far}`}. No clock runs.`;
+  const language = languageIn(ctx);
+  const name = nameOf(ctx, seat);
+  return taken === undefined
+    ? say(language, "judge-line", { name })
+    : say(language, "judge-line-taken", { name, judge: safe(taken.name, 24) });
 }
 
 interface Field {

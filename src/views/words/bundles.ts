@@ -39,7 +39,20 @@ function readLanguage(language: Language) {
   return { words: bundleOf(language, words), commands: bundleOf(language, [files.get(COMMANDS) ?? ""]) };
 }
 
-/** Read once, when the bot starts. */
-export const BUNDLES = Object.fromEntries(LANGUAGES.map((language) => [language, readLanguage(language)])) as Readonly<
-  Record<Language, ReturnType<typeof readLanguage>>
->;
+type Bundles = ReturnType<typeof readLanguage>;
+const known = new Map<Language, Bundles>();
+
+function bundlesOf(language: Language): Bundles {
+  const bundles = known.get(language) ?? readLanguage(language);
+  known.set(language, bundles);
+  return bundles;
+}
+
+/**
+ * Read once, when something is first said in a language: the thread that draws pictures is put together of modules that could
+ * say something, and has no such files.
+ */
+export const BUNDLES = Object.defineProperties(
+  {},
+  Object.fromEntries(LANGUAGES.map((language) => [language, { enumerable: true, get: () => bundlesOf(language) }])),
+) as Readonly<Record<Language, Bundles>>;

@@ -4,6 +4,7 @@ import { CALLS } from "./rooms/calls.ts";
 import { CARDS } from "./rooms/cards.ts";
 import { DECKS } from "./rooms/decks.ts";
 import { FIRST } from "./rooms/first.ts";
+import { JUDGE } from "./rooms/judge.ts";
 import { LEAGUE } from "./rooms/league.ts";
 import { LESSON } from "./rooms/lesson.ts";
 import { LOBBY } from "./rooms/lobby.ts";
@@ -32,6 +33,7 @@ export const WORDS = {
   ...CARDS,
   ...DECKS,
   ...FIRST,
+  ...JUDGE,
   ...LEAGUE,
   ...LESSON,
   ...LOBBY,

@@ -123,7 +123,10 @@ night-choose-two = Wähle zwei Spieler.
 night-opened = { -night } { $night } ist eröffnet: Spieler sagen in der Nachricht der Liga oder mit `/league checkin`, dass sie da sind.
 night-everybody-here = Alle sind da.
 night-thrown-away = Die Paarung ist verworfen.
-night-published = Runde { $round } ist in { $channel } veröffentlicht: Ihre { $tables } { -table(number: "other") } werden eröffnet und ihre Spieler gerufen.
+night-published = Runde { $round } ist in { $channel } veröffentlicht: { $tables ->
+    [one] Ihr { -table } wird eröffnet, und seine Spieler werden gerufen.
+   *[other] Ihre { $tables } { -table(number: "other") } werden eröffnet und ihre Spieler gerufen.
+}
 night-text-channel = Eine Runde wird in einem Textkanal veröffentlicht, wo ihre { -table(number: "other") } Threads bekommen: Tippe dort `/league publish`.
 night-nothing-to-publish = Noch gibt es keine { -pod(number: "other") } zu veröffentlichen: **Runde paaren** macht sie.
 night-is-out = {""}**{ $name }** { $how ->
