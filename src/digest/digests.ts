@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { FIRST_LANGUAGE } from "../settings/languages.ts";
 import type { ServerSettings } from "../settings/server.ts";
 import { shortHash } from "../short-hash.ts";
 import type { Store } from "../store/index.ts";
@@ -142,8 +143,9 @@ export class Digests {
     const shown = tables.filter((table) => table.channel === channel || isPublic(guild, table.channel) === true);
     const news = newsOf(shown.map((table) => ({ facts: tableFactsOf(table), told: before.told[table.id] ?? null })));
     if (news !== null) {
+      const { language = FIRST_LANGUAGE } = await this.#parts.servers.of(guild);
       await this.#keep(guild, ({ told }) => ({ day: today, sending: goesOn ? before.sending : now, told }));
-      if (!(await this.#say(channel, `d${shortHash(`${guild} ${today}`)}`, digestMessage(news)))) {
+      if (!(await this.#say(channel, `d${shortHash(`${guild} ${today}`)}`, digestMessage(news, language)))) {
         await this.#keep(guild, ({ told }) => ({ day: today, told }));
         return;
       }

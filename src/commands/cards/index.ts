@@ -69,7 +69,7 @@ export const cards = {
   data: builder.toJSON(),
   async run(interaction, bot) {
     const guild = interaction.guildId;
-    if (guild === null) return reply("Card facts belong to a server: type this in one.");
+    if (guild === null) return reply((language) => say(language, "aside-cards-server"));
     const name = interaction.options.getSubcommand();
     if (!OPEN.has(name) && !mayJudge(interaction)) return reply(notTheirJudge(interaction));
     switch (name) {

@@ -6,6 +6,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { FoundGroup, Opening, Waiter } from "../../finding/line.ts";
 import { type Apart, grouping, runAt, takesPart } from "../../finding/match.ts";
 import { madeInTurns } from "../../piecemeal.ts";
+import { FIRST_LANGUAGE } from "../../settings/languages.ts";
 import { comesUntil } from "../../settings/pace.ts";
 import { createdEntry } from "../../table/created.ts";
 import { tableRefuses } from "../../table/refusal.ts";
@@ -95,7 +96,8 @@ async function openFound(guild: string, { id, wanted, players }: Opening, bot: B
       (await bot.tables.load(id))?.thread ?? (await openedThread(guild, { id, wanted, players }, first, bot));
     for (const player of players) await seat(id, guild, player, bot);
     const users = players.map(({ user }) => user);
-    await bot.messenger.create(first.channel, foundMessage({ id, thread }, users), `f${id}`);
+    const { language = FIRST_LANGUAGE } = await bot.settings.servers.of(guild);
+    await bot.messenger.create(first.channel, foundMessage({ id, thread }, users, language), `f${id}`);
   } catch (error) {
     if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
     bot.log.warn({ err: error, channel: first.channel }, "a table that was found could not be opened");

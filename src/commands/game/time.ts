@@ -1,6 +1,6 @@
 /** `/game time`, and the buttons where somebody's time is over: more time for them, or on without them. */
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
-import { durationWords, readDuration } from "../../settings/duration.ts";
+import { readDuration } from "../../settings/duration.ts";
 import { CUSTOM_MS } from "../../settings/pace.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type OwedDecision, seatOfUser } from "../../table/table.ts";
@@ -10,9 +10,10 @@ import { clocksShown, paceWords } from "../../thread/showing/clock-words.ts";
 import { parsePress, safe } from "../../views/index.ts";
 import { awayButton } from "../../views/prompts/away.ts";
 import { deadlineMessage, lateNamed } from "../../views/prompts/deadline.ts";
+import { span } from "../../views/refusals/table.ts";
 import { settingsButton } from "../../views/settings/mine.ts";
 import { buttonRows, privateMessage } from "../../views/text/message.ts";
-import { FIRST_LANGUAGE } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
@@ -44,12 +45,20 @@ export const time = {
     const read = readDuration(text, CUSTOM_MS);
     if (!read.ok) return reply(noSuchTime(text));
     const answer = await give(interaction, table.id, read.ms, null, bot);
-    return answer.kind === "quiet" ? reply(`Done: ${durationWords(read.ms)} more.`) : answer;
+    return answer.kind === "quiet"
+      ? reply((language) => say(language, "aside-more-time", { span: span(read.ms, language) }))
+      : answer;
   },
 } satisfies Subcommand;
 
-const noSuchTime = (text: string): string =>
-  `I cannot give “${safe(text, 40)}”: name a time from ${durationWords(CUSTOM_MS.least)} to ${durationWords(CUSTOM_MS.most)} with its unit, such as \`6h\` or \`1 day\`. Nothing was changed.`;
+const noSuchTime =
+  (text: string): Tell =>
+  (language) =>
+    say(language, "aside-no-time", {
+      text: safe(text, 40),
+      least: span(CUSTOM_MS.least, language),
+      most: span(CUSTOM_MS.most, language),
+    });
 
 /** "Give 1 day more" and "Go on". */
 export const timePresses = {

@@ -171,7 +171,7 @@ type Asking = ChatInputCommandInteraction | ModalSubmitInteraction;
 async function call(interaction: Asking, table: Table, question: string, key: string, bot: Bot): Promise<Answer> {
   const { user } = interaction;
   const said = question.trim().slice(0, CALL_LIMITS.question);
-  if (!/[\p{L}\p{N}]/u.test(said)) return reply("Say in a few words what is to be decided. Nobody was called.");
+  if (!/[\p{L}\p{N}]/u.test(said)) return reply((language) => say(language, "aside-call-say"));
   const not = await whyNot(interaction, table, bot);
   if (not !== null) return refusing(not, table, bot);
   const often = await bot.fairUse.judgeCall(user.id, table.id);
@@ -195,7 +195,7 @@ async function call(interaction: Asking, table: Table, question: string, key: st
     await bot.fairUse.noJudgeCall(user.id, table.id);
     return answer;
   }
-  return reply(`Called: <#${table.thread}> says so, and no clock runs there until it is over.`);
+  return reply((language) => say(language, "aside-called", { thread: `<#${table.thread}>` }));
 }
 
 async function titleOf(id: string, guild: string, bot: Bot): Promise<string | null> {
@@ -211,7 +211,7 @@ async function submitted(interaction: ModalSubmitInteraction, press: Press, bot:
   if (press.verb === "call") return call(interaction, table, text, press.key, bot);
   const said = text.slice(0, CALL_LIMITS.answer);
   if (press.verb === "call-word") {
-    if (!/[\p{L}\p{N}]/u.test(said)) return reply("Write in a sentence what is to hold. Nothing was asked.");
+    if (!/[\p{L}\p{N}]/u.test(said)) return reply((language) => say(language, "aside-call-write"));
     return take(interaction, table, { type: "call-worded", call: number, text: said }, bot);
   }
   const no = notForThem(interaction, table, bot);

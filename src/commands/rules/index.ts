@@ -5,8 +5,9 @@ import {
   SlashCommandBuilder,
 } from "discord.js";
 import { HOUSE_LIMITS, houseFile, readHouseFile } from "../../rulings/house.ts";
-import { counted, plain, safe } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { plain, safe } from "../../views/index.ts";
+import { changedIn, inWords } from "../../views/text/message.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Choice, type Command, privately, reply } from "../shared/command.ts";
@@ -59,7 +60,7 @@ export const rulesCommand = {
   data: builder.toJSON(),
   async run(interaction, bot) {
     const guild = interaction.guildId;
-    if (guild === null) return reply("House rulings belong to a server: type this in one.");
+    if (guild === null) return reply((language) => say(language, "aside-rulings-server"));
     const name = interaction.options.getSubcommand();
     if (!OPEN.has(name) && !mayJudge(interaction)) return reply(notAJudge(interaction));
     switch (name) {
@@ -98,7 +99,7 @@ async function remove(interaction: ChatInputCommandInteraction, guild: string, b
   return takeBackRuling(guild, ruling, bot);
 }
 
-const NO_SUCH = "There is no such house ruling here. `/rules list` shows them.";
+const NO_SUCH: Tell = (language) => say(language, "aside-no-ruling");
 
 /** The ruling that was chosen from the list, or typed by its number or title. */
 async function chosen({ options }: ChatInputCommandInteraction, guild: string, bot: Bot) {
@@ -112,11 +113,10 @@ async function chosen({ options }: ChatInputCommandInteraction, guild: string, b
 
 async function exported(guild: string, bot: Bot): Promise<Answer> {
   const rulings = await bot.house.of(guild);
-  if (rulings.length === 0) return reply("This server has no house rulings to export.");
-  const message = privateMessage({
-    content: `${counted(rulings.length, "house ruling")}, as \`/rules import\` reads them.`,
-  });
-  return privately({ ...message, files: [{ name: "house-rulings.json", text: houseFile(rulings) }] });
+  if (rulings.length === 0) return reply((language) => say(language, "aside-no-rulings"));
+  const message = inWords((language) => say(language, "aside-rulings", { rulings: rulings.length }));
+  const files = [{ name: "house-rulings.json", text: houseFile(rulings) }];
+  return privately(changedIn(message, (shown) => ({ ...shown, files })));
 }
 
 async function imported(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
@@ -126,10 +126,8 @@ async function imported(interaction: ChatInputCommandInteraction, guild: string,
   if (!read.ok) return reply(`Nothing was imported. ${safe(read.problem, 300)}`);
   const done = await bot.house.bring(guild, read.rulings, authorOf(interaction, bot));
   if (!done.ok) return reply(`Nothing was imported. ${done.problem}`);
-  const replaced = done.replaced > 0 ? `, ${counted(done.replaced, "of the same title")} replaced` : "";
-  return reply(
-    `${counted(done.added, "house ruling")} added${replaced}.`.replaceAll("of the same titles", "of the same title"),
-  );
+  const { added, replaced } = done;
+  return reply((language) => say(language, "aside-rulings-added", { added, replaced }));
 }
 
 async function fileText(attachment: Attachment): Promise<{ ok: true; text: string } | { ok: false; problem: string }> {

@@ -16,7 +16,7 @@ import {
   safe,
 } from "../../views/index.ts";
 import { inWords, privateMessage } from "../../views/text/message.ts";
-import { type Language, say } from "../../views/words/index.ts";
+import { type Language, say, type Tell } from "../../views/words/index.ts";
 import { shownHouse } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
@@ -24,7 +24,7 @@ import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { displayOf } from "../shared/who.ts";
 
-const NO_SUCH = "There is no such house ruling here any more.";
+const NO_SUCH: Tell = (language) => say(language, "aside-ruling-gone");
 
 /** Buttons, menus and forms about a server's own rulings. Whoever may is asked at each press. */
 export const houseForms = {
@@ -44,7 +44,7 @@ async function handle(
   bot: Bot,
 ): Promise<Answer> {
   const guild = interaction.guildId;
-  if (guild === null) return reply("House rulings belong to a server: type this in one.");
+  if (guild === null) return reply((language) => say(language, "aside-rulings-server"));
   if (verb === "list") return replacing(await rulingsMessage(interaction, guild, bot));
   if (!mayJudge(interaction)) return reply(notAJudge(interaction));
   if (verb === "make") return form(null, null, await readersLanguage(interaction, bot));

@@ -2,9 +2,9 @@
 import { type ChatInputCommandInteraction, SlashCommandBuilder } from "discord.js";
 import { recordsCsv } from "../../records/file.ts";
 import { factionsOf, playersOf, promisesOf, racesOf } from "../../records/sums.ts";
-import { counted } from "../../views/index.ts";
 import { noRecordHere, ownRecordMessage, serverRecordMessage } from "../../views/records/stats.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { changedIn, inWords } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, privately, reply } from "../shared/command.ts";
 import { mayNotOrganise, mayOrganise } from "../shared/judges.ts";
@@ -50,7 +50,8 @@ async function server(asked: ChatInputCommandInteraction, guild: string, bot: Bo
 async function exported(asked: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   if (!mayOrganise(asked)) return reply(mayNotOrganise(asked));
   const results = await bot.records.of(guild);
-  if (results.length === 0) return reply("No game is on record in this server yet, so there is nothing to export.");
-  const content = `${counted(results.length, "game")}, a line for each seat. Whoever is not on record has no name in it.`;
-  return privately({ ...privateMessage({ content }), files: [{ name: "results.csv", text: recordsCsv(results) }] });
+  if (results.length === 0) return reply((language) => say(language, "aside-no-games"));
+  const games = inWords((language) => say(language, "aside-games", { games: results.length }));
+  const files = [{ name: "results.csv", text: recordsCsv(results) }];
+  return privately(changedIn(games, (shown) => ({ ...shown, files })));
 }

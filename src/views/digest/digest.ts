@@ -1,29 +1,38 @@
-/** What was new at a server's tables, for a channel that the server has chosen; it pings nobody. */
+/** What was new at a server's tables, for a channel that the server has chosen, in its language; it pings nobody. */
 import type { News, TableFacts } from "../../digest/facts.ts";
 import { type Message, message } from "../text/message.ts";
-import { counted, fitted, listed, safe } from "../text/safe-text.ts";
+import { fitted, safe } from "../text/safe-text.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
 
 const LONGEST = 1_900;
 
 const where = ({ name, thread }: TableFacts): string => `**${safe(name, 60)}** <#${thread}>`;
-const who = (names: readonly string[]): string => listed(names.map((name) => safe(name, 32)));
 
-function endWords(table: TableFacts): string {
-  if (table.phase === "ended") return `⏹️ Closed: ${where(table)}`;
-  if (table.winners.length === 0) return `🏁 Over: ${where(table)}, without a victory`;
-  const verb = table.winners.length === 1 ? "wins" : "win";
-  return `🏆 **${who(table.winners)}** ${verb}${table.major ? " a major victory" : ""}: ${where(table)}`;
+function who(names: readonly string[], language: Language): string {
+  const safely = names.map((name) => safe(name, 32));
+  return listedIn(safely, language);
 }
 
-export function digestMessage({ opened, begun, over, free }: News): Message {
+function endWords(facts: TableFacts, language: Language): string {
+  const table = where(facts);
+  if (facts.phase === "ended") return say(language, "digest-closed", { table });
+  if (facts.winners.length === 0) return say(language, "digest-over", { table });
+  const won = { names: who(facts.winners, language), count: facts.winners.length, table };
+  return say(language, facts.major ? "digest-won-major" : "digest-won", won);
+}
+
+export function digestMessage({ opened, begun, over, free }: News, language: Language): Message {
   const isNew = new Set(opened);
-  const seats = (table: TableFacts) =>
-    `🪑 ${isNew.has(table) ? "New, with" : "Still with"} ${counted(table.free, "seat")} free: ${where(table)}`;
   const lines = [
-    ...over.map(endWords),
-    ...begun.map((table) => `▶️ Begun: ${where(table)}, with ${who(table.players)}`),
-    ...free.map(seats),
+    ...over.map((table) => endWords(table, language)),
+    ...begun.map((table) =>
+      say(language, "digest-begun", { table: where(table), names: who(table.players, language) }),
+    ),
+    ...free.map((table) =>
+      say(language, isNew.has(table) ? "digest-new" : "digest-free", { seats: table.free, table: where(table) }),
+    ),
   ];
-  const head = "📰 **New at the tables**";
-  return message({ content: `${head}\n${fitted(lines, LONGEST - head.length)}` });
+  const head = say(language, "digest-title");
+  const most = LONGEST - head.length;
+  return message({ content: `${head}\n${fitted(lines, most, (left) => say(language, "book-left", { left }))}` });
 }

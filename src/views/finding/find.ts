@@ -3,9 +3,8 @@ import type { RuleSetId } from "../../engine/index.ts";
 import type { Pace } from "../../settings/pace.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { button, buttonRows, inLanguages, inWords, type Message, message, privateMessage } from "../text/message.ts";
-import { listed } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 
 /** What somebody would play; what is left out is all the same to them. */
 export interface WantedShown {
@@ -61,10 +60,23 @@ export const tooManyGames = (most: number): Message => inWords((language) => say
 export const foundMessage = (
   table: { readonly id: string; readonly thread: string },
   users: readonly string[],
+  language: Language,
 ): Message =>
   message({
-    content: `**A table for ${listed(users.map((user) => `<@${user}>`))}**: <#${table.thread}>. Press **Join** to come; who does not come in time is not waited for.`,
-    rows: buttonRows([button(encodePress({ table: table.id, decision: 0, verb: "join", key: "" }), "Join", "good")]),
+    content: say(language, "aside-found", {
+      people: listedIn(
+        users.map((user) => `<@${user}>`),
+        language,
+      ),
+      thread: `<#${table.thread}>`,
+    }),
+    rows: buttonRows([
+      button(
+        encodePress({ table: table.id, decision: 0, verb: "join", key: "" }),
+        say(language, "join-button"),
+        "good",
+      ),
+    ]),
     ping: users,
   });
 

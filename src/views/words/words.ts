@@ -1,4 +1,5 @@
 /** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
+import { ASIDE } from "./rooms/aside.ts";
 import { BOOK } from "./rooms/book.ts";
 import { CALLS } from "./rooms/calls.ts";
 import { CARDS } from "./rooms/cards.ts";
@@ -28,6 +29,7 @@ import { WAITS } from "./rooms/waits.ts";
 import { WHY } from "./rooms/why.ts";
 
 export const WORDS = {
+  ...ASIDE,
   ...BOOK,
   ...CALLS,
   ...CARDS,
