@@ -43,8 +43,6 @@ describe("beside the game’s questions a German reader", () => {
 
   it("reads a question that is asked in English wholly in English", () => {
     expect(hasLanguages(actionMenu(fullView, actions, ctx))).toBe(false);
-    const manners = { ...USUAL_MANNERS, leaving: "hand-over" } as const;
-    expect(hasLanguages(confirmConceding({ type: "concede", seat: 0 }, { ...ctx, manners }))).toBe(false);
   });
 
   it("is asked before they concede", () => {
@@ -53,6 +51,10 @@ describe("beside the game’s questions a German reader", () => {
       "Gibst du auf? Du verlässt dieses Spiel endgültig, und die anderen spielen ohne dich weiter.",
     );
     expect(labelsOf(german)).toEqual(["Aufgeben", "Weiterspielen"]);
+    const manners = { ...USUAL_MANNERS, leaving: "hand-over" } as const;
+    const asked = confirmConceding({ type: "concede", seat: 0 }, { ...ctx, manners });
+    expect(asked.content).toContain("hand your seat over rather than concede");
+    expect(inGerman(asked).content).toContain("deinen Platz lieber abzugeben");
   });
 
   it("reads about their vacation", () => {

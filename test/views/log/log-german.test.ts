@@ -139,7 +139,7 @@ describe("the log in German", () => {
   });
 
   test("is German in its pages, with what stands around them", () => {
-    const events = Object.values(TOLD).map(([event]) => event);
+    const events = Object.values(LINES).map(([event]) => event);
     const filters = LOG_KINDS.map((kind) => ({ kind, turn: 2, seat: 0 }));
     for (const filter of [...filters, { kind: "all", turn: null, seat: null } as const]) {
       const pages = madeOf(logPages([events], filter, german));
@@ -154,7 +154,7 @@ describe("the log in German", () => {
   test("is German in brief, since somebody last looked", () => {
     const lost: Event = { type: "influence-lost", whose: { seat: 0 }, amount: 2, rating: 3, source: "Carn" };
     expect(digest([lost], [], londoView, german)).toEqual(["Du verlierst 2 Einfluss (Carn)"]);
-    const told = Object.values(TOLD).flatMap(([event]) => digest([event], [], londoView, german));
+    const told = Object.values(LINES).flatMap(([event]) => digest([event], [], londoView, german));
     expect(told.length).toBeGreaterThan(25);
     for (const line of told) expect(bare(line)).not.toMatch(ENGLISH);
     const since = inLanguage(sinceMessage([lost], 3, 0, ctx), "de");
