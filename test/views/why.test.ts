@@ -61,8 +61,9 @@ describe("why a question is asked", () => {
     expect(JSON.stringify(asked.components)).toContain('"Why?"');
     expect(inLanguage(asked, "en")).toBe(asked);
     // A question that is English alone has an English button.
-    const english = withWhy(actionMenu(view, legalActions(game, seat), ctx), view, ctx);
+    const english = withWhy(privateMessage({ content: "en" }), view, ctx);
     expect(inLanguage(english, "de")).toBe(english);
+    expect(JSON.stringify(english.components)).toContain('"Why?"');
   });
 
   it("is shown in the first game alone, and always or never by choice", () => {

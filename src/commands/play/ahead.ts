@@ -36,12 +36,13 @@ import { LATER, offerToWait, whichOrder } from "../../views/prompts/ahead-plan.t
 import {
   conditionsIn,
   mayPassAhead,
-  NOT_ASKED,
+  notAskedWords,
   turnOf,
   unknownCondition,
   whoseTurn,
 } from "../../views/prompts/ahead-until.ts";
 import { privateMessage } from "../../views/text/message.ts";
+import type { Language } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -62,7 +63,7 @@ export function saidAhead(order: string, perspective: Perspective): Exclude<Mean
     case "no-condition":
       return {
         kind: "show",
-        message: untilMenu(aheadOf(table, seat), view, ctx, unknownCondition(reading.phrase)),
+        message: untilMenu(aheadOf(table, seat), view, ctx, (language) => unknownCondition(reading.phrase, language)),
       };
     case "orders": {
       const possible = legalAhead(game, seat);
@@ -95,11 +96,14 @@ export function offeredLater(order: string, perspective: Perspective): Message |
   if (kind === null || (asked && ANSWERS[reading.action.type]?.includes(asked.kind))) return null;
   const ahead = aheadOf(table, seat);
   const now = apply(game, reading.action);
-  const turn = whoseTurn(view, ctx);
-  const refused = now.ok ? "" : `${refusalSentence(now.refusal.code, now.refusal.facts)} `;
-  const why = asked === null ? `${turn} ` : refused;
+  const why = (language: Language) => {
+    if (asked === null) return `${whoseTurn(view, ctx, language)} `;
+    return now.ok ? "" : `${refusalSentence(now.refusal.code, now.refusal.facts, language)} `;
+  };
   if (reading.action.type === "pass")
-    return mayPassAhead(view) ? untilMenu(ahead, view, ctx, `${why}${NOT_ASKED}`) : null;
+    return mayPassAhead(view)
+      ? untilMenu(ahead, view, ctx, (language) => `${why(language)}${notAskedWords(language)}`)
+      : null;
   const legal = found(actionKey(reading.action), possible);
   return legal === undefined ? null : offerToWait(legal, kind, why, ahead, view, ctx);
 }

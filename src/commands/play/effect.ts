@@ -19,7 +19,8 @@ import {
   plain,
   unclearEffect,
 } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inWords, privateMessage } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, type Presses, replacing, reply } from "../shared/command.ts";
@@ -110,8 +111,13 @@ export const effectPresses = {
       if (!now?.ok) return replacing(refusedMessage(now?.refused ?? tableRefuses({ code: "no-table" }), table, bot));
       if (table !== null && isOut(table, user.id))
         return replacing(refusedMessage(tableRefuses({ code: "out-of-game" }), table, bot));
-      const form = effectForm(effectTyped(message.embeds[0]?.data), press);
-      return { kind: "form", form, late: privateMessage({ content: "That took too long. Press it once more." }) };
+      const before = effectTyped(message.embeds[0]?.data);
+      return {
+        kind: "form",
+        form: effectForm(before, press),
+        formIn: (language) => effectForm(before, press, language),
+        late: inWords((language) => say(language, "ask-late")),
+      };
     };
   },
   submit(customId) {

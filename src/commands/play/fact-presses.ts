@@ -2,18 +2,9 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from "discor
 import { factsAndOrder, stillUnknown, type UnknownOfCard, unknownOf } from "../../catalogue/facts.ts";
 import { mostUrgent } from "../../engine/index.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
-import {
-  encodePress,
-  factForm,
-  listed,
-  ownSeat,
-  parseFactPress,
-  parsePress,
-  safe,
-  staleMessage,
-} from "../../views/index.ts";
-import { button, buttonRows, type Message, privateMessage } from "../../views/text/message.ts";
-import { FACT_WORDS } from "../../views/text/words.ts";
+import { encodePress, factForm, ownSeat, parseFactPress, parsePress, safe, staleMessage } from "../../views/index.ts";
+import { button, buttonRows, inLanguages, type Message, privateMessage } from "../../views/text/message.ts";
+import { type Language, listedIn, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -55,7 +46,10 @@ async function open(interaction: MessageComponentInteraction, press: FactPress, 
   return {
     kind: "form",
     form: factForm({ ...question, decision, then }, ctx),
-    late: privateMessage({ content: "That took too long. Press it once more:", rows: again(pressId(press)) }),
+    formIn: (language) => factForm({ ...question, decision, then }, ctx, language),
+    late: inLanguages((language) =>
+      privateMessage({ content: say(language, "fact-late"), rows: again(pressId(press), language) }),
+    ),
   };
 }
 
@@ -67,7 +61,12 @@ function asSomething(unknown: UnknownOfCard): UnknownOfCard | null {
 async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot: Bot): Promise<Answer> {
   const read = typedFacts(interaction);
   if (!read.ok) {
-    return replacing(privateMessage({ content: read.problem, rows: again(pressId(press)) }));
+    return replacing(
+      inLanguages((language) => {
+        const problem = typedFacts(interaction, language);
+        return privateMessage({ content: problem.ok ? "" : problem.problem, rows: again(pressId(press), language) });
+      }),
+    );
   }
   let waits = false;
   return performOrder(
@@ -93,13 +92,14 @@ async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot
 /** What the order that waits needs besides. */
 function stillAsked(unknown: UnknownOfCard | null, press: FactPress): Message | null {
   if (unknown === null) return null;
-  const facts = listed(unknown.asked.map((fact) => FACT_WORDS[fact]));
-  return privateMessage({
-    content: `To do what you wanted I need the ${facts} of **${safe(unknown.title)}** too.`,
-    rows: again(pressId({ ...press, card: unknown.card })),
+  return inLanguages((language) => {
+    const words = unknown.asked.map((fact) => say(language, `fact-${fact}`));
+    const content = say(language, "fact-still", { facts: listedIn(words, language), title: safe(unknown.title) });
+    return privateMessage({ content, rows: again(pressId({ ...press, card: unknown.card }), language) });
   });
 }
 
 const pressId = ({ table, decision, card, then }: FactPress) =>
   encodePress({ table, decision, verb: "facts", key: `${card}.${then}` });
-const again = (customId: string) => buttonRows([button(customId, "Give the facts", "main")]);
+const again = (customId: string, language: Language) =>
+  buttonRows([button(customId, say(language, "fact-give"), "main")]);

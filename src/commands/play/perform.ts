@@ -28,7 +28,8 @@ import { withUndo } from "../../views/prompts/undo.ts";
 import { healFirst } from "../../views/refusals/advice.ts";
 import { cannotUndo } from "../../views/refusals/table.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
-import { button, buttonRows, privateMessage, withButtons } from "../../views/text/message.ts";
+import { button, buttonRows, changedIn, inLanguages, privateMessage, withButtons } from "../../views/text/message.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -209,22 +210,34 @@ export function askOwedFacts(perspective: Perspective): Answer | null {
 }
 
 /** What the game needs the facts for. */
-function whyAsked({ round }: View, { asked }: UnknownOfCard): string {
-  if (asked.includes("conflict")) return "To know its type";
-  return round === "ready" ? "For initiative" : "For its damage";
+function whyAsked({ round }: View, { asked }: UnknownOfCard) {
+  if (asked.includes("conflict")) return "fact-why-type";
+  return round === "ready" ? "fact-why-initiative" : "fact-why-damage";
 }
 
 /** The form for what is unknown of a card, with the key of the order that goes on then. */
-function factQuestion(perspective: Perspective, unknown: UnknownOfCard, then: string, why?: string): Answer {
+function factQuestion(
+  perspective: Perspective,
+  unknown: UnknownOfCard,
+  then: string,
+  why?: ReturnType<typeof whyAsked>,
+): Answer {
   const decision = ownDecisionId(perspective) ?? 0;
   const give = encodePress({ table: perspective.table.id, decision, verb: "facts", key: `${unknown.card}.${then}` });
+  const formIn = (language: Language) => {
+    const question = { ...unknown, decision, then, ...(why === undefined ? {} : { why: say(language, why) }) };
+    return factForm(question, perspective.ctx, language);
+  };
   return {
     kind: "form",
-    form: factForm({ ...unknown, decision, then, ...(why === undefined ? {} : { why }) }, perspective.ctx),
-    late: privateMessage({
-      content: `Nobody has said yet what is printed on ${safe(unknown.title)}. Read it off the card, and the game goes on.`,
-      rows: buttonRows([button(give, "Give the facts", "main")]),
-    }),
+    form: formIn(FIRST_LANGUAGE),
+    formIn,
+    late: inLanguages((language) =>
+      privateMessage({
+        content: say(language, "fact-nobody", { title: safe(unknown.title) }),
+        rows: buttonRows([button(give, say(language, "fact-give"), "main")]),
+      }),
+    ),
   };
 }
 
@@ -239,7 +252,9 @@ function afterwards(table: Table, userId: string, said: string, before: View | n
   const told = [shown ? "" : said, taken].filter((each) => each !== "").join("\n");
   if (actions.length === 0) return privateMessage({ content: told || "Done." });
   const menu = warned(actionMenu(view, actions, ctx), now.perspective);
-  const content = told === "" ? menu.content : `${told}\n\n${menu.content}`;
+  if (told === "") return menu;
+  // What has happened is told in English, and the rest with it.
+  const content = `${told}\n\n${menu.content}`;
   return content.length <= 2_000 ? { ...menu, content } : menu;
 }
 
@@ -279,8 +294,9 @@ function withLater(said: Message, table: Table, userId: string, acted: boolean):
 /** The present state for somebody who pressed an old button. */
 function stale(perspective: Perspective): Message {
   const { view, actions, ctx } = perspective;
-  const { content } = staleMessage(ctx);
   if (actions.length === 0) return staleMessage(ctx);
-  const menu = warned(actionMenu(view, actions, ctx), perspective);
-  return { ...menu, content: `${content}\n\n${menu.content}`.slice(0, 2_000) };
+  return changedIn(warned(actionMenu(view, actions, ctx), perspective), (menu, language) => ({
+    ...menu,
+    content: `${say(language, "stale-now")}\n\n${menu.content}`.slice(0, 2_000),
+  }));
 }

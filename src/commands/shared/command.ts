@@ -11,7 +11,7 @@ import type {
 } from "discord.js";
 import type { Message } from "../../views/index.ts";
 import { inWords, privateMessage } from "../../views/text/message.ts";
-import type { Tell } from "../../views/words/index.ts";
+import type { Language, Tell } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
 
 /** How an interaction is answered; `deliver` knows what that takes, early or late. */
@@ -22,8 +22,13 @@ export type Answer =
   | { kind: "public"; message: Message; posted?(id: string): void }
   /** In place of the private message that was pressed; a private reply where that message is public. */
   | { kind: "replace"; message: Message }
-  /** A form. `late`: what to say where it is too late to open one. */
-  | { kind: "form"; form: APIModalInteractionResponseCallbackData; late: Message }
+  /** A form. `late`: what to say where it is too late to open one; `formIn`: the form in the reader's language. */
+  | {
+      kind: "form";
+      form: APIModalInteractionResponseCallbackData;
+      late: Message;
+      formIn?: (language: Language) => APIModalInteractionResponseCallbackData;
+    }
   /** The public message that was pressed becomes this. Afterwards it is told whether it did. */
   | { kind: "settle"; message: Message; delivered(shown: boolean): void }
   /** Nothing more to say: the thread shows what happened. */

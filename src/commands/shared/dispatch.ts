@@ -72,9 +72,13 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
 
 /** The answer in its reader's language, where it can be told in it; in Discord's where the store does not say which they have chosen. */
 async function inTheirs(answer: Answer, interaction: Answerable, bot: Bot): Promise<Answer> {
+  const language = () => readersLanguage(interaction, bot).catch(() => languageOf(interaction.locale));
+  if (answer.kind === "form" && answer.formIn) {
+    const theirs = await language();
+    return { kind: "form", form: answer.formIn(theirs), late: inLanguage(answer.late, theirs) };
+  }
   if ((answer.kind !== "private" && answer.kind !== "replace") || !hasLanguages(answer.message)) return answer;
-  const language = await readersLanguage(interaction, bot).catch(() => languageOf(interaction.locale));
-  return { ...answer, message: inLanguage(answer.message, language) };
+  return { ...answer, message: inLanguage(answer.message, await language()) };
 }
 
 /** The answer, where the user has not asked for too much already. */

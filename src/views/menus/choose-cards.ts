@@ -6,25 +6,24 @@ import type { Context } from "../text/context.ts";
 import { actionKey, encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, menuRow } from "../text/message.ts";
-import { capitalized, counted, listed } from "../text/safe-text.ts";
-import { TYPES_WORDS } from "../text/words.ts";
+import { capitalized } from "../text/safe-text.ts";
 import { ownSeat, seenCards } from "../tracker/seats.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say, type WordId } from "../words/index.ts";
 import { verbKey } from "./slots.ts";
 
 /** Decisions that take several cards at once. */
 type CardChoiceKind = "starting-hand" | "keep-hand" | "sustain" | "discard" | "discard-some";
 
-const discardWords = (cards: number) => (cards === 1 ? "Discard this card" : `Discard these ${cards}`);
+/** What the menu over the cards is called, and the button that sends them, once so many are chosen. */
+const CHOICE_WORDS = {
+  "starting-hand": { menu: "cards-start-with", confirm: "cards-start-with-these" },
+  "keep-hand": { menu: "cards-keep", confirm: "cards-keep-these" },
+  sustain: { menu: "cards-sustain", confirm: "cards-sustain-these" },
+  discard: { menu: "cards-discard", confirm: "cards-discard-these" },
+  "discard-some": { menu: "cards-discard", confirm: "cards-discard-these" },
+} as const satisfies Readonly<Record<CardChoiceKind, { menu: WordId; confirm: WordId }>>;
 
-const WORDS: Readonly<Record<CardChoiceKind, { menu: string; confirm: (cards: number) => string }>> = {
-  "starting-hand": { menu: "Start with", confirm: (cards) => `Start with these ${cards}` },
-  "keep-hand": { menu: "Keep", confirm: (cards) => `Keep these ${cards}` },
-  sustain: { menu: "Sustain", confirm: (cards) => `Sustain these ${cards}` },
-  discard: { menu: "Discard", confirm: discardWords },
-  "discard-some": { menu: "Discard", confirm: discardWords },
-};
-
-const isCardChoice = (kind: DecisionView["kind"]): kind is CardChoiceKind => kind in WORDS;
+const isCardChoice = (kind: DecisionView["kind"]): kind is CardChoiceKind => kind in CHOICE_WORDS;
 
 /** True where several cards are chosen together, in menus of their own. */
 export function hasCardChoice(decision: DecisionView): boolean {
@@ -81,11 +80,12 @@ interface Part {
 }
 
 /** Menus of at most 25 cards; cards of a type stay together where there are rows enough for that. */
-export function menuPartsOf(cards: readonly CardView[]): Part[] {
-  for (const parts of [partsByType(cards), partsPacked(cards)]) if (parts.length < DISCORD_LIMITS.rows) return parts;
+export function menuPartsOf(cards: readonly CardView[], language: Language = FIRST_LANGUAGE): Part[] {
+  for (const parts of [partsByType(cards, language), partsPacked(cards, language)])
+    if (parts.length < DISCORD_LIMITS.rows) return parts;
   return Array.from({ length: Math.ceil(cards.length / DISCORD_LIMITS.options) }, (_, part) => {
     const places = cards.map((_, at) => at).slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options);
-    return partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))]);
+    return partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))], language);
   });
 }
 
@@ -98,15 +98,16 @@ function typeAt(cards: readonly CardView[], at: number): (CardType | null)[] {
 /** A menu's name that a phone shows whole. */
 const NAME_MOST = 34;
 
-function partOf(places: readonly number[], types: readonly (CardType | null)[]): Part {
-  const words = types.map((type) => (type === null ? "of unknown type" : TYPES_WORDS[type]));
-  const all = listed(words);
-  const name = all.length <= NAME_MOST ? all : listed([...words.slice(0, 2), "others"]);
+function partOf(places: readonly number[], types: readonly (CardType | null)[], language: Language): Part {
+  const words = types.map((type) => say(language, type === null ? "cards-untyped" : `kinds-${type}`));
+  const all = listedIn(words, language);
+  const name =
+    all.length <= NAME_MOST ? all : listedIn([...words.slice(0, 2), say(language, "cards-others")], language);
   return { places, types: types.length, name: capitalized(name) };
 }
 
 /** The same with the types put together so that they take as few menus as may be: the biggest first, each where it fits. */
-function partsPacked(cards: readonly CardView[]): Part[] {
+function partsPacked(cards: readonly CardView[], language: Language): Part[] {
   const byType = new Map<CardType | null, number[]>();
   for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
   const slices = [...byType.values()].flatMap((places) =>
@@ -123,10 +124,10 @@ function partsPacked(cards: readonly CardView[]): Part[] {
   const ordered = parts.map((places) => places.toSorted((one, other) => one - other));
   return ordered
     .toSorted(([one = 0], [other = 0]) => one - other)
-    .map((places) => partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))]));
+    .map((places) => partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))], language));
 }
 
-function partsByType(cards: readonly CardView[]): Part[] {
+function partsByType(cards: readonly CardView[], language: Language): Part[] {
   const byType = new Map<CardType | null, number[]>();
   for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
   const parts: { places: number[]; names: (CardType | null)[] }[] = [];
@@ -140,7 +141,7 @@ function partsByType(cards: readonly CardView[]): Part[] {
       } else parts.push({ places: [...some], names: [type] });
     }
   }
-  return parts.map(({ places, names }) => partOf(places, names));
+  return parts.map(({ places, names }) => partOf(places, names, language));
 }
 
 /** How many cards the decision takes. */
@@ -181,13 +182,14 @@ export function actionOf(decision: DecisionView, cards: readonly CardView[]): Ac
  * Why these cards make no starting hand, for the button that would send them; null where they may. The Non-Aligned take
  * a second ambassador on top of one card of each type.
  */
-function wrongHand(view: View, decision: DecisionView, hand: readonly CardView[]): string | null {
+function wrongHand(view: View, decision: DecisionView, hand: readonly CardView[], language: Language): string | null {
   if (decision.kind !== "starting-hand") return null;
   const types = hand.flatMap(({ type }) => type ?? []);
   const again = types.filter((type, at) => types.indexOf(type) !== at);
   const onTop = ownSeat(view)?.race === "non-aligned" ? again.indexOf("character") : -1;
   if (onTop !== -1) again.splice(onTop, 1);
-  return again[0] === undefined ? null : `Only one ${again[0]} of these: take different types`;
+  const [type] = again;
+  return type === undefined ? null : say(language, "cards-one-of-type", { type: say(language, `type-${type}`) });
 }
 
 /** With a hand that is kept, so many cards are bought by one press. */
@@ -207,17 +209,18 @@ export function cardChoiceRows(
   actions: readonly LegalAction[],
   ctx: Context,
   chosen: ChosenCards | null,
+  language: Language = FIRST_LANGUAGE,
 ): ActionRow[] {
   if (!isCardChoice(decision.kind)) return [];
-  const words = WORDS[decision.kind];
+  const words = CHOICE_WORDS[decision.kind];
   const cards = choosable(view, decision, actions);
   const { least, most } = bounds(decision, cards.length);
-  const parts = most === 0 ? [] : menuPartsOf(cards).slice(0, DISCORD_LIMITS.rows - 1);
+  const parts = most === 0 ? [] : menuPartsOf(cards, language).slice(0, DISCORD_LIMITS.rows - 1);
   const state = encodeChosen(chosen ?? new Set(), cards);
   const rows = parts.map((part, at) =>
     menuRow(
       encodePress({ table: ctx.table, decision: decision.id, verb: "cards", key: `${at}.${state}` }),
-      parts.length === 1 ? words.menu : part.name,
+      parts.length === 1 ? say(language, words.menu) : part.name,
       part.places.flatMap((place) => {
         const card = cards[place];
         const picked = chosen?.has(place) ?? false;
@@ -242,14 +245,23 @@ export function cardChoiceRows(
           view,
           decision,
           [...(chosen ?? [])].flatMap((place) => cards[place] ?? []),
+          language,
         )
       : null;
-    const label = wrong ?? (enough ? words.confirm(count) : `${counted(count, "card")} chosen, ${least} needed`);
+    const label =
+      wrong ?? (enough ? say(language, words.confirm, { count }) : say(language, "cards-needed", { count, least }));
     const refused = !enough || wrong !== null;
     buttons.push(button(press("confirm"), label, "good", refused));
     for (let bought = 1; bought <= mostBought(decision, actions); bought++)
-      buttons.push(button(press("confirm", bought), `${label}, buy ${bought}`, "plain", refused));
-    buttons.push(button(press("clear"), "Choose again"));
+      buttons.push(
+        button(
+          press("confirm", bought),
+          say(language, "cards-and-buy", { does: label, count: bought }),
+          "plain",
+          refused,
+        ),
+      );
+    buttons.push(button(press("clear"), say(language, "cards-again")));
   }
   for (const legal of actions) {
     const { action } = legal;
@@ -263,7 +275,7 @@ export function cardChoiceRows(
       const id = encodePress({ table: ctx.table, decision: decision.id, verb, key });
       // One button leads on where nothing is chosen; a mulligan is a second thought.
       const main = count === 0 && action.type !== "mulligan" && bought === 0;
-      buttons.push(button(id, buttonWords(legal, decision.kind), main ? "main" : "plain"));
+      buttons.push(button(id, buttonWords(legal, decision.kind, language), main ? "main" : "plain"));
     }
   }
   // Before anything is picked: the hands that were made for the deck, by their names.
@@ -274,7 +286,7 @@ export function cardChoiceRows(
   if (actions.some(({ action }) => action.type === "surrender")) {
     const key = verbKey("surrender");
     const id = encodePress({ table: ctx.table, decision: decision.id, verb: "pick", key });
-    buttons.push(button(id, "Surrender…", "grave"));
+    buttons.push(button(id, say(language, "opens-surrender"), "grave"));
   }
   return [...rows, ...buttonRows(buttons.slice(0, DISCORD_LIMITS.buttons))];
 }

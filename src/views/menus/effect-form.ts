@@ -11,6 +11,7 @@ import type { Context } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { plain, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 /** What an order by hand says, and the card whose text does. */
 export interface EffectTyped {
@@ -49,6 +50,7 @@ export function effectTyped(embed: Pick<APIEmbed, "title" | "footer"> | undefine
 export function effectForm(
   { order, because }: EffectTyped,
   ctx: Pick<Context, "table">,
+  language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
   const input = (id: "order" | "because", label: string, value: string, style: TextInputStyle) => {
     const component: APITextInputComponent = {
@@ -64,10 +66,10 @@ export function effectForm(
   };
   return {
     custom_id: press(ctx),
-    title: "Carry out a card’s text by hand",
+    title: say(language, "effect-title"),
     components: [
-      input("order", "What does it do?", order, TextInputStyle.Paragraph),
-      input("because", "By which card’s text?", because, TextInputStyle.Short),
+      input("order", say(language, "effect-what"), order, TextInputStyle.Paragraph),
+      input("because", say(language, "effect-whose"), because, TextInputStyle.Short),
     ],
   };
 }

@@ -19,7 +19,7 @@ import type { Context } from "../text/context.ts";
 import { encodePress, parsePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { bound, plain, safe } from "../text/safe-text.ts";
-import { FACT_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 export interface FactQuestion {
   card: CardId;
@@ -36,32 +36,37 @@ export interface FactQuestion {
 }
 
 /** What a form asks of a fact, as short as a label must be. */
-function inputLabel(title: string, fact: FactName): string {
-  const rest = `’s ${FACT_WORDS[fact]}?`;
-  const whole = `What is ${plain(title, 80)}${rest}`;
-  if (whole.length <= DISCORD_LIMITS.inputLabel) return whole;
-  const short = `${plain(title, 80)}${rest}`;
-  return short.length <= DISCORD_LIMITS.inputLabel
-    ? short
-    : `${bound(plain(title, 80), DISCORD_LIMITS.inputLabel - rest.length)}${rest}`;
+function inputLabel(title: string, fact: FactName, language: Language): string {
+  const asked = (id: "fact-asked" | "fact-asked-short", title: string) =>
+    say(language, id, { title, fact: say(language, `fact-${fact}`) });
+  const most = DISCORD_LIMITS.inputLabel;
+  const whole = asked("fact-asked", plain(title, 80));
+  if (whole.length <= most) return whole;
+  const short = asked("fact-asked-short", plain(title, 80));
+  if (short.length <= most) return short;
+  return asked("fact-asked-short", bound(plain(title, 80), most - asked("fact-asked-short", "").length));
 }
 
-/** What an answer looks like. */
-function placeholder(fact: FactName): string {
-  if (fact === "type") return "character, fleet, event …";
-  if (fact === "cost") return "A number, or none";
-  if (fact === "conflict") return CONFLICT_TYPES.join(", ");
-  return "A number; 0 for none";
+/** What an answer looks like; types are typed in English. */
+function placeholder(fact: FactName, language: Language): string {
+  if (fact === "type") return say(language, "fact-like-type");
+  if (fact === "cost") return say(language, "fact-like-cost");
+  if (fact === "conflict") return say(language, "fact-like-conflict", { types: CONFLICT_TYPES.join(", ") });
+  return say(language, "fact-like-number");
 }
 
 /** The form that asks a card's controller for what nobody has told yet: at most five questions, the asked ones first. */
-export function factForm(question: FactQuestion, ctx: Context): APIModalInteractionResponseCallbackData {
+export function factForm(
+  question: FactQuestion,
+  ctx: Context,
+  language: Language = FIRST_LANGUAGE,
+): APIModalInteractionResponseCallbackData {
   const { asked, others, title, card, decision, then, why } = question;
   const facts = [...new Set([...asked, ...others])].slice(0, DISCORD_LIMITS.modalInputs);
   return {
     custom_id: encodePress({ table: ctx.table, decision, verb: "facts", key: `${card}.${then}` }),
     title: plain(why === undefined ? title : `${why}: ${title}`, DISCORD_LIMITS.modalTitle),
-    components: facts.map((fact) => factInput(title, fact, { required: asked.includes(fact) })),
+    components: facts.map((fact) => factInput(title, fact, { required: asked.includes(fact) }, language)),
   };
 }
 
@@ -70,13 +75,14 @@ export function factInput(
   title: string,
   fact: FactName,
   { value, required }: Pick<APITextInputComponent, "value" | "required">,
+  language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData["components"][number] {
   const input: APITextInputComponent = {
     type: ComponentType.TextInput,
     custom_id: fact,
     style: TextInputStyle.Short,
-    label: inputLabel(title, fact),
-    placeholder: placeholder(fact),
+    label: inputLabel(title, fact, language),
+    placeholder: placeholder(fact, language),
     ...(value === undefined ? {} : { value }),
     ...(required === undefined ? {} : { required }),
     max_length: 20,
@@ -112,7 +118,7 @@ export type StatedOrNot = { ok: true; facts: StatedFacts } | { ok: false; proble
 const isAbility = (name: string): name is Ability => ABILITIES.some((each) => each === name);
 
 /** Reads a submitted form (input id → what was typed). Empty answers are left out; a wrong one is explained. */
-export function readFacts(fields: Readonly<Record<string, string>>): StatedOrNot {
+export function readFacts(fields: Readonly<Record<string, string>>, language: Language = FIRST_LANGUAGE): StatedOrNot {
   const facts: Record<string, string | number> = {};
   for (const [name, typed] of Object.entries(fields)) {
     const text = typed.trim().toLowerCase();
@@ -122,28 +128,30 @@ export function readFacts(fields: Readonly<Record<string, string>>): StatedOrNot
       if (type === null)
         return {
           ok: false,
-          problem: `“${safe(text, 20)}” is no type of card. It is one of: ${CARD_TYPES.join(", ")}.`,
+          problem: say(language, "fact-no-type", { said: safe(text, 20), types: CARD_TYPES.join(", ") }),
         };
       facts[name] = type;
     } else if (name === "cost" && /^(none|-|–|no|x)$/u.test(text)) facts[name] = "none";
     else if (name === "conflict") {
       const type = CONFLICT_TYPES.find((each) => each.startsWith(text) || text.startsWith(each.slice(0, 5)));
-      if (!type) return { ok: false, problem: `A conflict’s type is one of: ${CONFLICT_TYPES.join(", ")}.` };
+      if (!type)
+        return {
+          ok: false,
+          problem: say(language, "fact-no-conflict", { types: CONFLICT_TYPES.join(", ") }),
+        };
       facts[name] = type;
     } else if ((name === "cost" || isAbility(name)) && /^\d{1,2}$/u.test(text)) facts[name] = Number(text);
     else {
-      const word = name === "cost" || isAbility(name) ? FACT_WORDS[name] : "that";
-      const none = name === "cost" ? ", or “none”" : "";
-      return {
-        ok: false,
-        problem: `“${safe(text, 20)}” is no number. I expected a number from 0 to 99 for ${word}${none}; nothing was changed.`,
-      };
+      const word = name === "cost" || isAbility(name) ? (`fact-${name}` as const) : "fact-that";
+      const no = name === "cost" ? "fact-no-cost" : "fact-no-number";
+      const said = safe(text, 20);
+      return { ok: false, problem: say(language, no, { said, what: say(language, word) }) };
     }
   }
   // A conflict has no cost: whoever writes one down means that none is printed.
   if (facts.type === "conflict") delete facts.cost;
   const parsed = statedFactsSchema.safeParse(facts);
-  if (!parsed.success) return { ok: false, problem: "I could not read that. Each answer is a small number." };
-  if (Object.keys(parsed.data).length === 0) return { ok: false, problem: "Nothing was filled in." };
+  if (!parsed.success) return { ok: false, problem: say(language, "fact-unreadable") };
+  if (Object.keys(parsed.data).length === 0) return { ok: false, problem: say(language, "fact-empty") };
   return { ok: true, facts: parsed.data };
 }

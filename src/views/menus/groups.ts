@@ -1,10 +1,11 @@
 import { type Ability, type ActionType, type CardId, type LegalAction, STRIFE_DAMAGE } from "../../engine/index.ts";
 import { factsWithText } from "../cards/card-words.ts";
+import { actWords, wholeWords } from "../text/acted.ts";
 import { actionKey } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import type { MenuOption } from "../text/message.ts";
-import { ABILITY_WORDS } from "../text/words.ts";
-import { fallWords, type MenuNames, menuKeysOf, type Slot, slotsOf } from "./slots.ts";
+import { FIRST_LANGUAGE, type Language, say, type WordId } from "../words/index.ts";
+import { type Ask, fallWords, type MenuNames, menuKeysOf, type Slot, slotsOf } from "./slots.ts";
 
 /** Kinds whose few whole actions read best at once: "Trade Pact with Delenn". */
 const AT_ONCE: ReadonlySet<ActionType> = new Set(["support", "oppose", "lead", "attack"]);
@@ -33,48 +34,58 @@ export function allTheSame(actions: readonly LegalAction[], names: MenuNames): b
 const pathOf = (slots: readonly Slot[]) => slots.map(({ key }) => key).join("\n");
 
 /** How an action reads beside its verb: "Trade Pact with Delenn". */
-function wholeLabel({ action, sentence }: LegalAction, { view }: MenuNames): string {
-  const only = action.type === "attack" && view.conflicts.length === 1 ? ` in ${view.conflicts[0]?.title}` : "";
-  // Where there is one conflict, an attack is in that one.
-  const brief = only !== "" && sentence.endsWith(only) ? sentence.slice(0, -only.length) : sentence;
-  const what = brief.replace(/^(support|oppose|lead|attack) /iu, "");
-  // The ability goes without saying, unless the card uses one as another.
-  return "using" in action && action.using !== undefined ? what : what.replace(/ using \w+/iu, "");
+function wholeLabel(legal: LegalAction, { view, language, isName }: MenuNames): string {
+  const { action } = legal;
+  // Where there is one conflict, an attack is in that one; the ability goes without saying, unless the card uses one as another.
+  const show = { using: "using" in action && action.using !== undefined, conflict: view.conflicts.length !== 1 };
+  return wholeWords(legal, language, show, isName);
 }
 
 /** What its Strife marks add to the damage that a card deals in an attack: " + 2 for Strife". */
-function strifeOf(id: CardId, { cards }: MenuNames): string {
+function strifeOf(id: CardId, { cards, language }: MenuNames): string {
   const marks = cards.get(id)?.inPlay?.marks.strife ?? 0;
-  return marks > 0 ? ` + ${STRIFE_DAMAGE * marks} for Strife` : "";
+  return marks > 0 ? ` ${say(language, "whole-strife", { amount: STRIFE_DAMAGE * marks })}` : "";
 }
 
 /** What such a choice comes to, in numbers: "diplomacy 4 · 3 for, 0 against", "intrigue 4 + 2 for Strife against 2". */
 function wholeDescription({ action, blow }: LegalAction, slots: readonly Slot[], names: MenuNames): string {
-  const { cards, view } = names;
+  const { cards, view, language } = names;
   const whose = (id: CardId, ability: Ability) => cards.get(id)?.card.abilities[ability] ?? "?";
+  const called = (ability: Ability) => say(language, `fact-${ability}`);
   switch (action.type) {
     case "support":
     case "oppose": {
       const conflict = view.conflicts.find(({ id }) => id === action.conflict);
       if (!conflict) break;
       const ability = action.using ?? conflict.type;
+      const { support, opposition } = conflict;
       const side = action.type === "support" ? conflict.sides?.find(({ seat }) => seat === action.side) : undefined;
-      const now = side ? `${side.total} so far` : `${conflict.support} for, ${conflict.opposition} against so far`;
-      return `${ABILITY_WORDS[ability]} ${whose(action.with, ability)} · ${now}`;
+      const now = side
+        ? say(language, "whole-side-now", { total: side.total })
+        : say(language, "whole-now", { support, opposition });
+      return `${called(ability)} ${whose(action.with, ability)} · ${now}`;
     }
     case "attack": {
       const conflict = view.conflicts.find(({ id }) => id === action.conflict);
       const attacked = conflict?.participants.find(({ card }) => card === action.against);
       if (!conflict || !attacked) break;
       const ability = action.using ?? attacked.using;
-      const mine = `${whose(action.with, ability)}${strifeOf(action.with, names)}`;
-      const theirs = `${whose(action.against, attacked.through ?? attacked.using)}${strifeOf(action.against, names)}`;
-      const end = blow ? fallWords(blow) : `conflict: ${conflict.support} for, ${conflict.opposition} against`;
-      return `${ABILITY_WORDS[ability]} ${mine} against ${theirs} · ${end}`;
+      const { support, opposition } = conflict;
+      return say(language, "whole-against", {
+        ability: called(ability),
+        mine: `${whose(action.with, ability)}${strifeOf(action.with, names)}`,
+        theirs: `${whose(action.against, attacked.through ?? attacked.using)}${strifeOf(action.against, names)}`,
+        end: blow ? fallWords(blow, language) : say(language, "whole-attack-now", { support, opposition }),
+      });
     }
     case "lead": {
       const ability = action.using ?? "leadership";
-      return `${ABILITY_WORDS[ability]} ${whose(action.with, ability)} · fleet: military ${whose(action.fleet, "military")}`;
+      const value = whose(action.with, ability);
+      return say(language, "whole-fleet", {
+        ability: called(ability),
+        value,
+        military: whose(action.fleet, "military"),
+      });
     }
   }
   return slots.at(-1)?.description ?? "";
@@ -136,45 +147,70 @@ function group(
   const one = members.length === 1 || allTheSame(members, names);
   const value = one ? actionKey(first.action) : (menuKeysOf(first, names)[depth] ?? actionKey(first.action));
   // Where choosing this card does the whole action at once, say with whom.
-  const rest = one && !whole ? its.slice(depth).map(besideOf) : [];
+  const rest = one && !whole ? its.slice(depth).map((each) => besideOf(each, names.language)) : [];
   const facts = [whole ? wholeDescription(first, its, names) : (slot?.description ?? ""), ...rest]
     .filter((each) => each !== "")
     .join(" · ");
   const description = factsWithText(facts, whole ? null : (slot?.says ?? null));
-  const label = whole ? wholeLabel(first, names) : labelOf(its.slice(asked.first - 1, depth), first);
+  const label = whole ? wholeLabel(first, names) : labelOf(its.slice(asked.first - 1, depth), first, names);
   return { value, actions: members, option: { value, label, description } };
 }
 
 /** What was chosen together: "Vir Cotto · on Londo". */
-function labelOf([slot, ...beside]: readonly Slot[], { sentence }: LegalAction): string {
-  return slot === undefined ? sentence : [slot.label, ...beside.map(besideOf)].join(" · ");
+function labelOf(
+  [slot, ...beside]: readonly Slot[],
+  { action, sentence }: LegalAction,
+  { language, isName }: MenuNames,
+): string {
+  return slot === undefined
+    ? actWords(action.type, sentence, language, isName)
+    : [slot.label, ...beside.map((each) => besideOf(each, language))].join(" · ");
 }
 
 /** How a choice reads beside what was chosen before it: "with Londo", "in place of Vir", "nobody rotates". */
-export function besideOf({ key, ask, label }: Slot): string {
-  if (key === "nobody") return "nobody rotates";
-  if (key === "later") return label.charAt(0).toLowerCase() + label.slice(1);
-  const word = /(?:\bin place of|\S+)$/iu.exec(ask)?.[0].toLowerCase() ?? "";
-  const text = label.charAt(0).toLowerCase() + label.slice(1);
-  // A label that begins with the word says it already: "bid 2".
-  if (text.startsWith(`${word} `)) return text;
-  return LINKING.has(word) ? `${word} ${label}` : label;
+export function besideOf({ key, ask, label }: Slot, language: Language): string {
+  if (key === "nobody") return say(language, "beside-nobody");
+  if (key === "later") return say(language, "slot-later-beside");
+  const link = LINKS[ask];
+  if (link === "says it") return language === FIRST_LANGUAGE ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  return link === undefined ? label : say(language, link, { label });
 }
 
-const LINKING: ReadonlySet<string> = new Set([
-  "with",
-  "on",
-  "at",
-  "under",
-  "by",
-  "to",
-  "for",
-  "in",
-  "of",
-  "assist",
-  "rotate",
-  "in place of",
-]);
+/** The word by which a choice follows another one; "says it" where its own label has it already: "bid 2". */
+const LINKS: Readonly<Partial<Record<Ask, (WordId & `beside-${string}`) | "says it">>> = {
+  "ask-aimed-at": "beside-at",
+  "ask-and-on": "beside-on",
+  "ask-on": "beside-on",
+  "called-initiate": "beside-on",
+  "ask-war-on": "beside-on",
+  "ask-war-aimed": "beside-at",
+  "ask-surrender-to": "beside-to",
+  "ask-go-on": "beside-with",
+  "ask-sponsor-with": "beside-with",
+  "ask-hide-with": "beside-with",
+  "ask-replace-agenda": "beside-with",
+  "ask-rotate": "beside-rotate",
+  "called-rotate": "beside-rotate",
+  "ask-in-place": "beside-in-place",
+  "ask-keeping": "says it",
+  "ask-promote-with": "beside-with",
+  "ask-support-with": "beside-with",
+  "ask-support-for": "beside-for",
+  "ask-support-using": "says it",
+  "ask-oppose-with": "beside-with",
+  "ask-oppose-using": "says it",
+  "ask-lead-with": "beside-with",
+  "ask-lead-using": "says it",
+  "ask-attack-with": "beside-with",
+  "ask-attack-in": "beside-in",
+  "ask-attack-using": "says it",
+  "ask-repair-by": "beside-by",
+  "ask-bid": "says it",
+  "ask-assist-with": "beside-with",
+  "ask-assist": "beside-assist",
+  "ask-place-under": "beside-under",
+  "ask-chaos-to": "beside-to",
+};
 
 /** Cards of one name that are different cards in play get a number. */
 function numbered(groups: readonly MenuGroup[]): MenuGroup[] {

@@ -1,15 +1,9 @@
-import {
-  type ActionType,
-  CALLED,
-  type CardView,
-  type DecisionView,
-  type LegalAction,
-  type View,
-} from "../../engine/index.ts";
+import type { ActionType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
 import { planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
-import { handButton, wayOn, wayOnButtons } from "../prompts/notices.ts";
+import { handButton, wayOnButtons } from "../prompts/notices.ts";
 import { questionOf } from "../questions/index.ts";
+import { actWords, calledIn } from "../text/acted.ts";
 import { buttonWords, MENU_ORDER, SINGLE } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, anyQuestionSuffix, anytimeSuffix, encodePress } from "../text/custom-id.ts";
@@ -100,7 +94,7 @@ const BY_QUESTION: readonly ActionType[] = ["purge", "take"];
 /** What the menu over these actions of a kind is called. */
 function menuWords(type: ActionType, [first]: readonly LegalAction[], names: MenuNames): string {
   const slot = first && BY_QUESTION.includes(type) ? slotsOf(first, names)[0] : undefined;
-  return slot?.ask ?? CALLED[type];
+  return say(names.language, slot?.ask ?? `called-${type}`);
 }
 
 /** `single`: what is done by a button. `top`: each kind by its first choice; else as whole actions, as far as there are few. */
@@ -111,6 +105,7 @@ function menusOf(
   top = true,
 ): Menu[] {
   const kinds = byType(actions);
+  const { language } = names;
   return MENU_ORDER.flatMap((type) => {
     const members = (kinds.get(type) ?? []).filter((legal) => !single.has(legal));
     if (members.length === 0) return [];
@@ -121,36 +116,38 @@ function menusOf(
     const groups = aside
       ? found.toSorted((one, other) => one.option.label.localeCompare(other.option.label, "en"))
       : found;
-    const name = aside ? "Put aside" : menuWords(type, members, names);
+    const name = aside ? say(language, "ask-put-aside") : menuWords(type, members, names);
     const parts = Math.ceil(groups.length / DISCORD_LIMITS.options);
     return Array.from({ length: parts }, (_, part) => {
       const shown = groups.slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options);
-      const which = aside ? initials(shown) : `(${part + 1} of ${parts})`;
-      return { type, types: [type], part, placeholder: parts === 1 ? name : `${name} ${which}`, groups: shown };
+      const numbered = () =>
+        aside ? `${name} ${initials(shown)}` : say(language, "menu-part", { name, part: part + 1, parts });
+      return { type, types: [type], part, placeholder: parts === 1 ? name : numbered(), groups: shown };
     });
   });
 }
 
 /** The same in no more menus than there is room for, as far as kinds can share one: those next to each other that have least. */
-function packed(menus: readonly Menu[], most: number): Menu[] {
+function packed(menus: readonly Menu[], most: number, language: Language): Menu[] {
   const found = [...menus];
   while (found.length > most) {
     const sums = found.slice(1).map((menu, at) => menu.groups.length + (found[at]?.groups.length ?? 0));
     const at = sums.lastIndexOf(Math.min(...sums));
     const [one, other] = found.slice(at, at + 2);
     if (!one || !other || (sums[at] ?? 0) > DISCORD_LIMITS.options) break;
-    const groups = [...named(one), ...named(other)];
+    const groups = [...named(one, language), ...named(other, language)];
     const types = [...new Set([...one.types, ...other.types])];
-    const placeholder = types.map((type) => CALLED[type]).join(", ");
+    const placeholder = types.map((type) => calledIn(type, language)).join(", ");
     found.splice(at, 2, { ...one, types, placeholder, groups });
   }
   return found;
 }
 
 /** Its choices with what is done with them, for a menu that others share: "Salvage · play an event". */
-function named({ types: [type, ...others], placeholder, groups }: Menu): readonly MenuGroup[] {
+function named({ types: [type, ...others], placeholder, groups }: Menu, language: Language): readonly MenuGroup[] {
   if (type === undefined || others.length > 0) return groups;
-  const does = `${placeholder.charAt(0).toLowerCase()}${placeholder.slice(1)}`;
+  const lower = `${placeholder.charAt(0).toLowerCase()}${placeholder.slice(1)}`;
+  const does = language === FIRST_LANGUAGE ? lower : placeholder;
   return groups.map((each) => ({ ...each, option: { ...each.option, label: `${each.option.label} · ${does}` } }));
 }
 
@@ -163,18 +160,18 @@ function initials(groups: readonly MenuGroup[]): string {
 /** What is asked about once more: these buttons only choose. */
 const CONFIRMED: readonly ActionType[] = ["discard-agenda", "wait", "loose"];
 
-function pressButton(legal: LegalAction, main: boolean, view: View, ctx: Context): Button {
+function pressButton(legal: LegalAction, main: boolean, { view, ctx, language, isName }: MenuNames): Button {
   const decision = ownDecision(view);
   const { type } = legal.action;
   // Somebody has asked for it already, and has said what it is.
   const agrees = type === "loose" && view.loose !== undefined;
-  const sentence = capitalized(legal.sentence);
-  const plain = legal.blow ? `${sentence}: ${fallWords(legal.blow)}` : sentence;
-  const words = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null) : plain;
+  const sentence = capitalized(actWords(type, legal.sentence, language, isName));
+  const plain = legal.blow ? `${sentence}: ${fallWords(legal.blow, language)}` : sentence;
+  const words = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null, language, isName) : plain;
   const key = `${actionKey(legal.action)}${decision === null || agrees ? anytimeSuffix(legal.action, view) : ""}`;
   const verb = CONFIRMED.includes(type) && !agrees ? "pick" : "do";
   const press = encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb, key });
-  return button(press, agrees ? "Agree to fast and loose" : words, main ? "main" : "plain");
+  return button(press, agrees ? say(language, "press-agree-loose") : words, main ? "main" : "plain");
 }
 
 /** Where what is said in advance belongs: at leisure, and where aftermaths are answered. */
@@ -201,17 +198,22 @@ export function actionRows(
   ctx: Context,
   page = 0,
   beside: readonly Button[] = [],
+  language: Language = FIRST_LANGUAGE,
 ): ActionRow[] {
   const decision = ownDecision(view);
   const actions = askedFor(possible, decision);
   // Facts are stated in a form, which this button opens.
   if (decision?.kind === "fact")
     return buttonRows([
-      button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Answer…", "main"),
+      button(
+        encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }),
+        say(language, "opens-answer"),
+        "main",
+      ),
     ]);
-  if (decision && hasCardChoice(decision)) return cardChoiceRows(view, decision, actions, ctx, null);
-  const names = menuNamesOf(view, ctx);
-  const untyped = decision === null ? [] : untypedRow(view, decision, ctx);
+  if (decision && hasCardChoice(decision)) return cardChoiceRows(view, decision, actions, ctx, null, language);
+  const names = menuNamesOf(view, ctx, language);
+  const untyped = decision === null ? [] : untypedRow(view, decision, ctx, language);
   const menusMost = MENUS_A_PAGE - untyped.length;
   const alone = singles(actions);
   const all = menusOf(actions, new Set(alone), names);
@@ -236,20 +238,18 @@ export function actionRows(
   const others = alone.filter((each) => each !== before);
   const said = before ? [before, ...others] : others;
   const single = said.filter((each) => !isTiming(each, view));
-  const timing = actions.some((each) => isTiming(each, view)) ? [timingButton(ctx)] : [];
+  const timing = actions.some((each) => isTiming(each, view)) ? [timingButton(ctx, language)] : [];
   const room = (pages > 1 ? BUTTONS_MOST : DISCORD_LIMITS.buttons) - timing.length;
   // What has no room beside the way to the next page comes first there.
   const turned = at > 0 && single.length > room ? [...single.slice(room), ...single] : single;
-  const buttons = turned
-    .slice(0, room)
-    .map((legal) => pressButton(legal, isWayOn(legal.action.type, menus), view, ctx));
+  const buttons = turned.slice(0, room).map((legal) => pressButton(legal, isWayOn(legal.action.type, menus), names));
   // On the first page only: what it takes the place of is there on the next.
   if (wanted.length < all.length && at === 0) {
     const key = encodePress({ table: ctx.table, decision: id, verb: "pick", key: verbKey("build") });
     const others = buttons.slice(0, room - 1);
-    buttons.splice(0, buttons.length, button(key, `${CALLED.build}…`), ...others);
+    buttons.splice(0, buttons.length, button(key, `${calledIn("build", language)}…`), ...others);
   }
-  if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx));
+  if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx, language));
   return [...rows, ...untyped, ...buttonRows([...buttons, ...timing, ...beside])].slice(0, DISCORD_LIMITS.rows);
 }
 
@@ -265,7 +265,7 @@ function further(
   const rest = actions.filter(({ action }) => menus.some(({ type }) => type === action.type));
   // A kind whose first part is on the first page goes on here as it began.
   if (menus.some(({ part, type }, at) => part > 0 && menus[at - 1]?.type !== type)) return [...menus];
-  return packed(menusOf(rest, new Set(single), names, false), most);
+  return packed(menusOf(rest, new Set(single), names, false), most, names.language);
 }
 
 /** When a card of the hand may be played, what it is matters. */
@@ -283,16 +283,16 @@ function untypedInHand(view: View, { kind }: DecisionView): CardView[] {
 }
 
 /** The menu that opens the form for what such a card is; none where every type is known. */
-function untypedRow(view: View, decision: DecisionView, ctx: Context): ActionRow[] {
+function untypedRow(view: View, decision: DecisionView, ctx: Context, language: Language): ActionRow[] {
   const cards = untypedInHand(view, decision);
   if (cards.length === 0) return [];
   const press = encodePress({ table: ctx.table, decision: decision.id, verb: "facts", key: UNTYPED_MENU });
   const options = cards.map(({ id, title }) => ({
     value: String(id),
     label: title,
-    description: "its type is not known yet",
+    description: say(language, "menu-untyped-each"),
   }));
-  return [menuRow(press, "Say what a card is, to play it", options)];
+  return [menuRow(press, say(language, "menu-untyped"), options)];
 }
 
 /** Where menus before it would push attacking to the next page, building becomes a button: both are in sight then. */
@@ -314,11 +314,18 @@ interface Page {
   most: number;
 }
 
-function moreButton(menus: readonly Menu[], { at, pages, most }: Page, decision: number, ctx: Context): Button {
+function moreButton(
+  menus: readonly Menu[],
+  { at, pages, most }: Page,
+  decision: number,
+  ctx: Context,
+  language: Language,
+): Button {
   const next = (at + 1) % pages;
   const there = menus.slice(next * most, (next + 1) * most);
-  const words = [...new Set(there.flatMap(({ types }) => types.map((type) => CALLED[type])))].join(", ");
-  return button(encodePress({ table: ctx.table, decision, verb: "page", key: String(next) }), `More… ${words}`);
+  const kinds = [...new Set(there.flatMap(({ types }) => types.map((type) => calledIn(type, language))))].join(", ");
+  const press = encodePress({ table: ctx.table, decision, verb: "page", key: String(next) });
+  return button(press, say(language, "menu-more", { kinds }));
 }
 
 /** To a seat that is asked nothing: whether it will be. */
@@ -328,20 +335,21 @@ function notAsked(view: View, language: Language = FIRST_LANGUAGE): string {
 }
 
 /** What the own seat is asked now, begun with a capital; or that it is asked nothing. */
-export function askedNow(view: View, decision: DecisionView | null): string {
-  if (decision === null || view.result !== null) return notAsked(view);
+export function askedNow(view: View, decision: DecisionView | null, language: Language = FIRST_LANGUAGE): string {
+  if (decision === null || view.result !== null) return notAsked(view, language);
   const hands = (decision.hands ?? []).map(
     ({ name, says, titles }) => `**${name}:** ${says} (${titles.map((title) => safe(title, 40)).join(", ")})`,
   );
-  return [`**Now:** ${capitalized(questionOf(decision, view))}`, ...hands].join("\n");
+  const question = capitalized(questionOf(decision, view, language));
+  return [say(language, "menu-now", { question }), ...hands].join("\n");
 }
 
-function nothingElse({ kind, answered }: DecisionView, untyped: boolean): string {
-  if (untyped && !answered) return "I do not know yet what every card in your hand is: say it below to play one.";
-  if (kind === "aftermath") return answered ? "" : "You have no aftermath that you may play now.";
+function nothingElse({ kind, answered }: DecisionView, untyped: boolean, language: Language): string {
   if (answered) return "";
-  if (kind === "reveal") return "You have no contingency that this triggers.";
-  return kind === "declare" ? "You have no conflict that you may declare now." : "You can do nothing else now.";
+  if (untyped) return say(language, "menu-untyped-hand");
+  if (kind === "aftermath") return say(language, "menu-no-aftermath");
+  if (kind === "reveal") return say(language, "menu-no-contingency");
+  return say(language, kind === "declare" ? "menu-no-conflict" : "menu-nothing-else");
 }
 
 /** Where nothing is asked the way to the hand; in the action round, to pass ahead. */
@@ -377,27 +385,32 @@ function idleMenu(view: View, possible: readonly LegalAction[], ctx: Context): M
 
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
+  const actions = askedFor(possible, ownDecision(view));
+  return idleMenu(view, actions, ctx) ?? inLanguages((language) => actionsIn(view, actions, ctx, page, language));
+}
+
+function actionsIn(
+  view: View,
+  actions: readonly LegalAction[],
+  ctx: Context,
+  page: number,
+  language: Language,
+): Message {
   const decision = ownDecision(view);
-  const actions = askedFor(possible, decision);
-  const idle = idleMenu(view, actions, ctx);
-  if (idle !== null) return idle;
-  const rows = actionRows(view, actions, ctx, page, besideMenu(view, decision, ctx));
-  if (decision === null || rows.length === 0)
-    return privateMessage({
-      content: askedNow(view, decision),
-      rows: actions.length === 0 && planKind(view) === null ? wayOn(ctx) : rows,
-    });
-  if (decision.kind === "fact")
-    return privateMessage({
-      content: `${askedNow(view, decision)}\n-# Read it off the card, and the game goes on.`,
-      rows,
-    });
-  const onlyPass = actions.every(({ action }) => BESIDE.includes(action.type));
-  const how = onlyPass
-    ? nothingElse(decision, untypedInHand(view, decision).length > 0)
-    : "Choose below, or type `/act` and say it in words.";
-  return privateMessage({
-    content: how === "" ? askedNow(view, decision) : `${askedNow(view, decision)}\n-# ${how}`,
-    rows,
-  });
+  const now = askedNow(view, decision, language);
+  const rows = actionRows(view, actions, ctx, page, besideMenu(view, decision, ctx, language), language);
+  if (decision === null || rows.length === 0) {
+    const nothing = actions.length === 0 && planKind(view) === null;
+    return privateMessage({ content: now, rows: nothing ? buttonRows(wayOnButtons(ctx, language)) : rows });
+  }
+  const how = howToAnswer(view, decision, actions, language);
+  return privateMessage({ content: how === "" ? now : `${now}\n-# ${how}`, rows });
+}
+
+/** What stands under the question; "" where nothing. */
+function howToAnswer(view: View, decision: DecisionView, actions: readonly LegalAction[], language: Language): string {
+  if (decision.kind === "fact") return say(language, "menu-read-off");
+  return actions.every(({ action }) => BESIDE.includes(action.type))
+    ? nothingElse(decision, untypedInHand(view, decision).length > 0, language)
+    : say(language, "menu-how");
 }

@@ -1,13 +1,14 @@
 import type { ActionType, LegalAction, View } from "../../engine/index.ts";
-import { wayOn } from "../prompts/notices.ts";
+import { wayOnButtons } from "../prompts/notices.ts";
 import type { Context } from "../text/context.ts";
 import { anyQuestionSuffix, encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
+import { button, buttonRows, inLanguages, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { bound, capitalized, safe } from "../text/safe-text.ts";
 import { ownDecision } from "../tracker/seats.ts";
+import { type Language, say, type WordId } from "../words/index.ts";
 import { besideOf, groupsOf } from "./groups.ts";
-import { type MenuNames, menuNamesOf, type Slot, slotsOf } from "./slots.ts";
+import { type Ask, type MenuNames, menuNamesOf, type Slot, slotsOf } from "./slots.ts";
 
 /** Kinds whose card does one of several things: which one was chosen is told by its description. */
 const DOES: readonly ActionType[] = ["rotate", "trigger"];
@@ -18,8 +19,19 @@ function aboutIt(type: ActionType, slot: Slot): string {
   return slot.says === undefined ? "" : `\n-# “${safe(slot.says, 300)}”`;
 }
 
+/** What is asked for, where its menu is named by a word alone. */
+const WHICH: Readonly<Partial<Record<Ask, WordId & `which-${string}`>>> = {
+  "ask-on": "which-on",
+  "ask-and-on": "which-and-on",
+  "ask-war-on": "which-war-on",
+  "called-initiate": "which-initiate",
+};
+
+const whichOf = (ask: Ask | undefined) => (ask === undefined ? "which-one" : (WHICH[ask] ?? ask));
+
 /** What these actions share and what is asked next: "Vir Cotto", "Sponsor with"; and what it is about. */
 function asked(actions: readonly LegalAction[], names: MenuNames): { shared: string; ask: string; about: string } {
+  const { language } = names;
   const paths = actions.map((legal) => slotsOf(legal, names));
   const first = paths[0] ?? [];
   const open = first.findIndex((slot, at) => paths.some((path) => path[at]?.key !== slot.key));
@@ -27,23 +39,31 @@ function asked(actions: readonly LegalAction[], names: MenuNames): { shared: str
   return {
     shared: first
       .slice(0, Math.max(0, at))
-      .map((slot, place) => safe(place === 0 ? slot.label : besideOf(slot)))
+      .map((slot, place) => safe(place === 0 ? slot.label : besideOf(slot, language)))
       .join(" · "),
-    ask: (first[at]?.ask ?? "Which one").replace(/\bon$/iu, "$& whom or what"),
+    ask: say(language, whichOf(first[at]?.ask)),
     about: at > 0 && first[0] && actions[0] ? aboutIt(actions[0].action.type, first[0]) : "",
   };
 }
 
 /** Asks for what still tells these actions apart: with whom, on what; privately. */
 export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Context): Message {
-  const names = menuNamesOf(view, ctx);
+  return inLanguages((language) => narrowed(view, actions, ctx, language));
+}
+
+function narrowed(view: View, actions: readonly LegalAction[], ctx: Context, language: Language): Message {
+  const names = menuNamesOf(view, ctx, language);
   const kind = actions[0]?.action.type;
-  if (kind === undefined) return privateMessage({ content: "Nothing of that is possible now.", rows: wayOn(ctx) });
+  if (kind === undefined)
+    return privateMessage({
+      content: say(language, "menu-nothing"),
+      rows: buttonRows(wayOnButtons(ctx, language)),
+    });
   const decision = ownDecision(view)?.id ?? 0;
   const moment = decision === 0 ? anyQuestionSuffix(view.awaiting) : "";
   const groups = groupsOf(actions, names, false);
   const { shared, ask, about } = asked(actions, names);
-  const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), "Back");
+  const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), say(language, "sure-back"));
   const content = `${shared ? `${shared} · ` : ""}**${ask}…**${about}`;
   if (
     groups.length <= DISCORD_LIMITS.buttons &&
@@ -64,7 +84,7 @@ export function narrowMenu(view: View, actions: readonly LegalAction[], ctx: Con
   const rows = parts.slice(0, DISCORD_LIMITS.rows).map((part, at) =>
     menuRow(
       encodePress({ table: ctx.table, decision, verb: "pick", key: `${kind}.n${at}${moment}` }),
-      parts.length === 1 ? ask : `${ask} (${at + 1} of ${parts.length})`,
+      parts.length === 1 ? ask : say(language, "menu-part", { name: ask, part: at + 1, parts: parts.length }),
       part.map(({ option }) => option),
     ),
   );

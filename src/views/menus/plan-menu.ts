@@ -8,8 +8,17 @@ import { type PressOutcome, readPress } from "../prompts/press.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type Press, type PressVerb, parsePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type ActionRow, button, buttonRows, type Message, privateMessage } from "../text/message.ts";
+import {
+  type ActionRow,
+  button,
+  buttonRows,
+  changedIn,
+  inLanguages,
+  type Message,
+  privateMessage,
+} from "../text/message.ts";
 import { bound } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { actionRows } from "./menu.ts";
 
 /** What the buttons and menus of a question become. */
@@ -50,17 +59,21 @@ function planned(rows: readonly ActionRow[], plan: AheadPlan): ActionRow[] {
   });
 }
 
-const ASKS = {
-  action:
-    "**What do you do when you are asked for your actions?** One after the other, each if it is still possible then.",
-  declare: "**What do you declare in the next conflict round?** It is done when you are asked, if it is possible then.",
-  aftermath:
-    "**Which aftermaths do you play this turn?** Each comes after the first conflict where it is possible. You play no others, and are not asked.",
-  draw: "**What do you discard in this turn’s draw round, and what do you buy?** You see no new card before that; you buy fewer where you can pay for fewer by then.",
-} as const;
-
 /** What may be ordered now, under what waits already. `said`: what has just come of a press, in message text. */
 export function planMenu(plan: AheadPlan, ahead: SeatAhead, ctx: Context, page = 0, said = ""): Message {
+  // What has come of it is told in English, and the rest with it.
+  if (said !== "") return planIn(plan, ahead, ctx, page, said, FIRST_LANGUAGE);
+  return inLanguages((language) => planIn(plan, ahead, ctx, page, "", language));
+}
+
+function planIn(
+  plan: AheadPlan,
+  ahead: SeatAhead,
+  ctx: Context,
+  page: number,
+  said: string,
+  language: Language,
+): Message {
   const { kind, view, actions } = plan;
   const { orders = [] } = ahead;
   const full = orders.length >= MOST_ORDERS;
@@ -68,24 +81,25 @@ export function planMenu(plan: AheadPlan, ahead: SeatAhead, ctx: Context, page =
   const done = orders.some(({ thenPass }) => thenPass !== undefined);
   const pass = button(
     encodePress({ table: ctx.table, decision: view.turn, verb: "plan-pass", key: "" }),
-    orders.length > 0 ? "Then pass until something touches me" : "Pass until something touches me",
+    say(language, orders.length > 0 ? "plan-then-pass" : "plan-pass"),
     orders.length > 0 ? "main" : "plain",
   );
   const beside = buttonRows([
     ...(kind === "action" && !done ? [pass] : []),
-    ...dropButtons(ahead, ctx).slice(0, kind === "action" ? 2 : 3),
-    ...(kind === "action" ? [laterButton(ctx)] : []),
-    handButton(ctx),
+    ...dropButtons(ahead, ctx, language).slice(0, kind === "action" ? 2 : 3),
+    ...(kind === "action" ? [laterButton(ctx, language)] : []),
+    handButton(ctx, language),
   ]).slice(0, 1);
   const closed = done && kind === "action";
-  const rows = full || closed ? [] : planned(actionRows(view, actions, ctx, page), plan);
+  const rows = full || closed ? [] : planned(actionRows(view, actions, ctx, page, [], language), plan);
+  const asks = rows.length === 0 ? [] : [say(language, `plan-asks-${kind}`)];
   const lines = [
     ...(said === "" ? [] : [said]),
-    ...noticeLines(ahead, ctx),
-    ...aheadLines(ahead),
-    ...(full ? [`That is as many as may wait: ${MOST_ORDERS}.`] : rows.length === 0 ? [] : [ASKS[kind]]),
-    ...(rows.length === 0 && orders.length === 0 ? ["There is nothing that you could do."] : []),
-    "-# Nobody else sees this.",
+    ...noticeLines(ahead, ctx, language),
+    ...aheadLines(ahead, language),
+    ...(full ? [say(language, "plan-full", { most: MOST_ORDERS })] : asks),
+    ...(rows.length === 0 && orders.length === 0 ? [say(language, "plan-nothing")] : []),
+    say(language, "plan-private"),
   ];
   return privateMessage({
     content: bound(lines.join("\n"), DISCORD_LIMITS.content),
@@ -100,5 +114,6 @@ export function readPlan(press: Press, values: readonly string[], plan: AheadPla
   if (verb === undefined || asked === undefined || !isOf(press, plan)) return { kind: "stale" };
   const outcome = readPress({ ...press, verb, decision: asked.id }, values, plan.view, plan.actions, ctx, true);
   if (outcome.kind !== "show") return outcome;
-  return { kind: "show", message: { ...outcome.message, components: planned(outcome.message.components, plan) } };
+  const message = changedIn(outcome.message, (told) => ({ ...told, components: planned(told.components, plan) }));
+  return { kind: "show", message };
 }

@@ -1,9 +1,13 @@
 import type { Faction, Race } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
-import { type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
+import { inLanguages, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
-import { FACTION_WORDS, HANDS, RACE_WORDS } from "../text/words.ts";
+import { type Language, say } from "../words/index.ts";
+
+/** How the starting hands of a table of two come about. */
+const HANDS = ["chosen", "dealt", "mulligan"] as const;
+type Hands = (typeof HANDS)[number];
 
 /** What a player may choose for the own seat. Values come back as the menu's values. */
 export interface SeatChoices {
@@ -28,34 +32,40 @@ export interface SeatChoices {
     readonly chosen: boolean;
   }[];
   /** At a table of two: how the starting hands of both come about. */
-  readonly hands?: keyof typeof HANDS;
+  readonly hands?: Hands;
   readonly ambassadors: readonly { readonly value: string; readonly title: string; readonly chosen: boolean }[];
 }
 
 /** The Babylon Project's faction goes by its race alone, as people speak of it. */
-function factionLabel(race: Race, faction: Faction): string {
-  return faction === "babylon-project" ? RACE_WORDS[race] : `${RACE_WORDS[race]} ${FACTION_WORDS[faction]}`;
+function factionLabel(race: Race, faction: Faction, language: Language): string {
+  const name = say(language, `race-${race}`);
+  return faction === "babylon-project"
+    ? name
+    : say(language, "seat-side", { race: name, faction: say(language, `faction-${faction}`) });
 }
 
-function handsOf(now: keyof typeof HANDS): MenuOption[] {
-  return Object.entries(HANDS).map(([value, label]) => ({
+const handsOf = (now: Hands, language: Language): MenuOption[] =>
+  HANDS.map((value) => ({
     value,
-    label,
-    description: "Starting hands of both players",
+    label: say(language, `hands-${value}`),
+    description: say(language, "seat-hands-both"),
     chosen: value === now,
   }));
-}
 
 /** Race, deck and ambassador of the own seat; private. Values: `race/faction`, the deck's and the ambassador's value. */
 export function seatMenu(choices: SeatChoices, ctx: Context): Message {
+  return inLanguages((language) => seatMenuIn(choices, ctx, language));
+}
+
+function seatMenuIn(choices: SeatChoices, ctx: Context, language: Language): Message {
   const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   const races = choices.races
     .filter(({ takenBy }) => takenBy === null)
     .map(
       ({ race, faction, chosen }): MenuOption => ({
         value: `${race}/${faction}`,
-        label: factionLabel(race, faction),
-        description: `${FACTION_WORDS[faction]} faction`,
+        label: factionLabel(race, faction, language),
+        description: say(language, "seat-faction", { faction: say(language, `faction-${faction}`) }),
         chosen,
       }),
     );
@@ -75,17 +85,29 @@ export function seatMenu(choices: SeatChoices, ctx: Context): Message {
   );
   const taken = choices.races
     .filter(({ takenBy }) => takenBy !== null)
-    .map(({ race, faction, takenBy }) => `${factionLabel(race, faction)} (${safe(takenBy ?? "", 24)})`);
+    .map(({ race, faction, takenBy }) => `${factionLabel(race, faction, language)} (${safe(takenBy ?? "", 24)})`);
+  const lines = [
+    say(language, "seat-choose"),
+    ...(taken.length > 0 ? [say(language, "seat-taken", { list: taken.join(", ") })] : []),
+  ];
   return privateMessage({
-    content: `Choose what you play. Every menu takes effect at once.${taken.length > 0 ? `\n-# Taken: ${taken.join(", ")}` : ""}`,
+    content: lines.join("\n"),
     rows: [
-      ...(races.length > 0 ? [menuRow(press("race"), "Race", races)] : []),
-      ...(decks.length > 0 ? [menuRow(press("deck"), "Deck", decks)] : []),
+      ...(races.length > 0 ? [menuRow(press("race"), say(language, "seat-race"), races)] : []),
+      ...(decks.length > 0 ? [menuRow(press("deck"), say(language, "seat-deck"), decks)] : []),
       ...(own.length > 0
-        ? [menuRow(encodePress({ table: ctx.table, decision: 0, verb: "deck", key: "own" }), "Your own deck", own)]
+        ? [
+            menuRow(
+              encodePress({ table: ctx.table, decision: 0, verb: "deck", key: "own" }),
+              say(language, "seat-own-deck"),
+              own,
+            ),
+          ]
         : []),
-      ...(ambassadors.length > 0 ? [menuRow(press("ambassador"), "Ambassador", ambassadors)] : []),
-      ...(choices.hands ? [menuRow(press("hands"), "Starting hands", handsOf(choices.hands))] : []),
+      ...(ambassadors.length > 0 ? [menuRow(press("ambassador"), say(language, "seat-ambassador"), ambassadors)] : []),
+      ...(choices.hands
+        ? [menuRow(press("hands"), say(language, "seat-hands"), handsOf(choices.hands, language))]
+        : []),
     ],
   });
 }

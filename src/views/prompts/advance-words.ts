@@ -1,17 +1,7 @@
 import type { Action } from "../../engine/index.ts";
+import { type Language, say } from "../words/index.ts";
 
 /** What comes of saying this in advance. */
-export function advanceWords({ answer, on }: Extract<Action, { type: "standing" }>): string {
-  switch (answer) {
-    case "always":
-      return "whenever it can be done, without asking you";
-    case "never":
-      return "you are not asked about it";
-    case "ask":
-      return on === undefined ? "you are asked each time" : "you are asked then, and not otherwise";
-    case "turn":
-      return "you are not asked until the turn ends";
-    case "conflict":
-      return "you are not asked until this conflict is over";
-  }
+export function advanceWords({ answer, on }: Extract<Action, { type: "standing" }>, language: Language): string {
+  return say(language, answer === "ask" && on !== undefined ? "advance-ask-only" : `advance-${answer}`);
 }

@@ -4,38 +4,20 @@ import { PASS_UNTIL, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts"
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { type Button, button } from "../text/message.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { ownSeat } from "../tracker/seats.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 
-/** What each condition is called in "until …", which is how an order says it, too. */
-export const UNTIL_WORDS: Readonly<Record<PassUntil, string>> = {
-  touched: "something touches me",
-  attacked: "attacked",
-  conflict: "my conflict changes",
-  acts: "somebody acts",
-  card: "a new card",
-  round: "the round ends",
-};
+/** What each condition is called in "until …", which in English is how an order says it, too. */
+export const untilWord = (until: PassUntil, language: Language): string => say(language, `until-${until}`);
+
+/** What each condition is called where it is typed. */
+export const UNTIL_WORDS = Object.fromEntries(
+  PASS_UNTIL.map((until) => [until, untilWord(until, FIRST_LANGUAGE)]),
+) as Readonly<Record<PassUntil, string>>;
 
 /** The same, said to the player. */
-export const UNTIL_YOU: Readonly<Record<PassUntil, string>> = {
-  touched: "something touches you",
-  attacked: "a card of yours is attacked",
-  conflict: "a conflict that you are in, or that is aimed at you, changes",
-  acts: "another player does anything but pass",
-  card: "another player’s card comes into play",
-  round: "the round ends",
-};
-
-export const EXPLAINED: Readonly<Record<PassUntil, string>> = {
-  touched: "An attack, a conflict of yours, anything done to you",
-  attacked: "Somebody attacks a card of yours",
-  conflict: "One that you are in, or that is aimed at you",
-  acts: "Another player does anything but pass",
-  card: "Another player’s card comes into play",
-  round: "Whatever happens: you do nothing more this round",
-};
+export const untilYou = (until: PassUntil, language: Language): string => say(language, `until-you-${until}`);
 
 /** What the key of a button ends in that is good for this turn only. */
 export const turnSuffix = ({ turn }: Pick<View, "turn">): string => `.t${turn}`;
@@ -56,10 +38,11 @@ export function conditionsIn(values: readonly string[]): PassUntil[] {
   return PASS_UNTIL.filter((one) => said.includes(one));
 }
 
-export const untilWords = (until: readonly PassUntil[]): string =>
-  listed(
-    until.map((one) => UNTIL_YOU[one]),
-    "or",
+export const untilWords = (until: readonly PassUntil[], language: Language = FIRST_LANGUAGE): string =>
+  listedIn(
+    until.map((one) => untilYou(one, language)),
+    language,
+    "list-or",
   );
 
 const press = ({ table }: Pick<Context, "table">, key = "") => encodePress({ table, decision: 0, verb: "until", key });
@@ -69,8 +52,8 @@ export const passUntilButton = (ctx: Pick<Context, "table">, language: Language 
   button(press(ctx), say(language, "pass-until-button"));
 
 /** After an action: passes from now on, until something touches its player. */
-export const thenPassButton = (view: View, ctx: Pick<Context, "table">): Button =>
-  button(press(ctx, untilKey(USUALLY, view)), "…then pass");
+export const thenPassButton = (view: View, ctx: Pick<Context, "table">, language: Language = FIRST_LANGUAGE): Button =>
+  button(press(ctx, untilKey(USUALLY, view)), say(language, "ahead-then-pass-button"));
 
 /** Whether this seat may say now that it passes ahead. */
 export function mayPassAhead(view: View): boolean {
@@ -78,7 +61,7 @@ export function mayPassAhead(view: View): boolean {
 }
 
 /** To a player who passes and is not asked. */
-export const NOT_ASKED = "It is not asked of you now, so nothing was done.";
+export const notAskedWords = (language: Language): string => say(language, "ahead-not-asked");
 
 /** Whom the table waits for, to somebody whom it does not wait for. */
 export function whoseTurn({ awaiting }: View, ctx: Context, language: Language = FIRST_LANGUAGE): string {
@@ -91,4 +74,5 @@ export function whoseTurn({ awaiting }: View, ctx: Context, language: Language =
 }
 
 /** To a player who has named no condition that there is. */
-export const unknownCondition = (phrase: string): string => `I know no such condition: “${safe(phrase, 60)}”.`;
+export const unknownCondition = (phrase: string, language: Language): string =>
+  say(language, "ahead-no-condition", { phrase: safe(phrase, 60) });

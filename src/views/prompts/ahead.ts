@@ -4,6 +4,7 @@ import { type AheadNotice, type Order, PASS_UNTIL, type SeatAhead, USUALLY } fro
 import { logLines } from "../log/log.ts";
 import { questionOf } from "../questions/index.ts";
 import { refusalSentence } from "../refusals/index.ts";
+import { actWords } from "../text/acted.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -12,128 +13,149 @@ import {
   type Button,
   button,
   buttonRows,
+  changedIn,
+  inLanguages,
   type Message,
   menuRow,
   message,
   privateMessage,
 } from "../text/message.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { planWords } from "./ahead-plan.ts";
-import { EXPLAINED, mayPassAhead, UNTIL_WORDS, UNTIL_YOU, untilKey, untilWords } from "./ahead-until.ts";
+import { mayPassAhead, untilKey, untilWord, untilWords, untilYou } from "./ahead-until.ts";
+import { handButton } from "./notices.ts";
 
-const press = (ctx: Pick<Context, "table">, verb: "until" | "plan" | "ahead-drop" | "skip-none" | "hand", key = "") =>
+const press = (ctx: Pick<Context, "table">, verb: "until" | "plan" | "ahead-drop" | "skip-none", key = "") =>
   encodePress({ table: ctx.table, decision: 0, verb, key });
 
+/** What stands first in a message of a language, in message text; "" for nothing. */
+type FirstIn = (language: Language) => string;
+const NOTHING: FirstIn = () => "";
+
 /**
- * What to pass until: a button for what most mean, and a menu for the rest. `first`: why that is asked, in message text.
+ * What to pass until: a button for what most mean, and a menu for the rest. `first`: why that is asked.
  */
-export function untilMenu(ahead: SeatAhead, view: View, ctx: Context, first = ""): Message {
+export function untilMenu(ahead: SeatAhead, view: View, ctx: Context, first: FirstIn = NOTHING): Message {
+  return inLanguages((language) => untilIn(ahead, view, ctx, first(language), language));
+}
+
+function untilIn(ahead: SeatAhead, view: View, ctx: Context, first: string, language: Language): Message {
   if (!mayPassAhead(view))
-    return privateMessage({
-      content: "You can pass ahead in the action round only, and it ends with it.",
-      rows: buttonRows([button(press(ctx, "hand"), "My hand")]),
-    });
+    return privateMessage({ content: say(language, "ahead-not-until"), rows: buttonRows([handButton(ctx, language)]) });
   const menu = menuRow(
     press(ctx, "until", untilKey([], view)),
-    "Pass until…",
+    say(language, "pass-until-button"),
     PASS_UNTIL.map((one) => ({
       value: one,
-      label: `…${UNTIL_WORDS[one]}`,
-      description: EXPLAINED[one],
+      label: say(language, "ahead-until-each", { until: untilWord(one, language) }),
+      description: say(language, `until-how-${one}`),
       ...(ahead.pass?.includes(one) ? { chosen: true } : {}),
     })),
     { least: 1, most: PASS_UNTIL.length },
   );
-  const usual = button(press(ctx, "until", untilKey(USUALLY, view)), "Until something touches me", "main");
-  const now = ahead.pass === undefined ? [] : [`You pass until ${untilWords(ahead.pass)}.`];
+  const usual = button(press(ctx, "until", untilKey(USUALLY, view)), say(language, "ahead-until-usual"), "main");
+  const now =
+    ahead.pass === undefined ? [] : [say(language, "ahead-passes", { until: untilWords(ahead.pass, language) })];
   return privateMessage({
-    content: [
-      ...(first === "" ? [] : [first]),
-      ...now,
-      "**Pass until when?** You pass by yourself whenever you are asked in this action round. It ends with the round, and as soon as what you choose comes about; you are told why then.",
-    ].join("\n"),
-    rows: [...buttonRows([usual, ...dropButtons(ahead, ctx)]), menu],
+    content: [...(first === "" ? [] : [first]), ...now, say(language, "ahead-until-asks")].join("\n"),
+    rows: [...buttonRows([usual, ...dropButtons(ahead, ctx, language)]), menu],
   });
 }
 
-const SKIPPED =
-  "⏭ You are skipped at aftermaths while you hold none: your answer comes by itself, as late as you usually give one. While you may hold one you are asked, here and not in public.";
-
 /** To one who is skipped at aftermaths while holding none, and may hold one. */
-export function calledPrivately(view: View, ctx: Context): Message {
+export function calledPrivately(view: View, ctx: Context, language: Language = FIRST_LANGUAGE): Message {
   const asked = ownDecision(view);
   const act = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
   const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
+  const what =
+    asked === null
+      ? say(language, "ahead-asked-aftermath")
+      : say(language, "ahead-asked", { question: questionOf(asked, view, language) });
   return message({
-    content: `**${safe(ctx.tableName, 80)}**${where}\n${asked === null ? "You are asked about an aftermath." : `You are asked: ${questionOf(asked, view)}`}`,
-    rows: buttonRows([button(act, "Answer…", "main"), button(press(ctx, "hand"), "My hand")]),
+    content: `**${safe(ctx.tableName, 80)}**${where}\n${what}`,
+    rows: buttonRows([button(act, say(language, "ahead-answer-button"), "main"), handButton(ctx, language)]),
   });
 }
 
 /** What holds that was said in advance, a line each; none where nothing does. */
-export function aheadLines({ pass, orders = [], skips, aftermaths }: SeatAhead): string[] {
+export function aheadLines(
+  { pass, orders = [], skips, aftermaths }: SeatAhead,
+  language: Language = FIRST_LANGUAGE,
+): string[] {
   return [
-    ...(skips ? [SKIPPED] : []),
-    ...(pass ? [`⏩ You pass until ${untilWords(pass)}, and at most until the action round ends.`] : []),
-    ...orders.map(({ id, action, sentence, after, thenPass }) => {
-      const hangs =
-        after !== undefined && orders.some((one) => one.id === after) ? "then" : WHEN[aheadKind(action) ?? "action"];
-      const passes = thenPass ? `, then you pass until ${untilWords(thenPass)}` : "";
-      return `⏳ ${orders.findIndex((one) => one.id === id) + 1}. ${hangs}: **${safe(sentence, 120)}**${passes}`;
-    }),
-    ...(aftermaths === undefined
-      ? []
-      : [orders.some(isAftermath) ? "⏳ You play no other aftermaths this turn." : NO_MORE]),
+    ...(skips ? [say(language, "ahead-skipped")] : []),
+    ...(pass ? [say(language, "ahead-passing", { until: untilWords(pass, language) })] : []),
+    ...orders.map((each) => orderLine(each, orders, language)),
+    ...(aftermaths === undefined ? [] : [say(language, orders.some(isAftermath) ? "ahead-no-other" : "ahead-no-more")]),
   ];
 }
 
-const NO_MORE = "⏳ You play no more aftermaths this turn.";
-const isAftermath = ({ action }: Order) => aheadKind(action) === "aftermath";
-
-/** When an order is carried out. */
-const WHEN: Readonly<Record<AheadKind, string>> = {
-  action: "when you are asked",
-  declare: "when conflicts are declared next",
-  aftermath: "after the first conflict where it is possible",
-  draw: "in the draw round, as far as you can pay",
-};
-
-/** Why what was said in advance has ended, a line each. */
-export function noticeLines({ told = [] }: SeatAhead, ctx: Context): string[] {
-  return told.map((one) => `⏹ ${toldLine(one, ctx)}`);
+/** An order that waits, with its number and when it is carried out. */
+function orderLine(
+  { id, action, sentence, after, thenPass }: Order,
+  orders: readonly Order[],
+  language: Language,
+): string {
+  const hangs = after !== undefined && orders.some((one) => one.id === after);
+  const put = {
+    number: orders.findIndex((one) => one.id === id) + 1,
+    when: hangs ? say(language, "ahead-then") : say(language, `ahead-when-${aheadKind(action) ?? "action"}`),
+    order: safe(actWords(action.type, sentence, language), 120),
+  };
+  return thenPass
+    ? say(language, "ahead-order-pass", { ...put, until: untilWords(thenPass, language) })
+    : say(language, "ahead-order", put);
 }
 
-function toldLine(told: AheadNotice, ctx: Context): string {
+const isAftermath = ({ action }: Order) => aheadKind(action) === "aftermath";
+
+/** Why what was said in advance has ended, a line each. */
+export function noticeLines({ told = [] }: SeatAhead, ctx: Context, language: Language = FIRST_LANGUAGE): string[] {
+  return told.map((one) => toldLine(one, ctx, language));
+}
+
+function toldLine(told: AheadNotice, ctx: Context, language: Language): string {
   switch (told.what) {
     case "pass-ended": {
-      const [line = UNTIL_YOU[told.until]] = logLines([told.event], ctx);
-      return `Your pass has ended: ${line}`;
+      const [line = untilYou(told.until, language)] = logLines([told.event], ctx);
+      const why = language === FIRST_LANGUAGE ? line : untilYou(told.until, language);
+      return say(language, "ahead-ended", { why });
     }
-    case "pass-refused":
-      return `Your pass has ended: ${refusalSentence(told.refusal.code, told.refusal.facts)}`;
+    case "pass-refused": {
+      const why = refusalSentence(told.refusal.code, told.refusal.facts, language);
+      return say(language, "ahead-ended", { why });
+    }
     case "order-dropped": {
       const why = told.refusal
-        ? refusalSentence(told.refusal.code, told.refusal.facts)
-        : "The round in which it could be done is over.";
-      const also =
-        told.also.length === 0 ? "" : ` With it goes ${listed(told.also.map((one) => `“${safe(one, 60)}”`))}.`;
-      return `“${safe(told.sentence, 80)}” was not done, and is dropped: ${why}${also}${told.pass ? " You do not pass." : ""}`;
+        ? refusalSentence(told.refusal.code, told.refusal.facts, language)
+        : say(language, "ahead-over");
+      const also = told.also.map((one) => say(language, "ahead-quoted", { order: safe(one, 60) }));
+      return [
+        say(language, "ahead-dropped", { order: safe(told.sentence, 80), why }),
+        ...(also.length === 0 ? [] : [say(language, "ahead-dropped-with", { orders: listedIn(also, language) })]),
+        ...(told.pass ? [say(language, "ahead-no-pass")] : []),
+      ].join(" ");
     }
   }
 }
 
 /** A button for each rule that something was dropped by. */
-function ruleButtons({ told = [] }: SeatAhead): Button[] {
+function ruleButtons({ told = [] }: SeatAhead, language: Language): Button[] {
   const rules = told.flatMap((one) => ("refusal" in one && one.refusal ? [one.refusal.rule] : []));
-  return [...new Set(rules)].slice(-2).map((rule) => button(ruleCustomId(rule), "Show the rule"));
+  return [...new Set(rules)].slice(-2).map((rule) => button(ruleCustomId(rule), say(language, "lesson-rule-button")));
 }
 
 /** To be skipped at aftermaths while holding none, or to be asked again. */
-export function skipButton({ skips }: SeatAhead, ctx: Pick<Context, "table">): Button {
+export function skipButton(
+  { skips }: SeatAhead,
+  ctx: Pick<Context, "table">,
+  language: Language = FIRST_LANGUAGE,
+): Button {
   return skips
-    ? button(press(ctx, "skip-none", "off"), "Skip me no more")
-    : button(press(ctx, "skip-none", "on"), "Skip me while I hold none");
+    ? button(press(ctx, "skip-none", "off"), say(language, "ahead-skip-off-button"))
+    : button(press(ctx, "skip-none", "on"), say(language, "ahead-skip-on-button"));
 }
 
 /** Whether skipping is spoken of now: it holds, or conflicts are being resolved. */
@@ -142,11 +164,16 @@ const speaksOfSkipping = ({ skips }: SeatAhead, view: View | null): boolean =>
   (view !== null && view.round === "resolution" && view.result === null && ownSeat(view)?.eliminated === false);
 
 /** What takes back what holds. */
-export function dropButtons({ pass, orders = [], aftermaths }: SeatAhead, ctx: Pick<Context, "table">): Button[] {
+export function dropButtons(
+  { pass, orders = [], aftermaths }: SeatAhead,
+  ctx: Pick<Context, "table">,
+  language: Language = FIRST_LANGUAGE,
+): Button[] {
+  const drop = (key: string, label: string) => button(press(ctx, "ahead-drop", key), label);
   return [
-    ...(aftermaths === undefined ? [] : [button(press(ctx, "ahead-drop", "aftermaths"), "Ask me about aftermaths")]),
-    ...(pass ? [button(press(ctx, "ahead-drop", "pass"), "Pass no more")] : []),
-    ...orders.map(({ id }, at) => button(press(ctx, "ahead-drop", String(id)), `Drop ${at + 1}`)),
+    ...(aftermaths === undefined ? [] : [drop("aftermaths", say(language, "ahead-ask-button"))]),
+    ...(pass ? [drop("pass", say(language, "ahead-drop-pass-button"))] : []),
+    ...orders.map(({ id }, at) => drop(String(id), say(language, "ahead-drop-button", { number: at + 1 }))),
   ];
 }
 
@@ -154,39 +181,59 @@ export function dropButtons({ pass, orders = [], aftermaths }: SeatAhead, ctx: P
  * The rows in a private message that go with what was said in advance, at most `most`. `view`: null where they are to change
  * with what was said alone.
  */
-export function aheadRows(ahead: SeatAhead, view: View | null, ctx: Context, most: number): ActionRow[] {
-  const skip = speaksOfSkipping(ahead, view) ? [skipButton(ahead, ctx)] : [];
-  return buttonRows([...dropButtons(ahead, ctx), ...skip, ...ruleButtons(ahead)]).slice(0, Math.max(0, most));
+export function aheadRows(
+  ahead: SeatAhead,
+  view: View | null,
+  ctx: Context,
+  most: number,
+  language: Language = FIRST_LANGUAGE,
+): ActionRow[] {
+  const skip = speaksOfSkipping(ahead, view) ? [skipButton(ahead, ctx, language)] : [];
+  const buttons = [...dropButtons(ahead, ctx, language), ...skip, ...ruleButtons(ahead, language)];
+  return buttonRows(buttons).slice(0, Math.max(0, most));
 }
 
-/** All that was said in advance, after it has changed. `more`: what else may be said now. */
+/** All that was said in advance, after it has changed; `said`: what has happened at once. `more`: what else may be said now. */
 export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context, more: readonly AheadKind[] = []): Message {
-  const lines = [...noticeLines(ahead, ctx), ...aheadLines(ahead)];
-  const hand = button(press(ctx, "hand"), "My hand");
+  // What has happened is told in English, and the rest with it.
+  if (said !== "") return aheadIn(ahead, said, ctx, more, FIRST_LANGUAGE);
+  return inLanguages((language) => aheadIn(ahead, said, ctx, more, language));
+}
+
+function aheadIn(
+  ahead: SeatAhead,
+  said: string,
+  ctx: Context,
+  more: readonly AheadKind[],
+  language: Language,
+): Message {
+  const lines = [...noticeLines(ahead, ctx, language), ...aheadLines(ahead, language)];
   return privateMessage({
     content: [
       ...(said === "" ? [] : [said]),
-      ...(lines.length > 0 ? lines : ["Nothing is said in advance."]),
-      ...(more.length === 0
-        ? []
-        : ["What comes after this round may be said now, below: you are not asked for it again then."]),
-      "-# Nobody else sees this. **My hand** shows it again.",
+      ...(lines.length > 0 ? lines : [say(language, "ahead-nothing")]),
+      ...(more.length === 0 ? [] : [say(language, "ahead-later")]),
+      say(language, "ahead-private"),
     ].join("\n"),
     rows: buttonRows([
-      ...more.map((kind) => button(press(ctx, "plan", kind), planWords(kind))),
-      ...dropButtons(ahead, ctx),
-      ...(ahead.skips ? [skipButton(ahead, ctx)] : []),
-      ...ruleButtons(ahead),
-      hand,
+      ...more.map((kind) => button(press(ctx, "plan", kind), planWords(kind, language))),
+      ...dropButtons(ahead, ctx, language),
+      ...(ahead.skips ? [skipButton(ahead, ctx, language)] : []),
+      ...ruleButtons(ahead, language),
+      handButton(ctx, language),
     ]),
   });
 }
 
 /** A private message with why something that was said in advance has ended, where it has, at its head. */
 export function withNotices(said: Message, ahead: SeatAhead, view: View, ctx: Context): Message {
-  const lines = [...noticeLines(ahead, ctx), ...aheadLines(ahead)];
+  return changedIn(said, (told, language) => noticed(told, ahead, view, ctx, language));
+}
+
+function noticed(said: Message, ahead: SeatAhead, view: View, ctx: Context, language: Language): Message {
+  const lines = [...noticeLines(ahead, ctx, language), ...aheadLines(ahead, language)];
   const content = lines.length === 0 ? said.content : `${lines.join("\n")}\n\n${said.content}`;
-  const more = aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - said.components.length);
+  const more = aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - said.components.length, language);
   if (lines.length === 0 && more.length === 0) return said;
   return content.length > DISCORD_LIMITS.content
     ? said

@@ -2,36 +2,43 @@
 import type { DecisionView, View } from "../../engine/index.ts";
 import { taskOf } from "../questions/index.ts";
 import { safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 /**
  * What is owed, as a part of a sentence: "your action in turn 3, with Trade Pact open". It tells no more than the view that
  * the question is from.
  */
-export function owedWords(decision: DecisionView, view: View): string {
+export function owedWords(decision: DecisionView, view: View, language: Language = FIRST_LANGUAGE): string {
   const about = decision.about === null ? null : `**${safe(decision.about, 40)}**`;
+  const { turn } = view;
   switch (decision.kind) {
     case "action":
-      if (about !== null) return `the action along with ${about}`;
-      return `your action in turn ${view.turn}${openConflicts(view)}`;
+      return about === null
+        ? say(language, "owes-action", { turn, conflicts: openConflicts(view, language) })
+        : say(language, "owes-along", { about });
     case "declare":
-      return `your conflict of turn ${view.turn}, or none`;
+      return say(language, "owes-declare", { turn });
     case "aftermath":
-      return `your word about aftermaths${about === null ? "" : ` of ${about}`}`;
+      return about === null ? say(language, "owes-aftermath") : say(language, "owes-aftermath-of", { about });
     case "discard":
-      return `what you discard in turn ${view.turn}, if anything`;
+      return say(language, "owes-discard", { turn });
     case "buy":
-      return `what you buy in turn ${view.turn}, if anything`;
+      return say(language, "owes-buy", { turn });
     case "vote":
-      return `your vote${about === null ? "" : ` on ${about}`}`;
-    default:
-      return `to ${taskOf(decision.kind)}${about === null ? "" : ` (${about})`}`;
+      return about === null ? say(language, "owes-vote") : say(language, "owes-vote-on", { about });
+    default: {
+      const task = taskOf(decision.kind, language);
+      return about === null ? say(language, "owes-task", { task }) : say(language, "owes-task-about", { task, about });
+    }
   }
 }
 
 /** Which conflicts wait to be supported or opposed; nothing where none does. */
-export function openConflicts({ conflicts }: Pick<View, "conflicts">): string {
+export function openConflicts({ conflicts }: Pick<View, "conflicts">, language: Language = FIRST_LANGUAGE): string {
   const open = conflicts.filter(({ result }) => result === null).map(({ title }) => `**${safe(title, 40)}**`);
   const [first, ...more] = open;
   if (first === undefined) return "";
-  return `, with ${first}${more.length === 0 ? "" : ` and ${more.length} more`} open`;
+  return more.length === 0
+    ? say(language, "owes-open", { first })
+    : say(language, "owes-open-more", { first, count: more.length });
 }

@@ -26,10 +26,11 @@ import {
   type Press,
   wasAskedThen,
 } from "../text/custom-id.ts";
-import { type Message, privateMessage } from "../text/message.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { inLanguages, type Message, privateMessage } from "../text/message.ts";
+import { safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { actionsAnswering } from "../tracker/urgency.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
 import { othersAskedMessage } from "./notices.ts";
 import { whyMessage } from "./why.ts";
 
@@ -220,13 +221,20 @@ function show(
   cards: readonly CardView[],
   places: ReadonlySet<number>,
 ): PressOutcome {
-  const titles = inOrder(cards, places).map(({ title, type }) => `${safe(title)} (${type})`);
-  const so = titles.length > 0 ? `Chosen so far: ${listed(titles)}.` : "Nothing is chosen yet.";
-  return {
-    kind: "show",
-    message: privateMessage({
-      content: `${askedNow(view, decision)}\n${so}`,
-      rows: cardChoiceRows(view, decision, actions, ctx, places),
+  const message = inLanguages((language) =>
+    privateMessage({
+      content: `${askedNow(view, decision, language)}\n${chosenSoFar(inOrder(cards, places), language)}`,
+      rows: cardChoiceRows(view, decision, actions, ctx, places, language),
     }),
-  };
+  );
+  return { kind: "show", message };
+}
+
+function chosenSoFar(cards: readonly CardView[], language: Language): string {
+  if (cards.length === 0) return say(language, "cards-none");
+  const titles = cards.map(
+    ({ title, type }) =>
+      `${safe(title)} (${type === null ? say(language, "cards-untyped") : say(language, `type-${type}`)})`,
+  );
+  return say(language, "cards-chosen", { titles: listedIn(titles, language) });
 }

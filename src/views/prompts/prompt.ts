@@ -1,6 +1,5 @@
 import {
   type ActionType,
-  CALLED,
   type DecisionKind,
   type DecisionView,
   type LegalAction,
@@ -8,17 +7,20 @@ import {
   type View,
   VOTES,
 } from "../../engine/index.ts";
-import { verbKey } from "../menus/slots.ts";
-import { QUESTION_WORDS, questionOf, questionOfAll, taskOf } from "../questions/index.ts";
+import { namesIn, verbKey } from "../menus/slots.ts";
+import { opensWords, questionOf, questionOfAll, taskOf } from "../questions/index.ts";
+import { calledIn } from "../text/acted.ts";
 import { buttonWords } from "../text/action-words.ts";
 import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, sharedSuffix } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
-import { bound, listed } from "../text/safe-text.ts";
+import { bound } from "../text/safe-text.ts";
 import { seenCards } from "../tracker/seats.ts";
 import { actionsAnswering, heldBack } from "../tracker/urgency.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { passUntilButton } from "./ahead-until.ts";
+import { handButton } from "./notices.ts";
 
 /** What may stand on a public button: it depends on public things only, and so gives no hand away. */
 const PUBLIC_ACTIONS: ReadonlySet<ActionType> = new Set([
@@ -56,6 +58,7 @@ export function promptMessage(
   quiet: readonly SeatIndex[] = [],
   more: readonly Button[] = [],
   isLast = false,
+  language: Language = FIRST_LANGUAGE,
 ): Message {
   // Only what the public view says of them: a decision as its own player sees it may name a secret card.
   const owed = decisions.flatMap(({ id }) => view.awaiting.filter((each) => each.id === id));
@@ -64,15 +67,15 @@ export function promptMessage(
   const together = asked.filter(({ seat, kind }) => isInSecret(view, seat, kind));
   const apart = asked.filter((each) => !together.includes(each));
   const lines = [
-    ...(together.length > 0 ? [secretLine(together, view, ctx)] : []),
-    ...[...groupedByKind(apart)].map(([, same]) => line(same, view, ctx)),
+    ...(together.length > 0 ? [secretLine(together, view, ctx, language)] : []),
+    ...[...groupedByKind(apart)].map(([, same]) => line(same, view, ctx, language)),
   ];
-  if (isLast && asked.length === 1) lines.push("-# You are the last: all others have answered.");
+  if (isLast && asked.length === 1) lines.push(say(language, "asks-last"));
   const waits = owed.filter(({ id }) => later.has(id));
-  if (waits.length > 0) lines.push(`-# ${mentions(waits, ctx)}: something else is asked first, then this again.`);
+  if (waits.length > 0) lines.push(say(language, "asks-after", { names: mentions(waits, ctx, language) }));
   return message({
     content: bound(lines.join("\n"), DISCORD_LIMITS.content),
-    rows: buttonRows(buttonsFor(asked, view, actions, ctx, more)),
+    rows: buttonRows(buttonsFor(asked, view, actions, ctx, more, language)),
     ping: owed.flatMap(({ seat }) => {
       if (quiet.includes(seat)) return [];
       const userId = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
@@ -89,19 +92,24 @@ export function closedPrompt(
   decisions: readonly DecisionView[],
   now: "answered" | "play waits",
   ctx: Context,
+  language: Language = FIRST_LANGUAGE,
 ): Message {
-  const lines = [...groupedByKind(decisions)].map(
-    ([, same]) =>
-      `${same.length > 2 ? `${same.length} players` : mentions(same, ctx)} ${now === "answered" ? (same.length > 1 ? "were asked to" : "was asked to") : "to"} ${same[0] ? taskOf(same[0].kind) : "choose"}`,
-  );
-  const said = lines.join("; ");
-  return message({
-    content: bound(now === "answered" ? `-# ${said}` : `-# Asked ${said} · ${now}`, DISCORD_LIMITS.content),
+  const lines = [...groupedByKind(decisions)].map(([, same]) => {
+    const who = same.length > 2 ? say(language, "asks-players", { count: same.length }) : mentions(same, ctx, language);
+    const task = same[0] ? taskOf(same[0].kind, language) : say(language, "asks-choose");
+    if (now !== "answered") return say(language, "asks-to", { who, task });
+    return say(language, same.length > 1 ? "asks-were" : "asks-was", { who, task });
   });
+  const said = lines.join("; ");
+  const content = now === "answered" ? `-# ${said}` : say(language, "asks-waits", { said });
+  return message({ content: bound(content, DISCORD_LIMITS.content) });
 }
 
-function mentions(decisions: readonly DecisionView[], ctx: Context): string {
-  return listed(decisions.map(({ seat }) => mentionOf(ctx, seat)));
+function mentions(decisions: readonly DecisionView[], ctx: Context, language: Language): string {
+  return listedIn(
+    decisions.map(({ seat }) => mentionOf(ctx, seat)),
+    language,
+  );
 }
 
 function groupedByKind(decisions: readonly DecisionView[]): ReadonlyMap<string, DecisionView[]> {
@@ -110,19 +118,25 @@ function groupedByKind(decisions: readonly DecisionView[]): ReadonlyMap<string, 
   return kinds;
 }
 
-function line(same: readonly DecisionView[], view: View, ctx: Context): string {
+function line(same: readonly DecisionView[], view: View, ctx: Context, language: Language): string {
   const first = same[0];
   if (!first) return "";
   // Each is asked of another card.
   if (first.kind === "fact")
-    return same.map((each) => `${mentionOf(ctx, each.seat)}, ${questionOf(each, view)}`).join("\n");
-  const who = listed(same.map(({ seat }) => mentionOf(ctx, seat)));
-  if (same.length === 1) return `${who}, ${questionOf(first, view)}`;
+    return same
+      .map((each) => {
+        const question = questionOf(each, view, language);
+        return say(language, "asks-alone", { who: mentionOf(ctx, each.seat), question });
+      })
+      .join("\n");
+  const who = mentions(same, ctx, language);
+  if (same.length === 1) return say(language, "asks-alone", { who, question: questionOf(first, view, language) });
   // The same question for all: numbers that differ from seat to seat are left to each one's own menu.
   const handOf = ({ kind, seat }: DecisionView) => (kind === "keep-hand" ? view.seats[seat]?.handSize : "");
   const amounts = new Set(same.map((each) => `${each.amount} ${each.about} ${handOf(each)}`));
   const shared = amounts.size === 1 && first.kind !== "buy" && first.kind !== "action";
-  return `${who}, ${shared ? questionOf(first, view) : questionOfAll(first)}`;
+  const question = shared ? questionOf(first, view, language) : questionOfAll(first, language);
+  return say(language, "asks-together", { who, question });
 }
 
 function buttonsFor(
@@ -131,6 +145,7 @@ function buttonsFor(
   possible: readonly LegalAction[],
   ctx: Context,
   more: readonly Button[],
+  language: Language,
 ): Button[] {
   const first = asked[0];
   if (!first) return [];
@@ -151,21 +166,33 @@ function buttonsFor(
   // The same buttons whoever has answered already: nothing about it shows.
   const answers =
     first.kind === "aftermath"
-      ? aftermathButtons(press)
+      ? aftermathButtons(press, language)
       : isInSecret(view, first.seat, first.kind)
-        ? secretButtons(first.kind, press)
-        : publicButtons(several ? sharedByAll(same, actions) : withVotes(first, actions), first.kind, view, press);
+        ? secretButtons(first.kind, press, language)
+        : publicButtons(
+            several ? sharedByAll(same, actions) : withVotes(first, actions),
+            first.kind,
+            view,
+            press,
+            language,
+          );
   // A vote has no more answers than its buttons; so has a claimed victory, with the one to object.
   const complete = (first.kind === "vote" || first.kind === "victory-claim") && answers.length > 0;
   const buttons = complete
     ? [...answers, ...more]
-    : [button(open, QUESTION_WORDS[first.kind].opens, "main"), ...answers];
+    : [button(open, opensWords(first.kind, language), "main"), ...answers];
   // Nobody passes who owes the action that a card is played along with.
-  if (first.kind === "action" && first.about === null && view.halted === undefined) buttons.push(passUntilButton(ctx));
-  buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "hand", key: "" }), "My hand"));
+  if (first.kind === "action" && first.about === null && view.halted === undefined)
+    buttons.push(passUntilButton(ctx, language));
+  buttons.push(handButton(ctx, language));
   // The board is far up the thread by then, and it is what most actions are about.
   if (ACTS.has(first.kind) && view.conflicts.length > 0)
-    buttons.push(button(encodePress({ table: ctx.table, decision: 0, verb: "board", key: "" }), "Conflicts"));
+    buttons.push(
+      button(
+        encodePress({ table: ctx.table, decision: 0, verb: "board", key: "" }),
+        say(language, "asks-conflicts-button"),
+      ),
+    );
   return buttons;
 }
 
@@ -176,24 +203,22 @@ function isInSecret({ secretly }: View, seat: SeatIndex, kind: DecisionKind): bo
 }
 
 /** One question for all, and how many have answered: not who, and nothing of what. */
-function secretLine(asked: readonly DecisionView[], view: View, ctx: Context): string {
+function secretLine(asked: readonly DecisionView[], view: View, ctx: Context, language: Language): string {
   const { step, answered } = view.secretly ?? { step: "declare", answered: 0 };
-  const far = `Asked: ${mentions(asked, ctx)}; ${answered} of ${asked.length} ${answered === 1 ? "has" : "have"} answered.`;
-  if (step === "draw")
-    return `**Discard and buy**, everybody in secret. ${far}\n-# Discard or keep, see your free card, and buy at 3 influence each; when the last has answered, all of it happens.`;
-  const again = asked.some((each) => each.again);
-  return again
-    ? `**Declare again**, in secret: a conflict has been declared in the open before your turn. ${far}\n-# What you had answered is at hand; nobody has seen it.`
-    : `**Declare conflicts**, everybody in secret. ${far}\n-# You may change your answer until the last has answered; then all are declared in initiative order.`;
+  const names = mentions(asked, ctx, language);
+  const far = say(language, "asks-far", { names, answered, all: asked.length });
+  if (step === "draw") return say(language, "asks-draw", { far });
+  return say(language, asked.some((each) => each.again) ? "asks-again" : "asks-declare", { far });
 }
 
 /** The same for all, whoever has got how far: nothing of it shows. */
-function secretButtons(kind: DecisionKind, press: (verb: "do", key: string) => string): Button[] {
+function secretButtons(kind: DecisionKind, press: (verb: "do", key: string) => string, language: Language): Button[] {
   if (kind === "declare") {
     const nothing = actionKey({ type: "declare-nothing", seat: 0 });
-    return [button(press("do", nothing), "Declare nothing")];
+    return [button(press("do", nothing), say(language, "asks-nothing-button"))];
   }
-  return kind === "discard" ? [button(press("do", actionKey({ type: "keep", seat: 0 })), "Keep all")] : [];
+  const keep = actionKey({ type: "keep", seat: 0 });
+  return kind === "discard" ? [button(press("do", keep), say(language, "press-keep"))] : [];
 }
 
 /** Where the head calls the next, whoever has a vote may give it before being called: its buttons are there for all. */
@@ -204,10 +229,13 @@ function withVotes({ kind, seat }: DecisionView, actions: readonly LegalAction[]
 }
 
 /** How everybody answers about aftermaths: none now, or none this turn; the rest stands in the menu. */
-function aftermathButtons(press: (verb: "do", key: string) => string): Button[] {
+function aftermathButtons(press: (verb: "do", key: string) => string, language: Language): Button[] {
   const none = actionKey({ type: "pass", seat: 0 });
   const turn = actionKey({ type: "standing", seat: 0, answer: "turn" });
-  return [button(press("do", none), "None"), button(press("do", turn), "None this turn")];
+  return [
+    button(press("do", none), say(language, "asks-none-button")),
+    button(press("do", turn), say(language, "asks-none-turn-button")),
+  ];
 }
 
 /** Of several players' public actions those that each of them may do: their keys leave the seat out. */
@@ -228,16 +256,19 @@ function publicButtons(
   kind: DecisionKind,
   view: View,
   press: (verb: "do" | "pick", key: string) => string,
+  language: Language,
 ): Button[] {
   const allowed = actions.filter(({ action }) => PUBLIC_ACTIONS.has(action.type));
   const build = allowed.filter(({ action }) => action.type === "build");
   const cards = seenCards(view);
+  const isName = namesIn(view, cards);
   const buttons: Button[] = [];
   const only = build.length === 1 ? build[0] : undefined;
   if (only?.action.type === "build") {
     const title = cards.get(only.action.with)?.card.title;
-    buttons.push(button(press("do", actionKey(only.action)), title ? `Build with ${title}` : "Build"));
-  } else if (build.length > 1) buttons.push(button(press("pick", verbKey("build")), `${CALLED.build}…`));
+    const label = title ? say(language, "asks-build-button", { title }) : calledIn("build", language);
+    buttons.push(button(press("do", actionKey(only.action)), label));
+  } else if (build.length > 1) buttons.push(button(press("pick", verbKey("build")), `${calledIn("build", language)}…`));
   for (const type of [
     "agree-to-victory",
     "vote",
@@ -258,7 +289,9 @@ function publicButtons(
     const few = type === "sustain" ? members.filter(({ action }) => isReadyAll(action) || goesOnWith(action)) : members;
     if (few.length > 3 || (few.length > 2 && type !== "vote")) continue;
     const verb = type === "mulligan" ? "pick" : "do";
-    buttons.push(...few.map((legal) => button(press(verb, actionKey(legal.action)), buttonWords(legal, kind))));
+    buttons.push(
+      ...few.map((legal) => button(press(verb, actionKey(legal.action)), buttonWords(legal, kind, language, isName))),
+    );
   }
   return buttons.slice(0, DISCORD_LIMITS.buttons * 2 - 2);
 }

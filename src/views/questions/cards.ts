@@ -1,51 +1,61 @@
 /** Questions about which cards come from where, or go. */
-import { listed, safe, withArticle } from "../text/safe-text.ts";
-import { TYPE_WORDS } from "../text/words.ts";
-import type { WordsOfQuestions } from "./words.ts";
+import type { DecisionView } from "../../engine/index.ts";
+import { safe } from "../text/safe-text.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
+import { behind, type WordsOfQuestions } from "./words.ts";
+
+/** At what price a card is sponsored; nothing where at its own. */
+function priceOf({ free, less }: NonNullable<DecisionView["terms"]>, language: Language): string {
+  if (free) return say(language, "asked-sponsor-free");
+  return less > 0 ? say(language, "asked-sponsor-less", { less }) : "";
+}
 
 export const words = {
   sponsor: {
-    opens: "Sponsor…",
-    asks({ decision, about, unspent }) {
-      const { types, less, free } = decision.terms ?? { types: [], less: 0, free: false };
-      const which = listed(
-        types.map((type) => withArticle(TYPE_WORDS[type])),
-        "or",
-      );
-      const price = free ? " for free" : less > 0 ? ` for ${less} influence less` : "";
-      return `${about ?? "an effect"} lets you sponsor ${which || "a card"}${price}, and nobody rotates: ${unspent}. Choose one, or pass.`;
+    opens: "opens-sponsor",
+    asks({ decision, about, unspent, language }) {
+      const terms = decision.terms ?? { types: [], less: 0, free: false };
+      const types = terms.types.map((type) => say(language, "kind-a", { type }));
+      return say(language, "asked-sponsor", {
+        about: about ?? say(language, "asked-effect"),
+        which: types.length === 0 ? say(language, "kind-a-card") : listedIn(types, language, "list-or"),
+        price: behind(priceOf(terms, language)),
+        unspent,
+      });
     },
     rule: "sponsoring",
   },
   take: {
-    opens: "Take…",
-    asks({ decision, about }) {
-      const pile = decision.from === "discard" ? "discard pile" : "deck";
-      const more = (decision.amount ?? 1) > 1 ? ` (up to ${decision.amount})` : "";
-      if (decision.into)
-        return `${about ?? "an effect"} lets you bring a card from your ${pile} into play${more}: which? You may bring none.`;
-      return `${about ?? "an effect"} lets you take a card from your ${pile}${more}: which? It is shown to everybody. You may take none.`;
+    opens: "opens-take",
+    asks({ decision, about, language }) {
+      const most = decision.amount ?? 1;
+      return say(language, decision.into ? "asked-take-into-play" : "asked-take", {
+        about: about ?? say(language, "asked-effect"),
+        pile: decision.from === "discard" ? "discard" : "deck",
+        more: behind(most > 1 ? say(language, "asked-up-to", { most }) : ""),
+      });
     },
     rule: "searching-your-deck",
   },
   "discard-shown": {
-    opens: "Discard…",
-    asks({ decision, view, about }) {
-      const whose = safe(view.seats[decision.to ?? -1]?.name ?? "another player", 24);
-      return `${about ?? "an effect"} shows you these cards of ${whose}’s hand, and nobody else: which one is discarded?`;
+    opens: "opens-discard",
+    asks({ decision, view, about, language }) {
+      const whose = view.seats[decision.to ?? -1]?.name ?? say(language, "asked-player");
+      return say(language, "asked-discard-shown", {
+        about: about ?? say(language, "asked-effect"),
+        whose: safe(whose, 24),
+      });
     },
     rule: "discards",
   },
   fetch: {
-    opens: "Fetch…",
-    asks: ({ about }) =>
-      `${about ?? "an effect"} lets you take a card from your reserve into your hand: choose one, or take none.`,
+    opens: "opens-fetch",
+    asks: ({ about, language }) => say(language, "asked-fetch", { about: about ?? say(language, "asked-effect") }),
     rule: "reserve",
   },
   "move-chaos": {
-    opens: "Move chaos tokens…",
-    asks: () =>
-      "you have acted: move chaos tokens from one of your cards to a Drakh card of yours, or leave them where they are. It is no action.",
+    opens: "opens-move-chaos",
+    asks: ({ language }) => say(language, "asked-move-chaos"),
     rule: "chaos-tokens",
   },
 } as const satisfies WordsOfQuestions;

@@ -1,7 +1,7 @@
 /** The words of everything that a player can be asked. */
 import type { DecisionKind, DecisionView, View } from "../../engine/index.ts";
 import { safe } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE, sayPut } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { words as cards } from "./cards.ts";
 import { words as choosing } from "./choosing.ts";
 import { words as conflicts } from "./conflicts.ts";
@@ -22,18 +22,24 @@ export const QUESTION_WORDS: Readonly<Record<DecisionKind, QuestionWords>> = {
   ...table,
 };
 
-/** What a player who owes this is asked to do, after "to": "Waiting for Londo to declare a conflict or nothing". */
-export const taskOf = (kind: DecisionKind): string => sayPut(FIRST_LANGUAGE, `owed-${kind}`, {});
+/** What a player who owes this is asked to do, in English after "to": "Waiting for Londo to declare a conflict or nothing". */
+export const taskOf = (kind: DecisionKind, language: Language = FIRST_LANGUAGE): string =>
+  say(language, `owed-${kind}`);
+
+/** What the button says that opens what may be answered. */
+export const opensWords = (kind: DecisionKind, language: Language = FIRST_LANGUAGE): string =>
+  say(language, QUESTION_WORDS[kind].opens);
 
 /** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
-export function questionOf(decision: DecisionView, view: View): string {
+export function questionOf(decision: DecisionView, view: View, language: Language = FIRST_LANGUAGE): string {
   const about = decision.about === null ? null : `**${safe(decision.about)}**`;
   const seat = view.seats[decision.seat];
-  const unspent = seat ? `you have ${seat.unspent + seat.additional} influence unspent` : "";
-  return QUESTION_WORDS[decision.kind].asks({ decision, view, about, seat, unspent });
+  const unspent = seat ? say(language, "asked-unspent", { unspent: seat.unspent + seat.additional }) : "";
+  return QUESTION_WORDS[decision.kind].asks({ decision, view, about, seat, unspent, language });
 }
 
 /** The same asked of several who do not owe the same: what differs from seat to seat is left to each one's own menu. */
-export function questionOfAll({ kind }: Pick<DecisionView, "kind">): string {
-  return QUESTION_WORDS[kind].asksAll ?? `${taskOf(kind)}.`;
+export function questionOfAll({ kind }: Pick<DecisionView, "kind">, language: Language = FIRST_LANGUAGE): string {
+  const { asksAll } = QUESTION_WORDS[kind];
+  return asksAll === undefined ? say(language, "asked-so", { task: taskOf(kind, language) }) : say(language, asksAll);
 }

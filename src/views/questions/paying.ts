@@ -1,69 +1,81 @@
 /** Questions about what has to be paid or lost. */
 import type { DecisionView } from "../../engine/index.ts";
-import { counted, listed } from "../text/safe-text.ts";
-import { MARK_WORDS, TYPE_WORDS } from "../text/words.ts";
-import type { WordsOfQuestions } from "./words.ts";
-
-/** What is done to cards that pay without rotating, and to those that do. */
-const PAYING: Readonly<Record<Exclude<NonNullable<DecisionView["deed"]>, "damage"> | "rotate", string>> = {
-  rotate: "rotate",
-  neutralize: "neutralize",
-  "discard-card": "discard",
-};
+import { type Language, say } from "../words/index.ts";
+import { behind, cardsIn, forAbout, ofYours, type QuestionParts, type WordsOfQuestions } from "./words.ts";
 
 /** "as many cards as you like, up to 3"; "1 to 3 cards" where some are owed. */
-function fromTo({ amount, upTo = 1 }: DecisionView, what: string): string {
-  if (!amount) return `as many ${what}s as you like, up to ${upTo},`;
-  return amount < upTo ? `${amount} to ${counted(upTo, what)}` : counted(amount, what);
+function cardsFromTo({ amount, upTo = 1 }: DecisionView, language: Language): string {
+  if (!amount) return say(language, "asked-cards-up-to", { most: upTo });
+  return amount < upTo ? say(language, "asked-cards-range", { least: amount, most: upTo }) : cardsIn(amount, language);
 }
 
-const enough = ({ amount }: DecisionView) => (amount ? "" : " Pass when that is enough.");
+const enough = ({ amount }: DecisionView, language: Language) => (amount ? "" : behind(say(language, "asked-enough")));
+
+/** Which marks go, where as many as one likes or several may. */
+function marksFromTo({ decision, about, language }: QuestionParts, mark: string): string {
+  const { amount, upTo: most = 1 } = decision;
+  const put = { mark, for: forAbout(about, language) };
+  if (!amount) return say(language, "asked-purge-any", { ...put, most });
+  return amount < most
+    ? say(language, "asked-purge-range", { ...put, least: amount, most })
+    : say(language, "asked-purge-some", { ...put, count: amount });
+}
 
 export const words = {
   purge: {
-    opens: "Purge…",
-    asks({ decision, about }) {
-      if (decision.upTo !== undefined && decision.mark)
-        return `purge ${fromTo(decision, `${MARK_WORDS[decision.mark]} mark`)}${about ? ` for ${about}` : ""}, one at a time: from which card?${enough(decision)}`;
-      const marks = decision.mark ? counted(decision.amount ?? 1, `${MARK_WORDS[decision.mark]} mark`) : "a mark";
-      return `purge ${marks}${about ? ` for ${about}` : ""}: from which card?`;
+    opens: "opens-purge",
+    asks(asked) {
+      const { decision, about, language } = asked;
+      if (!decision.mark) return say(language, "asked-purge-mark", { for: forAbout(about, language) });
+      const mark = say(language, `mark-${decision.mark}`);
+      if (decision.upTo !== undefined) return `${marksFromTo(asked, mark)}${enough(decision, language)}`;
+      return say(language, "asked-purge-some-one", {
+        count: decision.amount ?? 1,
+        mark,
+        for: forAbout(about, language),
+      });
     },
     rule: "purge",
   },
   "rotate-for": {
-    opens: "Pay…",
-    asks({ decision, about }) {
-      const which = (decision.types ?? []).map((type) => TYPE_WORDS[type]);
-      const what = listed(which, "or") || "card";
-      const paid = about ? ` for ${about}` : "";
+    opens: "opens-pay",
+    asks({ decision, about, language }) {
+      const whose = ofYours(decision.types ?? [], language);
+      const paid = forAbout(about, language);
       const { deed = "rotate", amount } = decision;
-      if (deed === "damage") return `pay${paid} with ${decision.damage ?? 1} damage to a ${what} of yours: which?`;
-      if (decision.upTo !== undefined)
-        return `${PAYING[deed]} ${fromTo(decision, "card")}${deed === "discard-card" ? " in play" : ""}${paid}, one at a time: which ${what} of yours?${enough(decision)}`;
-      return `${PAYING[deed]} ${counted(amount ?? 1, "card")}${deed === "discard-card" ? " in play" : ""}${paid}: which ${what} of yours?`;
+      if (deed === "damage")
+        return say(language, "asked-pay-damage", { for: paid, damage: decision.damage ?? 1, whose });
+      const where = deed === "discard-card" ? behind(say(language, "asked-pay-in-play")) : "";
+      if (decision.upTo !== undefined) {
+        const cards = cardsFromTo(decision, language);
+        return `${say(language, "asked-pay-one-by-one", { deed, cards, where, for: paid, whose })}${enough(decision, language)}`;
+      }
+      return say(language, "asked-pay", { deed, cards: cardsIn(amount ?? 1, language), where, for: paid, whose });
     },
     rule: "ready-rotated-neutralized",
   },
   "discard-inner": {
-    opens: "Choose…",
-    asks: () => "your deck is empty: discard an inner circle character.",
+    opens: "opens-choose",
+    asks: ({ language }) => say(language, "asked-discard-inner"),
     rule: "drawing-cards",
   },
   lose: {
-    opens: "Choose…",
-    asks: ({ decision, about }) =>
-      `you lose ${decision.amount ?? "some"} influence${about ? ` to ${about}` : ""}: spent or unspent?`,
-    asksAll: "choose what influence you lose: spent or unspent.",
+    opens: "opens-choose",
+    asks({ decision: { amount }, about, language }) {
+      const to = about === null ? "" : behind(say(language, "asked-lose-to", { about }));
+      return amount === null ? say(language, "asked-lose-some", { to }) : say(language, "asked-lose", { amount, to });
+    },
+    asksAll: "asked-lose-all",
     rule: "losing-influence",
   },
   "discard-some": {
-    opens: "Discard…",
-    asks({ decision, about }) {
-      if (decision.upTo !== undefined)
-        return `discard ${fromTo(decision, "card")} from your hand${about ? ` for ${about}` : ""}.`;
-      return `discard ${counted(decision.amount ?? 1, "card")} from your hand${about ? ` for ${about}` : ""}.`;
+    opens: "opens-discard",
+    asks({ decision, about, language }) {
+      const cards =
+        decision.upTo === undefined ? cardsIn(decision.amount ?? 1, language) : cardsFromTo(decision, language);
+      return say(language, "asked-discard-some", { cards, for: forAbout(about, language) });
     },
-    asksAll: "discard the cards that you owe.",
+    asksAll: "asked-discard-some-all",
     rule: "discards",
   },
 } as const satisfies WordsOfQuestions;

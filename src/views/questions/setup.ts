@@ -1,59 +1,74 @@
 /** Questions before the game. */
 import type { DecisionView } from "../../engine/index.ts";
-import { counted, safe } from "../text/safe-text.ts";
-import type { WordsOfQuestions } from "./words.ts";
+import { safe } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
+import { behind, cardsIn, type QuestionParts, type WordsOfQuestions } from "./words.ts";
 
 /** One card more, for those whose ambassador comes in such a version. */
-function fourCard({ ifFourCard, amount, about }: DecisionView): string {
-  return ifFourCard ? `, or ${(amount ?? 3) + 1} if your ${safe(about ?? "ambassador")} is of the four-card kind` : "";
+function fourCard({ ifFourCard, amount, about }: DecisionView, language: Language): string {
+  if (!ifFourCard) return "";
+  const more = (amount ?? 3) + 1;
+  return about === null
+    ? say(language, "asked-four-card-ambassador", { more })
+    : say(language, "asked-four-card", { more, about: safe(about) });
+}
+
+/** That a mulligan is possible, where it is. */
+function mulligan({ view, seat, language }: QuestionParts): string {
+  if (view.duel !== "mulligan") return "";
+  const less = seat
+    ? say(language, "asked-keep-hand-less", { cards: cardsIn(seat.handSize - 1, language) })
+    : behind(say(language, "asked-keep-hand-one-less"));
+  return behind(say(language, "asked-keep-hand-again", { less }));
 }
 
 export const words = {
   ambassador: {
-    opens: "Choose…",
-    asks({ decision }) {
-      if (decision.second)
-        return "choose your second ambassador, for your hand: one that nobody has yet. Everybody sees which one it is.";
-      return "choose another ambassador: two players revealed the same one.";
-    },
+    opens: "opens-choose",
+    asks: ({ decision, language }) => say(language, decision.second ? "asked-ambassador-second" : "asked-ambassador"),
     rule: "ambassador-clash",
   },
   sideboard: {
-    opens: "Exchange…",
-    asks: ({ about }) =>
-      about === null
-        ? "exchange cards of your reserve for cards of your deck, or keep the deck as it is. Nobody sees whether you do."
-        : `${about} comes in: which card of your deck makes room for it? Or keep the deck as it is.`,
+    opens: "opens-exchange",
+    asks: ({ about, language }) =>
+      about === null ? say(language, "asked-sideboard") : say(language, "asked-sideboard-in", { about }),
     rule: "sideboarding",
   },
   "starting-hand": {
-    opens: "Choose…",
-    asks({ decision, seat }) {
-      if (decision.amount === 1 && !decision.second && seat?.race === "non-aligned")
-        return "choose a second species ambassador for your hand; then your hand is dealt.";
+    opens: "opens-choose",
+    asks({ decision, seat, language }) {
+      const species = seat?.race === "non-aligned" && !decision.second;
+      if (species && decision.amount === 1) return say(language, "asked-starting-hand-second");
       // engine: the Non-Aligned put a second species ambassador into their starting hand.
-      return seat?.race === "non-aligned" && !decision.second
-        ? `choose your starting hand: ${counted(decision.amount ?? 4, "card")}, one of them a second species ambassador, the others each of a different type.`
-        : `choose your starting hand: ${counted(decision.amount ?? 3, "card")}, each of a different type${fourCard(decision)}.`;
+      if (species)
+        return say(language, "asked-starting-hand-species", { cards: cardsIn(decision.amount ?? 4, language) });
+      return say(language, "asked-starting-hand", {
+        cards: cardsIn(decision.amount ?? 3, language),
+        more: fourCard(decision, language),
+      });
     },
     rule: "starting-hand",
   },
   "keep-hand": {
-    opens: "Choose…",
-    asks({ decision, view, seat }) {
-      const more = decision.ifCorporate ? `, or ${decision.ifCorporate} more if all are corporate` : fourCard(decision);
-      const less = seat ? `, of ${counted(seat.handSize - 1, "card")}` : " of one card less";
-      const again = view.duel === "mulligan" ? ` A mulligan deals another hand${less}.` : "";
-      return `your hand has been dealt: keep ${counted(decision.amount ?? 3, "card")} of it, of any types${more}. The others go back on top of your deck.${again}`;
+    opens: "opens-choose",
+    asks(asked) {
+      const { decision, language } = asked;
+      return say(language, "asked-keep-hand", {
+        cards: cardsIn(decision.amount ?? 3, language),
+        more: decision.ifCorporate
+          ? say(language, "asked-keep-hand-corporate", { more: decision.ifCorporate })
+          : fourCard(decision, language),
+        again: mulligan(asked),
+      });
     },
     rule: "mulligan",
   },
   stack: {
-    opens: "Choose…",
-    asks: ({ decision }) =>
-      decision.again
-        ? `${counted(decision.amount ?? 2, "card")} more go back on top of your deck: which do you draw **next**?`
-        : `${counted(decision.amount ?? 2, "card")} go back on top of your deck: which do you draw first?`,
+    opens: "opens-choose",
+    asks: ({ decision, language }) =>
+      say(language, decision.again ? "asked-stack-more" : "asked-stack", {
+        cards: cardsIn(decision.amount ?? 2, language),
+      }),
     rule: "mulligan",
   },
 } as const satisfies WordsOfQuestions;

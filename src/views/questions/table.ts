@@ -2,19 +2,21 @@
 import type { DecisionView, View } from "../../engine/index.ts";
 import { countWords } from "../prompts/vote.ts";
 import { safe } from "../text/safe-text.ts";
-import { COUNCIL_WORDS, FACT_WORDS } from "../text/words.ts";
-import type { WordsOfQuestions } from "./words.ts";
+import { type Language, say } from "../words/index.ts";
+import { behind, type WordsOfQuestions } from "./words.ts";
 
 /** Whose vote it is, where it is not simply the player's. */
-function forWhom({ ballot }: DecisionView): string {
-  if (ballot === "league") return " for the League of Non-Aligned Worlds";
-  return ballot && "race" in ballot ? ` for the ${COUNCIL_WORDS[ballot.race]}` : "";
+function forWhom({ ballot }: DecisionView, language: Language): string {
+  if (ballot === "league") return behind(say(language, "asked-vote-league"));
+  return ballot && "race" in ballot
+    ? behind(say(language, "asked-vote-race", { race: say(language, `council-${ballot.race}`) }))
+    : "";
 }
 
 /** The count of an open vote once somebody has voted, as a sentence; nothing of a sealed one. */
-function countSoFar({ vote }: View): string {
+function countSoFar({ vote }: View, language: Language): string {
   if (!vote || vote.sealed || !vote.ballots.some(({ has }) => has)) return "";
-  return ` So far: ${countWords(vote)}.`;
+  return behind(say(language, "asked-vote-count", { count: countWords(vote, language) }));
 }
 
 /** What is voted on, in small print. */
@@ -24,30 +26,45 @@ function votedOn({ vote }: View): string {
 
 export const words = {
   "victory-claim": {
-    opens: "Answer…",
-    asks({ decision, view, about }) {
-      const who = safe(view.seats[decision.to ?? -1]?.name ?? "Another player", 24);
-      return `${who} claims to win by ${about ?? "an agenda"}: is what it asks for met? The game ends when all agree. Whoever doubts it objects, and play waits.`;
+    opens: "opens-answer",
+    asks({ decision, view, about, language }) {
+      const who = view.seats[decision.to ?? -1]?.name ?? say(language, "asked-player-first");
+      return say(language, "asked-victory-claim", {
+        who: safe(who, 24),
+        about: about ?? say(language, "asked-agenda"),
+      });
     },
     rule: "claiming-victory",
   },
   call: {
-    opens: "Call…",
-    asks: ({ view, about }) =>
-      `you head the vote on ${about ?? "this"}: who votes next?${countSoFar(view)} Whoever has a vote may give it before being called; nobody sees it until then.${votedOn(view)}`,
+    opens: "opens-call",
+    asks({ view, about, language }) {
+      const asked = say(language, "asked-call", {
+        about: about ?? say(language, "asked-vote-this"),
+        count: countSoFar(view, language),
+      });
+      return `${asked}${votedOn(view)}`;
+    },
     rule: "votes",
   },
   vote: {
-    opens: "Vote…",
-    asks: ({ decision, view, about }) =>
-      `vote on ${about ?? "this"}${forWhom(decision)}: yes, no, or abstain.${countSoFar(view)}${votedOn(view)}`,
+    opens: "opens-vote",
+    asks({ decision, view, about, language }) {
+      const asked = say(language, "asked-vote", {
+        about: about ?? say(language, "asked-vote-this"),
+        whose: forWhom(decision, language),
+        count: countSoFar(view, language),
+      });
+      return `${asked}${votedOn(view)}`;
+    },
     rule: "votes",
   },
   fact: {
-    opens: "Answer…",
-    asks({ decision, about }) {
-      const facts = (decision.facts ?? []).map((fact) => FACT_WORDS[fact]).join(", ");
-      return `what is printed on ${about ?? "the card"}${facts ? `: ${facts}` : ""}?`;
+    opens: "opens-answer",
+    asks({ decision, about: named, language }) {
+      const about = named ?? say(language, "asked-the-card");
+      const facts = (decision.facts ?? []).map((fact) => say(language, `fact-${fact}`)).join(", ");
+      return facts ? say(language, "asked-fact-facts", { about, facts }) : say(language, "asked-fact", { about });
     },
     rule: "missing-facts",
   },

@@ -1,76 +1,81 @@
 /** Questions of a turn. */
 import type { DecisionView, View } from "../../engine/index.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
 import { answeredSecretly, type WordsOfQuestions } from "./words.ts";
 
 /** What an action may be, with the conflicts that wait for sides. */
-function whatToDo({ conflicts }: View): string {
+function whatToDo({ conflicts }: View, language: Language): string {
   const open = conflicts.filter(({ result }) => result === null).map(({ title }) => `**${safe(title, 40)}**`);
-  if (open.length === 0) return "Do one thing, or pass.";
-  const shown = open.length > 3 ? [...open.slice(0, 2), `${open.length - 2} more`] : open;
-  return `Support or oppose ${listed(shown, "or")}, do another thing, or pass.`;
+  if (open.length === 0) return say(language, "asked-action-thing");
+  const shown = open.length > 3 ? [...open.slice(0, 2), say(language, "asked-more", { count: open.length - 2 })] : open;
+  return say(language, "asked-action-sides", { conflicts: listedIn(shown, language, "list-or") });
 }
 
 /** What is bought once the free cards have been seen, and what was said of the hand. */
-function boughtSecretly({ answered, before, drawn = [] }: DecisionView, unspent: string): string {
-  const kept = before === undefined || before === "keep" ? "you keep all your cards" : `you ${safe(before)}`;
+function boughtSecretly({ answered, before, drawn = [] }: DecisionView, unspent: string, language: Language): string {
+  const kept =
+    before === undefined || before === "keep"
+      ? say(language, "asked-buy-kept-all")
+      : say(language, "asked-buy-kept", { before: safe(before) });
   const cards = drawn.map((title) => `**${safe(title)}**`);
   const free =
-    cards.length === 0 ? "" : `, and your free ${cards.length > 1 ? "cards are" : "card is"} ${listed(cards)}`;
+    cards.length === 0
+      ? ""
+      : say(language, "asked-buy-free", { count: cards.length, cards: listedIn(cards, language) });
   const buys =
     answered === undefined
-      ? `Buy cards at 3 influence each (${unspent}), or none.`
-      : `You have answered: **${safe(answered)}**, and may change that until the last has answered.`;
-  return `${kept}${free}. ${buys} Nobody sees it yet.`;
+      ? say(language, "asked-buy-now", { unspent })
+      : say(language, "asked-buy-answered", { answer: safe(answered) });
+  return say(language, "asked-buy-secret", { kept, free, buys });
 }
 
 export const words = {
   sustain: {
-    opens: "Sustain…",
-    asks: () => "choose which cards stay rotated and go on with their action; the others ready.",
+    opens: "opens-sustain",
+    asks: ({ language }) => say(language, "asked-sustain"),
     rule: "sustaining",
   },
   "go-on": {
-    opens: "Go on…",
-    asks: ({ about }) => `${about ?? "your card"} stays rotated, and goes on with one of its actions only: which?`,
+    opens: "opens-go-on",
+    asks: ({ about, language }) => say(language, "asked-go-on", { about: about ?? say(language, "asked-your-card") }),
     rule: "sustaining",
   },
   action: {
-    opens: "Act…",
-    asks({ about, view, unspent }) {
-      if (view.halted !== undefined) return `play is stopped, and it is your turn: ${unspent}. Do one thing, or pass.`;
-      if (about !== null) return `the action that ${about} is played along with: ${unspent}. Choose it from the menu.`;
-      return `it is your action in turn ${view.turn}: ${unspent}. ${whatToDo(view)}`;
+    opens: "opens-act",
+    asks({ about, view, unspent, language }) {
+      if (view.halted !== undefined) return say(language, "asked-action-halted", { unspent });
+      if (about !== null) return say(language, "asked-action-along", { about, unspent });
+      return say(language, "asked-action", { turn: view.turn, unspent, what: whatToDo(view, language) });
     },
     rule: "action-round",
   },
   hold: {
-    opens: "Look…",
-    asks: () => "play is stopped: pass, and it goes on where it was.",
+    opens: "opens-look",
+    asks: ({ language }) => say(language, "asked-hold"),
     rule: "resolution-round",
   },
   mercenary: {
-    opens: "Act with it…",
-    asks: ({ about }) => `you bid the most for ${about ?? "a mercenary"}: it does one thing for you now, or pass.`,
+    opens: "opens-act-with",
+    asks: ({ about, language }) =>
+      say(language, "asked-mercenary", { about: about ?? say(language, "asked-a-mercenary") }),
     rule: "mercenaries",
   },
   discard: {
-    opens: "Discard…",
-    asks({ decision, view }) {
-      if (decision.answered !== undefined) return answeredSecretly(decision.answered);
-      if (view.secretly)
-        return "discard as many cards from your hand as you like, or keep all. Then you see your free card, and buy. Nobody sees what you do until all have answered.";
-      return "discard as many cards from your hand as you like, or keep all. Then you draw one.";
+    opens: "opens-discard",
+    asks({ decision, view, language }) {
+      if (decision.answered !== undefined) return answeredSecretly(decision.answered, language);
+      return say(language, view.secretly ? "asked-discard-secret" : "asked-discard");
     },
     rule: "discarding",
   },
   buy: {
-    opens: "Buy…",
-    asks({ decision, view, unspent }) {
-      if (view.secretly && decision.drawn !== undefined) return boughtSecretly(decision, unspent);
-      return `buy cards at 3 influence each (${unspent}), or none.`;
+    opens: "opens-buy",
+    asks({ decision, view, unspent, language }) {
+      if (view.secretly && decision.drawn !== undefined) return boughtSecretly(decision, unspent, language);
+      return say(language, "asked-buy", { unspent });
     },
-    asksAll: "buy cards at 3 influence each, or none.",
+    asksAll: "asked-buy-all",
     rule: "buying-cards",
   },
 } as const satisfies WordsOfQuestions;

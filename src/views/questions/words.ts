@@ -1,15 +1,16 @@
 /** What the words of a question are, and what several families of them say alike. */
-import type { DecisionKind, DecisionView, View } from "../../engine/index.ts";
+import type { CardType, DecisionKind, DecisionView, View } from "../../engine/index.ts";
 import { safe } from "../text/safe-text.ts";
+import { type Language, listedIn, say, type WordId } from "../words/index.ts";
 
 /** The words of one question. */
 export interface QuestionWords {
   /** What the button that opens the private menu says. */
-  readonly opens: string;
+  readonly opens: WordId & `opens-${string}`;
   /** What it asks, in one line that gives nothing away; it follows the player's name or stands alone. */
   asks(asked: QuestionParts): string;
   /** What it asks of several players who do not owe the same; where it is left out, what they owe: `owed-…` in `named.ftl`. */
-  readonly asksAll?: string;
+  readonly asksAll?: "asked-lose-all" | "asked-discard-some-all" | "asked-buy-all";
   /** The entry of `/rule` that it rests on; why it is asked, for newcomers, stands in `why.ftl`. */
   readonly rule: string;
 }
@@ -27,7 +28,26 @@ export interface QuestionParts {
   readonly seat: View["seats"][number] | undefined;
   /** "you have 5 influence unspent" */
   readonly unspent: string;
+  readonly language: Language;
 }
 
-export const answeredSecretly = (answer: string) =>
-  `you have answered: **${safe(answer)}**. Nobody sees it yet, and you may change it until the last has answered.`;
+export const answeredSecretly = (answer: string, language: Language) =>
+  say(language, "asked-answered", { answer: safe(answer) });
+
+/** "3 cards" */
+export const cardsIn = (count: number, language: Language) => say(language, "asked-cards", { count });
+
+/** A part that stands behind what it belongs to, after a space; nothing where there is none. */
+export const behind = (text: string): string => (text === "" ? "" : ` ${text}`);
+
+/** " for **Trade Pact**" */
+export const forAbout = (about: string | null, language: Language): string =>
+  about === null ? "" : behind(say(language, "asked-for", { about }));
+
+/** Which of one's cards: "character or fleet of yours", "card of yours". */
+export function ofYours(types: readonly CardType[], language: Language): string {
+  const words = types.map((type) => say(language, `type-${type}`));
+  return words.length === 0
+    ? say(language, "kind-yours-any")
+    : say(language, "kind-yours", { types: listedIn(words, language, "list-or") });
+}

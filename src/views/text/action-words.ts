@@ -1,6 +1,7 @@
 import { type ActionType, CALLED, type DecisionKind, type LegalAction } from "../../engine/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { actWords, calledIn } from "./acted.ts";
 import { capitalized } from "./safe-text.ts";
-import { VOTE_WORDS } from "./words.ts";
 
 /** Kinds that have no place among the others: a button, a command or a form of their own offers them. */
 const APART: ReadonlySet<string> = new Set<ActionType>([
@@ -118,50 +119,61 @@ export const SINGLE: readonly ActionType[] = [
 ];
 
 /** What passing is called where it answers something else than "do one thing". */
-const PASS_WORDS: Readonly<Partial<Record<DecisionKind, string>>> = {
-  aftermath: "No aftermath",
-  take: "Take none",
-  fetch: "Take none",
-  "move-chaos": "Leave them",
-  purge: "That is enough",
-  "rotate-for": "That is enough",
+type PassWords = "press-no-aftermath" | "press-take-none" | "press-leave" | "press-enough";
+const PASS_WORDS: Readonly<Partial<Record<DecisionKind, PassWords>>> = {
+  aftermath: "press-no-aftermath",
+  take: "press-take-none",
+  fetch: "press-take-none",
+  "move-chaos": "press-leave",
+  purge: "press-enough",
+  "rotate-for": "press-enough",
 };
 
-/** What a single-press button says, as an answer to a decision of this kind. */
-export function buttonWords({ action, sentence, takes }: LegalAction, kind: DecisionKind | null): string {
+/** What keeping is called, by what it answers. */
+type KeepWords = "press-buy-none" | "press-keep-deck" | "press-discard-none";
+const KEEP_WORDS: Readonly<Partial<Record<DecisionKind, KeepWords>>> = {
+  buy: "press-buy-none",
+  sideboard: "press-keep-deck",
+  "discard-some": "press-discard-none",
+};
+
+/**
+ * What a single-press button says, as an answer to a decision of this kind. `isName`: whether something in the order is a
+ * card, a conflict or a player.
+ */
+export function buttonWords(
+  { action, sentence, takes }: LegalAction,
+  kind: DecisionKind | null,
+  language: Language = FIRST_LANGUAGE,
+  isName?: (text: string) => boolean,
+): string {
+  const said = (order = sentence) => actWords(action.type, order, language, isName);
   switch (action.type) {
     case "agree-to-victory":
-      return "Agree";
+      return say(language, "press-agree");
     case "mulligan":
-      return "Mulligan…";
+      return say(language, "press-mulligan");
     case "keep":
-      if (action.buy !== undefined) return `Keep all, buy ${action.buy}`;
-      return kind === "buy"
-        ? "Buy none"
-        : kind === "sideboard"
-          ? "Keep the deck"
-          : kind === "discard-some"
-            ? "Discard none"
-            : "Keep all";
+      return action.buy === undefined
+        ? say(language, (kind && KEEP_WORDS[kind]) ?? "press-keep")
+        : say(language, "press-keep-buy", { count: action.buy });
     case "buy":
-      return `Buy ${action.cards}`;
+      return say(language, "press-buy", { count: action.cards });
     case "vote":
-      return VOTE_WORDS[action.vote];
-    case "lose":
-      return `L${sentence.slice(1)}`;
-    case "resolve-first":
-      return `R${sentence.slice(1)}`;
+      return say(language, `vote-${action.vote}`);
     case "sustain":
-      if (action.deed !== undefined) return capitalized(sentence);
-      return action.cards.length === 0 ? "Ready all" : sentence;
+      if (action.deed !== undefined) return capitalized(said());
+      return action.cards.length === 0 ? say(language, "press-ready-all") : said();
     case "pass":
-      return (kind && PASS_WORDS[kind]) ?? "Pass";
+      return say(language, (kind && PASS_WORDS[kind]) ?? "press-pass");
+    case "lose":
+    case "resolve-first":
     case "surrender":
     case "standing":
-      return capitalized(sentence);
+      return capitalized(said());
     case "trigger":
-      return capitalized(takes?.rotates ? sentence.replace(/^use /u, "rotate ") : sentence);
+      return capitalized(said(takes?.rotates ? sentence.replace(/^use /u, "rotate ") : sentence));
     default:
-      return CALLED[action.type];
+      return calledIn(action.type, language);
   }
 }

@@ -47,6 +47,9 @@ export interface SeenCard {
   on?: string;
 }
 
+/** What a card lies on that is aimed at no other. */
+export const WHOLE_GAME = "the whole game";
+
 /** Every card that this viewer may look at, by id. */
 export function seenCards(view: View): ReadonlyMap<CardId, SeenCard> {
   const seen = new Map<CardId, SeenCard>();
@@ -64,7 +67,7 @@ export function seenCards(view: View): ReadonlyMap<CardId, SeenCard> {
   }
   for (const card of view.global) {
     const seat = view.seats.find(({ name }) => name === card.controller)?.seat ?? 0;
-    seen.set(card.id, { card, seat, where: "play", inPlay: card, ...(card.nobodys ? {} : { on: "the whole game" }) });
+    seen.set(card.id, { card, seat, where: "play", inPlay: card, ...(card.nobodys ? {} : { on: WHOLE_GAME }) });
   }
   for (const { seat, options } of view.awaiting) {
     for (const card of options ?? []) {

@@ -1,8 +1,13 @@
 /** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
+import { ACTS } from "./rooms/acts.ts";
+import { AHEAD_WORDS } from "./rooms/ahead.ts";
 import { ASIDE } from "./rooms/aside.ts";
+import { ASKED } from "./rooms/asked.ts";
+import { ASKS } from "./rooms/asks.ts";
 import { BOOK } from "./rooms/book.ts";
 import { CALLS } from "./rooms/calls.ts";
 import { CARDS } from "./rooms/cards.ts";
+import { CHOICES } from "./rooms/choices.ts";
 import { DECKS } from "./rooms/decks.ts";
 import { FIRST } from "./rooms/first.ts";
 import { JUDGE } from "./rooms/judge.ts";
@@ -11,6 +16,7 @@ import { LESSON } from "./rooms/lesson.ts";
 import { LOBBY } from "./rooms/lobby.ts";
 import { LOG } from "./rooms/log/index.ts";
 import { MANNER } from "./rooms/manner.ts";
+import { MENUS } from "./rooms/menus.ts";
 import { MINE } from "./rooms/mine.ts";
 import { NAMED } from "./rooms/named.ts";
 import { NIGHT } from "./rooms/night.ts";
@@ -29,18 +35,24 @@ import { WAITS } from "./rooms/waits.ts";
 import { WHY } from "./rooms/why.ts";
 
 export const WORDS = {
+  ...ACTS,
+  ...AHEAD_WORDS,
   ...ASIDE,
+  ...ASKED,
+  ...ASKS,
   ...BOOK,
   ...CALLS,
   ...CARDS,
+  ...CHOICES,
   ...DECKS,
   ...FIRST,
   ...JUDGE,
   ...LEAGUE,
   ...LESSON,
   ...LOBBY,
-  ...MANNER,
   ...LOG,
+  ...MANNER,
+  ...MENUS,
   ...MINE,
   ...NAMED,
   ...NIGHT,

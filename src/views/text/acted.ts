@@ -1,0 +1,271 @@
+/**
+ * What an action is in a language: its order, which is English as it is typed, read back into what was put in, and said with
+ * the words of the language. Titles and names stay as they are, and so does what a card says of its own.
+ */
+import type { ActionType, LegalAction } from "../../engine/index.ts";
+import { FIRST_LANGUAGE, type Language, say, sayPut, type WordId } from "../words/index.ts";
+import { WORDS } from "../words/words.ts";
+
+/** A text of an order, and the parts of it that may be left out, by the name under which the text puts them in. */
+interface Form {
+  readonly id: WordId;
+  readonly parts: Readonly<Record<string, WordId>>;
+}
+
+const form = (id: WordId, parts: Readonly<Record<string, WordId>> = {}): Form => ({ id, parts });
+
+const AIMED = { on: "part-on", and: "part-and" } as const;
+const PLAYED = [form("act-play", AIMED)];
+const FORMS: Readonly<Record<ActionType, readonly Form[]>> = {
+  "choose-ambassador": [form("act-choose-ambassador")],
+  "start-with": [form("act-start-with")],
+  "start-with-any": [form("act-start-with-any")],
+  mulligan: [form("act-mulligan")],
+  stack: [form("act-stack-rest"), form("act-stack")],
+  sideboard: [form("act-put-aside"), form("act-bring-in", { as: "part-as-ambassador" })],
+  sustain: [form("act-ready-all"), form("act-sustain"), form("act-go-on")],
+  declare: [form("act-declare", { using: "part-using", ...AIMED, behind: "part-behind" })],
+  "declare-war": [form("act-declare-war"), form("act-declare-war-later")],
+  "declare-nothing": [form("act-declare-nothing")],
+  initiate: [form("act-initiate", AIMED)],
+  "resolve-first": [form("act-resolve-first")],
+  support: [form("act-support", { side: "part-side" })],
+  oppose: [form("act-oppose")],
+  lead: [form("act-lead", { using: "part-using" })],
+  attack: [form("act-attack", { using: "part-using" })],
+  "join-war": [form("act-join-war")],
+  aftermath: PLAYED,
+  build: [form("act-build")],
+  sponsor: [form("act-sponsor", { by: "part-with", on: "part-on" })],
+  promote: [form("act-promote")],
+  replace: [form("act-replace", { keeping: "part-keeping" })],
+  heal: [form("act-heal")],
+  repair: [form("act-repair")],
+  bid: [form("act-bid")],
+  assist: [form("act-assist", { who: "part-whom", how: "part-how" })],
+  play: PLAYED,
+  place: [form("act-place")],
+  rotate: [form("act-rotate", { on: "part-on" }), form("act-use", { on: "part-on" })],
+  trigger: [form("act-rotate"), form("act-use")].map(({ id }) => form(id, { on: "part-on" })),
+  reveal: [form("act-reveal")],
+  fetch: [form("act-fetch")],
+  "move-chaos": [form("act-move-chaos-one"), form("act-move-chaos")],
+  hide: [form("act-hide", { by: "part-with" })],
+  "reveal-agenda": [form("act-reveal-agenda")],
+  "replace-agenda": [form("act-replace-agenda", { rotating: "part-rotating" })],
+  "discard-agenda": [form("act-discard-agenda")],
+  choose: [form("act-choose-any"), form("act-choose", { price: "part-price" })],
+  pick: [form("act-pick")],
+  "choose-faction": [form("act-choose-faction")],
+  purge: [
+    form("act-purge-mark"),
+    form("act-purge"),
+    form("act-pay-rotate"),
+    form("act-pay-damage"),
+    form("act-pay-neutralize"),
+    form("act-pay-discard"),
+  ],
+  take: [form("act-take"), form("act-discard", { buy: "part-buy" })],
+  discard: [form("act-discard", { buy: "part-buy" })],
+  "discard-inner": [form("act-discard", { buy: "part-buy" })],
+  buy: [form("act-buy")],
+  lose: [form("act-lose-both"), form("act-lose-spent"), form("act-lose-unspent")],
+  keep: [form("act-keep", { buy: "part-buy" })],
+  pass: [form("act-pass")],
+  pile: [form("act-pile")],
+  standing: [
+    form("act-standing-ask"),
+    form("act-standing-conflict"),
+    form("act-standing-turn"),
+    form("act-standing-always"),
+    form("act-standing-never"),
+    ...(["act-ask-about", "act-always-reveal", "act-always-use", "act-never-reveal", "act-never-use"] as const).map(
+      (id) => form(id, { when: "part-when" }),
+    ),
+  ],
+  "agree-to-victory": [form("act-agree-to-victory"), form("act-agree")],
+  call: [form("act-call-next"), form("act-call")],
+  "call-rest": [form("act-call-rest")],
+  vote: [form("act-vote-yes"), form("act-vote-no"), form("act-vote-abstain")],
+  surrender: [form("act-surrender", { asylum: "part-asylum" })],
+  concede: [form("act-concede")],
+  wait: [form("act-wait")],
+  loose: [form("act-loose")],
+  object: [form("act-object")],
+  "state-facts": [form("act-state-facts")],
+  effect: [form("act-effect")],
+};
+
+/** What is put into an order that is no name: a number, a card's own words, a list. */
+const NUMBERS: ReadonlySet<string> = new Set(["amount", "influence", "points", "count", "spent", "unspent"]);
+const OWN_WORDS: ReadonlySet<string> = new Set(["does", "deed", "when", "source", "cards", "kept", "ability", "mark"]);
+
+/** An order read back: its text, which of its parts are there, and all that was put in, by name. */
+export interface Read {
+  readonly id: WordId;
+  readonly parts: Readonly<Record<string, WordId>>;
+  readonly put: Readonly<Record<string, string>>;
+}
+
+/** A shape that an order may have, as it is written: words, and the names of what stands between them. */
+interface Shape extends Pick<Read, "id" | "parts"> {
+  readonly words: readonly string[];
+  readonly names: readonly string[];
+  readonly literal: number;
+}
+
+const MARK = "\u0001";
+
+/** The English text with the name of whatever it puts in between two marks. */
+const marked = (id: WordId, parts: Readonly<Record<string, string>>): string =>
+  inEnglish(id, Object.fromEntries(WORDS[id].map((name) => [name, parts[name] ?? `${MARK}${name}${MARK}`])));
+
+const inEnglish = (id: WordId, put: Readonly<Record<string, string>>) => sayPut(FIRST_LANGUAGE, id, put);
+
+/** Every way in which the parts of an order may be there or not. */
+function shapesOf({ id, parts }: Form): Shape[] {
+  const names = Object.keys(parts);
+  return Array.from({ length: 2 ** names.length }, (_, bits) => {
+    const there = names.filter((_, at) => bits & (2 ** at));
+    const filled = names.map((name) => {
+      const part = there.includes(name) ? parts[name] : undefined;
+      return [name, part === undefined ? "" : marked(part, {})] as const;
+    });
+    const pieces = marked(id, Object.fromEntries(filled)).split(MARK);
+    const words = pieces.filter((_, at) => at % 2 === 0);
+    return {
+      id,
+      parts: Object.fromEntries(there.flatMap((name) => (parts[name] ? [[name, parts[name]] as const] : []))),
+      words,
+      names: pieces.filter((_, at) => at % 2 === 1),
+      literal: words.join("").length,
+    };
+  });
+}
+
+/** By kind, those that say most first; read once, since they never change. */
+const SHAPES = new Map<ActionType, readonly Shape[]>();
+
+function shapesFor(type: ActionType): readonly Shape[] {
+  const known = SHAPES.get(type) ?? FORMS[type].flatMap(shapesOf).toSorted((one, other) => other.literal - one.literal);
+  SHAPES.set(type, known);
+  return known;
+}
+
+/** Every way to read the text as this shape: what stands between its words. */
+function* waysToRead(text: string, { words }: Shape, at = 0): Generator<string[]> {
+  const [here = "", ...after] = [words[at], words[at + 1]];
+  if (!text.startsWith(here)) return;
+  const rest = text.slice(here.length);
+  const [next] = after;
+  if (next === undefined) {
+    if (rest === "") yield [];
+    return;
+  }
+  const isLast = at + 2 === words.length;
+  for (let end = 1; end <= rest.length; end++) {
+    const left = rest.slice(end);
+    if (isLast ? left !== next : !left.startsWith(next)) continue;
+    for (const more of waysToRead(left, { words } as Shape, at + 1)) yield [rest.slice(0, end), ...more];
+  }
+}
+
+const isNumber = (text: string) => /^\d+$/u.test(text);
+
+/** "Vir Cotto #2" is one of several of that name. */
+const unnumbered = (text: string) => text.replace(/ #\d+$/u, "");
+
+/**
+ * What an order of this kind says. `isName`: whether something is a card, a conflict or a player, where that is known: it
+ * tells a title that has a word of the order in it from the order's own. Null where it is no such order.
+ */
+export function readBack(type: ActionType, order: string, isName: (text: string) => boolean): Read | null {
+  let likely: Read | null = null;
+  for (const shape of shapesFor(type)) {
+    for (const values of waysToRead(order, shape)) {
+      const put = Object.fromEntries(shape.names.map((name, at) => [name, values[at] ?? ""]));
+      if (shape.names.some((name) => NUMBERS.has(name) && !isNumber(put[name] ?? ""))) continue;
+      const read = { id: shape.id, parts: shape.parts, put };
+      const sure = shape.names.every(
+        (name) => NUMBERS.has(name) || OWN_WORDS.has(name) || isName(unnumbered(put[name] ?? "")),
+      );
+      if (sure) return read;
+      likely ??= read;
+    }
+  }
+  return likely;
+}
+
+/** What is put in, in the language: the rulebook’s words have one of their own. */
+function valueIn(name: string, text: string, language: Language): string {
+  const id =
+    name === "ability" ? `fact-${text}` : name === "mark" ? `mark-${text}` : text === "nothing" ? "act-nothing" : "";
+  return id in WORDS ? sayPut(language, id as WordId, {}) : text;
+}
+
+export function saidIn({ id, parts, put }: Read, language: Language): string {
+  const values = Object.fromEntries(Object.entries(put).map(([name, text]) => [name, valueIn(name, text, language)]));
+  const all = Object.fromEntries(
+    WORDS[id].map((name): [string, string] => {
+      const part = parts[name];
+      return [name, part === undefined ? (values[name] ?? "") : sayPut(language, part, values)];
+    }),
+  );
+  return sayPut(language, id, all);
+}
+
+const NOBODY = () => false;
+
+/** An action of a kind in a language, by its order; in English, or where that cannot be read, the order itself. */
+export function actWords(
+  type: ActionType,
+  order: string,
+  language: Language,
+  isName: (text: string) => boolean = NOBODY,
+): string {
+  if (language === FIRST_LANGUAGE) return order;
+  const read = readBack(type, order, isName);
+  return read === null ? order : saidIn(read, language);
+}
+
+/** The same of an order that may be of several kinds: what somebody has answered. */
+export function orderWords(
+  types: readonly ActionType[],
+  order: string,
+  language: Language,
+  isName: (text: string) => boolean = NOBODY,
+): string {
+  if (language === FIRST_LANGUAGE) return order;
+  const read = types.flatMap((type) => readBack(type, order, isName) ?? [])[0];
+  return read === undefined ? order : saidIn(read, language);
+}
+
+/** How an action reads beside its verb: "Trade Pact with Delenn"; the order without it where there is no such text. */
+export function wholeWords(
+  { action, sentence }: LegalAction,
+  language: Language,
+  show: { readonly using: boolean; readonly conflict: boolean },
+  isName: (text: string) => boolean,
+): string {
+  const read = readBack(action.type, sentence, isName);
+  const id = WHOLE[action.type];
+  if (read === null || id === undefined) return sentence;
+  const { conflict = "", ability = "" } = read.put;
+  const parts = {
+    ...read.parts,
+    ...(show.using && ability !== "" ? { using: "part-using" as const } : {}),
+    ...(show.conflict && conflict !== "" ? { in: "part-in" as const } : {}),
+  };
+  if (!show.using) Reflect.deleteProperty(parts, "using");
+  return saidIn({ id, parts, put: read.put }, language);
+}
+
+const WHOLE: Readonly<Partial<Record<ActionType, WordId>>> = {
+  support: "whole-support",
+  oppose: "whole-support",
+  lead: "whole-lead",
+  attack: "whole-attack",
+};
+
+/** What menus call a kind of action. */
+export const calledIn = (type: ActionType, language: Language): string => say(language, `called-${type}`);

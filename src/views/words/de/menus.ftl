@@ -1,0 +1,92 @@
+# Die Menüs dessen, was man tun kann, für einen Spieler allein, und was darum herum steht.
+
+menu-part = { $name } ({ $part } von { $parts })
+menu-untyped = Sagen, was eine Karte ist, um sie zu spielen
+menu-untyped-each = ihr Typ ist noch nicht bekannt
+menu-more = Mehr… { $kinds }
+menu-now = {""}**Jetzt:** { $question }
+menu-how = Wähle unten, oder tippe `/act` und sag es auf Englisch.
+menu-read-off = Lies es von der Karte ab, und das Spiel geht weiter.
+menu-untyped-hand = Ich weiß noch nicht von jeder Karte deiner Hand, was sie ist: Sag es unten, um eine zu spielen.
+menu-no-aftermath = Du hast kein Nachspiel, das du jetzt spielen darfst.
+menu-no-contingency = Du hast keinen Notfallplan, den das auslöst.
+menu-no-conflict = Du hast keinen { -conflict }, den du jetzt erklären darfst.
+menu-nothing-else = Sonst kannst du jetzt nichts tun.
+menu-nothing = Nichts davon ist jetzt möglich.
+cards-start-with = Anfangen mit
+cards-start-with-these = Mit diesen { $count } anfangen
+cards-keep = Behalten
+cards-keep-these = Diese { $count } behalten
+cards-sustain = Gedreht lassen
+cards-sustain-these = Diese { $count } gedreht lassen
+cards-discard = Abwerfen
+cards-discard-these = Diese { $count ->
+    [one] Karte
+   *[other] { $count }
+} abwerfen
+cards-untyped = unbekannten Typs
+cards-others = andere
+cards-one-of-type = Nur eine von diesem Typ ({ $type }): Nimm andere
+cards-needed = { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} gewählt, { $least } nötig
+cards-and-buy = { $does }, { $count } kaufen
+cards-again = Neu wählen
+cards-chosen = Bisher gewählt: { $titles }.
+cards-none = Noch ist nichts gewählt.
+kinds-character = Figuren
+kinds-group = Gruppen
+kinds-fleet = Flotten
+kinds-location = Orte
+kinds-enhancement = Verstärkungen
+kinds-agenda = Agenden
+kinds-event = Ereignisse
+kinds-conflict = { -conflict(number: "other") }
+kinds-aftermath = Nachspiele
+kinds-contingency = Notfallpläne
+plan-asks-action = {""}**Was tust du, wenn du nach deinen Aktionen gefragt wirst?** Eines nach dem anderen, jedes, wenn es dann noch möglich ist.
+plan-asks-declare = {""}**Was erklärst du in der nächsten Konfliktrunde?** Es geschieht, wenn du gefragt wirst und es dann möglich ist.
+plan-asks-aftermath = {""}**Welche Nachspiele spielst du in diesem Zug?** Jedes kommt nach dem ersten { -conflict }, bei dem es möglich ist. Andere spielst du nicht, und du wirst nicht gefragt.
+plan-asks-draw = {""}**Was wirfst du in der Ziehrunde dieses Zugs ab, und was kaufst du?** Vorher siehst du keine neue Karte; du kaufst weniger, wenn du dann nur weniger bezahlen kannst.
+plan-pass = Passen, bis mich etwas betrifft
+plan-then-pass = Dann passen, bis mich etwas betrifft
+plan-full = Mehr dürfen nicht warten: { $most }.
+plan-nothing = Es gibt nichts, was du tun könntest.
+plan-private = -# Niemand sonst sieht das.
+seat-choose = Wähle, was du spielst. Jedes Menü gilt sofort.
+seat-taken = -# Vergeben: { $list }
+seat-race = Volk
+seat-deck = { -deck } wählen
+seat-own-deck = Dein eigenes { -deck }
+seat-ambassador = { -ambassador }
+seat-hands = Starthände
+seat-hands-both = Die Starthände beider Spieler
+seat-faction = Fraktion: { $faction }
+seat-side = { $race }, { $faction }
+hands-chosen = Gewählt, wie an jedem anderen { -table }
+hands-dealt = Ein Duell: Acht werden ausgeteilt, drei behalten
+hands-mulligan = Ein Duell mit Mulligans
+effect-title = Den Text einer Karte von Hand ausführen
+effect-what = Was bewirkt er? (auf Englisch)
+effect-whose = Welcher Karte Text ist es?
+fact-asked = Was steht auf { $title }: { $fact }?
+fact-asked-short = { $title }: { $fact }?
+fact-like-type = character, fleet, event … (auf Englisch)
+fact-like-cost = Eine Zahl, oder none
+fact-like-conflict = { $types } (auf Englisch)
+fact-like-number = Eine Zahl; 0 für keine
+fact-no-type = „{ $said }“ ist kein Typ einer Karte. Es ist einer von diesen, auf Englisch: { $types }.
+fact-no-conflict = Die Art eines { -conflict(case: "genitive") } ist eine von diesen, auf Englisch: { $types }.
+fact-no-number = „{ $said }“ ist keine Zahl. Ich erwarte eine von 0 bis 99 ({ $what }); nichts wurde geändert.
+fact-no-cost = „{ $said }“ ist keine Zahl. Ich erwarte eine von 0 bis 99 oder „none“ ({ $what }); nichts wurde geändert.
+fact-that = das
+fact-unreadable = Das konnte ich nicht lesen. Jede Antwort ist eine kleine Zahl.
+fact-empty = Nichts wurde ausgefüllt.
+fact-give = Sagen, was darauf steht
+fact-late = Das hat zu lange gedauert. Drücke noch einmal:
+fact-still = Für das, was du wolltest, muss ich von **{ $title }** noch wissen: { $facts }.
+fact-nobody = Noch hat niemand gesagt, was auf { $title } steht. Lies es von der Karte ab, und das Spiel geht weiter.
+fact-why-type = Für die Art
+fact-why-initiative = Für die Initiative
+fact-why-damage = Für ihren Schaden

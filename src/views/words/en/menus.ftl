@@ -1,0 +1,92 @@
+# The menus of what can be done, for one player alone, and what stands around them.
+
+menu-part = { $name } ({ $part } of { $parts })
+menu-untyped = Say what a card is, to play it
+menu-untyped-each = its type is not known yet
+menu-more = More… { $kinds }
+menu-now = {""}**Now:** { $question }
+menu-how = Choose below, or type `/act` and say it in words.
+menu-read-off = Read it off the card, and the game goes on.
+menu-untyped-hand = I do not know yet what every card in your hand is: say it below to play one.
+menu-no-aftermath = You have no aftermath that you may play now.
+menu-no-contingency = You have no contingency that this triggers.
+menu-no-conflict = You have no conflict that you may declare now.
+menu-nothing-else = You can do nothing else now.
+menu-nothing = Nothing of that is possible now.
+cards-start-with = Start with
+cards-start-with-these = Start with these { $count }
+cards-keep = Keep
+cards-keep-these = Keep these { $count }
+cards-sustain = Sustain
+cards-sustain-these = Sustain these { $count }
+cards-discard = Discard
+cards-discard-these = Discard { $count ->
+    [one] this card
+   *[other] these { $count }
+}
+cards-untyped = of unknown type
+cards-others = others
+cards-one-of-type = Only one { $type } of these: take different types
+cards-needed = { $count } { $count ->
+    [one] card
+   *[other] cards
+} chosen, { $least } needed
+cards-and-buy = { $does }, buy { $count }
+cards-again = Choose again
+cards-chosen = Chosen so far: { $titles }.
+cards-none = Nothing is chosen yet.
+kinds-character = characters
+kinds-group = groups
+kinds-fleet = fleets
+kinds-location = locations
+kinds-enhancement = enhancements
+kinds-agenda = agendas
+kinds-event = events
+kinds-conflict = conflicts
+kinds-aftermath = aftermaths
+kinds-contingency = contingencies
+plan-asks-action = {""}**What do you do when you are asked for your actions?** One after the other, each if it is still possible then.
+plan-asks-declare = {""}**What do you declare in the next conflict round?** It is done when you are asked, if it is possible then.
+plan-asks-aftermath = {""}**Which aftermaths do you play this turn?** Each comes after the first conflict where it is possible. You play no others, and are not asked.
+plan-asks-draw = {""}**What do you discard in this turn’s draw round, and what do you buy?** You see no new card before that; you buy fewer where you can pay for fewer by then.
+plan-pass = Pass until something touches me
+plan-then-pass = Then pass until something touches me
+plan-full = That is as many as may wait: { $most }.
+plan-nothing = There is nothing that you could do.
+plan-private = -# Nobody else sees this.
+seat-choose = Choose what you play. Every menu takes effect at once.
+seat-taken = -# Taken: { $list }
+seat-race = Race
+seat-deck = Deck
+seat-own-deck = Your own deck
+seat-ambassador = Ambassador
+seat-hands = Starting hands
+seat-hands-both = Starting hands of both players
+seat-faction = { $faction } faction
+seat-side = { $race } { $faction }
+hands-chosen = Chosen, as at any other table
+hands-dealt = A duel: eight cards are dealt, three are kept
+hands-mulligan = A duel with mulligans
+effect-title = Carry out a card’s text by hand
+effect-what = What does it do?
+effect-whose = By which card’s text?
+fact-asked = What is { $title }’s { $fact }?
+fact-asked-short = { $title }’s { $fact }?
+fact-like-type = character, fleet, event …
+fact-like-cost = A number, or none
+fact-like-conflict = { $types }
+fact-like-number = A number; 0 for none
+fact-no-type = “{ $said }” is no type of card. It is one of: { $types }.
+fact-no-conflict = A conflict’s type is one of: { $types }.
+fact-no-number = “{ $said }” is no number. I expected a number from 0 to 99 for { $what }; nothing was changed.
+fact-no-cost = “{ $said }” is no number. I expected a number from 0 to 99 for { $what }, or “none”; nothing was changed.
+fact-that = that
+fact-unreadable = I could not read that. Each answer is a small number.
+fact-empty = Nothing was filled in.
+fact-give = Give the facts
+fact-late = That took too long. Press it once more:
+fact-still = To do what you wanted I need the { $facts } of **{ $title }** too.
+fact-nobody = Nobody has said yet what is printed on { $title }. Read it off the card, and the game goes on.
+fact-why-type = To know its type
+fact-why-initiative = For initiative
+fact-why-damage = For its damage
