@@ -1,5 +1,6 @@
 /** What a table has to know of a player's habits: its own copy, so that its clocks follow from its log alone. */
 import type { Rest } from "./hours.ts";
+import type { Language } from "./languages.ts";
 import type { Personal, Vacation } from "./personal.ts";
 import { ALLOWANCE_MS } from "./vacations.ts";
 
@@ -8,10 +9,21 @@ export interface Habits extends Rest {
   readonly muted?: true;
   readonly remindByDm?: true;
   readonly next?: true;
+  /** In which their hand is sent to them, where they have chosen one. */
+  readonly language?: Language;
 }
 
 /** What a table is told of somebody's settings. */
-export function habitsOf({ zone, quiet, vacations, remindEveryHours, muted, remindByDm, next }: Personal): Habits {
+export function habitsOf({
+  zone,
+  quiet,
+  vacations,
+  remindEveryHours,
+  muted,
+  remindByDm,
+  next,
+  language,
+}: Personal): Habits {
   return {
     ...(zone === undefined ? {} : { zone }),
     ...(quiet === undefined ? {} : { quiet }),
@@ -20,6 +32,7 @@ export function habitsOf({ zone, quiet, vacations, remindEveryHours, muted, remi
     ...(muted ? { muted } : {}),
     ...(remindByDm ? { remindByDm } : {}),
     ...(next ? { next } : {}),
+    ...(language === undefined ? {} : { language }),
   };
 }
 

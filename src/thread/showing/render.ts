@@ -226,8 +226,7 @@ function hands(table: Table): Rendered["hands"] {
   const { game } = table;
   // A lesson shows the hand where it is played.
   if (game === null || table.phase === "ended" || table.lesson) return [];
-  const ctx = { ...contextOf(table), thread: table.thread };
-  return table.seats.flatMap(({ userId, owner = userId }, seat) =>
+  return table.seats.flatMap(({ userId, owner = userId, habits }, seat) =>
     userId === NO_USER
       ? []
       : [
@@ -235,7 +234,11 @@ function hands(table: Table): Rendered["hands"] {
             seat,
             userId,
             owner,
-            message: directHand(ownView(game, seat), ctx, aheadOf(table, seat)),
+            message: directHand(
+              ownView(game, seat),
+              { ...contextOf(table, habits?.language ?? tableLanguage(table)), thread: table.thread },
+              aheadOf(table, seat),
+            ),
             ...called(table, game, seat),
           },
         ],

@@ -6,31 +6,31 @@ import { actionRows, askedNow } from "../menus/menu.ts";
 import { aheadLines, aheadRows, noticeLines } from "../prompts/ahead.ts";
 import { laterButton, planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
+import { cardsIn } from "../text/named.ts";
 import { counted, fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
 import { TYPES_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { noteButton, noteFields } from "./note.ts";
 import { additionalWords, ownDecision, ownSeat } from "./seats.ts";
 import type { SinceShown } from "./since.ts";
 
-const STANDING_WORDS = {
-  conflict: "You have said that you play no aftermath after this conflict.",
-  turn: "You have said that you play no aftermaths this turn.",
-} as const;
-
 const CARD_WORDS = {
-  ask: "is asked about as you have said",
-  always: "answers by itself whenever it can, as you have said",
-  never: "is not asked about, as you have said",
+  ask: ["own-hand-asks", "own-hand-asks-when"],
+  always: ["own-hand-always", "own-hand-always-when"],
+  never: ["own-hand-never", "own-hand-never-when"],
 } as const;
 
 /** What lies in the reserve, by name and number: "Outside the game (reserve, 3): Union of Worlds, 2 Writ". */
-function reserveLines({ reserve }: SeatView): string[] {
+function reserveLines({ reserve }: SeatView, language: Language): string[] {
   if (!reserve || reserve.length === 0) return [];
-  return [`__In your reserve: ${counted(reserve.length, "card")}__`, titlesCounted(reserve).join(", ")];
+  return [
+    say(language, "own-hand-reserve", { cards: cardsIn(language, reserve.length) }),
+    titlesCounted(reserve).join(", "),
+  ];
 }
 
 /** "2 Writ, Union of Worlds": each title once, with how many of it there are. */
@@ -49,112 +49,141 @@ interface HandWords {
   readonly titles: readonly string[];
 }
 
-/** By the hand, which is the same list until the hand changes. */
-const wordsOfHands = new WeakMap<readonly CardView[], HandWords>();
+/** By the hand, which is the same list until the hand changes, and by the language. */
+const wordsOfHands = new WeakMap<readonly CardView[], Map<Language, HandWords>>();
 
-function wordsOfHand(hand: readonly CardView[]): HandWords {
-  const known = wordsOfHands.get(hand);
-  if (known) return known;
-  const key = ({ type, title }: CardView) => `${type ?? "~"}\n${title}`;
-  const sorted = hand.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-  const types = [...new Set(sorted.map(({ type }) => type))];
-  const words: HandWords = {
-    full: sorted.map((card) => cardLines(card)),
-    facts: sorted.map((card) => cardLines(card, false)),
-    titles: types.map((type) => {
-      const titles = titlesCounted(sorted.filter((card) => card.type === type));
-      return `__${type === null ? "unknown" : TYPES_WORDS[type]}__: ${titles.join(", ")}`;
-    }),
-  };
-  wordsOfHands.set(hand, words);
+function wordsOfHand(hand: readonly CardView[], language: Language): HandWords {
+  const known = wordsOfHands.get(hand) ?? new Map<Language, HandWords>();
+  wordsOfHands.set(hand, known);
+  const words = known.get(language) ?? wordsIn(hand, language);
+  known.set(language, words);
   return words;
 }
 
+function wordsIn(hand: readonly CardView[], language: Language): HandWords {
+  const key = ({ type, title }: CardView) => `${type ?? "~"}\n${title}`;
+  const sorted = hand.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  const types = [...new Set(sorted.map(({ type }) => type))];
+  return {
+    full: sorted.map((card) => cardLines(card, true, language)),
+    facts: sorted.map((card) => cardLines(card, false, language)),
+    titles: types.map((type) => {
+      const titles = titlesCounted(sorted.filter((card) => card.type === type));
+      return `__${typesIn(type, language)}__: ${titles.join(", ")}`;
+    }),
+  };
+}
+
+function typesIn(type: CardView["type"], language: Language): string {
+  if (type === null) return say(language, "own-hand-unknown");
+  return language === FIRST_LANGUAGE ? TYPES_WORDS[type] : say(language, `deck-types-${type}`);
+}
+
 /** A hand in words, by type and title: every card is named where `room` characters hold the names, and more said of it where they hold that. */
-export function handLines(hand: readonly CardView[], room: number): readonly string[] {
-  const { full, facts, titles } = wordsOfHand(hand);
+export function handLines(
+  hand: readonly CardView[],
+  room: number,
+  language: Language = FIRST_LANGUAGE,
+): readonly string[] {
+  const { full, facts, titles } = wordsOfHand(hand, language);
   return [full, facts].find((lines) => lengthOf(lines) <= room) ?? titles;
 }
 
 /** What the own seat has answered that nobody else sees yet. */
-function answeredInSecret(view: View): string[] {
+function answeredInSecret(view: View, language: Language): string[] {
   const decision = view.secretly ? ownDecision(view) : null;
   if (!decision) return [];
   const { kind, answered, before, drawn = [] } = decision;
   const said = kind === "buy" && before !== undefined ? [before, ...(answered === undefined ? [] : [answered])] : [];
   const all = kind === "buy" ? said : answered === undefined ? [] : [answered];
   return [
-    ...(all.length > 0 ? [`You have answered in secret: **${safe(all.join(", "))}**.`] : []),
-    ...drawn.map((title) => `You draw **${safe(title)}** when all have answered.`),
+    ...(all.length > 0 ? [say(language, "own-hand-answered", { answers: safe(all.join(", ")) })] : []),
+    ...drawn.map((title) => say(language, "own-hand-draws", { title: safe(title) })),
   ];
 }
 
 /** What only its own player may see beside the hand: what is declared, hidden, lies under cards, or was said in advance. */
-function secretsOf(view: View, seat: SeatView, ctx: Context): string[] {
+function secretsOf(view: View, seat: SeatView, ctx: Context, language: Language): string[] {
   const declared = view.declared.filter((each) => each.seat === seat.seat && !each.open && !each.revealed);
   const shown = view.declared.filter(
     (each) => each.seat !== seat.seat && !each.open && !each.revealed && each.title !== null,
   );
   return [
-    ...answeredInSecret(view),
-    ...shown.map(
-      (each) => `${nameOf(ctx, each.seat)} has declared **${safe(each.title ?? "")}**, face down, and shows it to you.`,
+    ...answeredInSecret(view, language),
+    ...shown.map((each) =>
+      say(language, "own-hand-shown", { name: nameOf(ctx, each.seat), title: safe(each.title ?? "") }),
     ),
-    ...declared.map(
-      ({ title, behind }) =>
-        `You have declared **${safe(title ?? "")}**, ${behind === undefined ? "face down" : `hidden by **${safe(behind)}**, which comes back to your hand when it is revealed`}.`,
-    ),
+    ...declared.map(({ title: known, behind }) => {
+      const title = safe(known ?? "");
+      return behind === undefined
+        ? say(language, "own-hand-declared", { title })
+        : say(language, "own-hand-declared-behind", { title, behind: safe(behind) });
+    }),
     ...[...seat.inner, ...seat.supporting, ...view.conflicts].flatMap((card) =>
       (card.ownUnder ?? []).map((title, at) => {
         const says = card.ownUnderSays?.[at];
-        return `Face down under ${safe(card.title)}: **${safe(title)}**.${says ? `\n-# ${safe(says, 400)}` : ""}`;
+        const lies = say(language, "own-hand-under", { under: safe(card.title), title: safe(title) });
+        return `${lies}${says ? `\n-# ${safe(says, 400)}` : ""}`;
       }),
     ),
     ...(seat.agenda
-      ? [`Your ${seat.agendaHidden ? "hidden agenda, face down" : "agenda"}: **${safe(seat.agenda.title)}**.`]
+      ? [
+          say(language, seat.agendaHidden ? "own-hand-agenda-hidden" : "own-hand-agenda", {
+            title: safe(seat.agenda.title),
+          }),
+        ]
       : []),
     ...(view.standingCards ?? []).map(({ title, answer, when }) => {
-      const only = when === undefined ? "" : `: only when ${safe(when)}`;
-      return `**${safe(title)}** ${CARD_WORDS[answer]}${only}.`;
+      const [plainly, only] = CARD_WORDS[answer];
+      return when === undefined
+        ? say(language, plainly, { title: safe(title) })
+        : say(language, only, { title: safe(title), when: safe(when) });
     }),
-    ...(view.standing === undefined || view.standing === "ask" ? [] : [STANDING_WORDS[view.standing]]),
+    ...(view.standing === undefined || view.standing === "ask"
+      ? []
+      : [say(language, `own-hand-standing-${view.standing}`)]),
   ];
 }
 
 /** The hand and what belongs to it, first what was said in advance and why that has ended. */
 export function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Context): APIEmbed {
   const hand = seat.hand ?? [];
-  const before = [...noticeLines(ahead, ctx), ...aheadLines(ahead), ...secretsOf(view, seat, ctx)];
-  const after = reserveLines(seat);
+  const language = languageIn(ctx);
+  const before = [...noticeLines(ahead, ctx), ...aheadLines(ahead), ...secretsOf(view, seat, ctx, language)];
+  const after = reserveLines(seat, language);
   const room = DISCORD_LIMITS.embedDescription - lengthOf(before) - lengthOf(after);
-  const lines = hand.length > 0 ? handLines(hand, room) : ["Your hand is empty."];
+  const lines = hand.length > 0 ? handLines(hand, room, language) : [say(language, "own-hand-empty")];
   return {
-    title: plain(`Your hand: ${counted(hand.length, "card")}`, DISCORD_LIMITS.embedTitle),
+    title: plain(say(language, "own-hand-title", { cards: cardsIn(language, hand.length) }), DISCORD_LIMITS.embedTitle),
     description: fitted([...before, ...lines, ...after], DISCORD_LIMITS.embedDescription),
   };
 }
 
-const NO_HAND = "You have no seat at this table, so there is no hand to show.";
-
 const pressOf = (ctx: Context, verb: "act" | "all-cards" | "help", key = "") =>
   encodePress({ table: ctx.table, decision: 0, verb, key });
 
+/** Whether anything was said in advance, or has ended that was: that is told in English, and the hand with it. */
+const isSaid = ({ pass, orders = [], skips, aftermaths, told = [] }: SeatAhead): boolean =>
+  pass !== undefined || orders.length > 0 || skips === true || aftermaths !== undefined || told.length > 0;
+
 /**
- * A seat's own hand as it stands in a direct message: it changes with the hand and what belongs to it, and with nothing
- * else. What can be done at the moment is one tap away.
+ * A seat's own hand as it stands in a direct message, in the language of `given`: it changes with the hand and what belongs to
+ * it, with its player's language, and with nothing else. What can be done at the moment is one tap away.
  */
-export function directHand(view: View, ctx: Context, ahead: SeatAhead = {}): Message {
+export function directHand(view: View, given: Context, ahead: SeatAhead = {}): Message {
+  const language = isSaid(ahead) ? FIRST_LANGUAGE : languageIn(given);
+  const ctx = { ...given, language };
   const seat = ownSeat(view);
-  if (!seat) return message({ content: NO_HAND });
+  if (!seat) return message({ content: say(language, "own-hand-none") });
   const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
   const playing = view.result === null && !seat.eliminated;
   return message({
     content: `**${safe(ctx.tableName, 80)}**${where}`,
     embeds: [handEmbed(view, seat, ahead, ctx)],
     rows: buttonRows([
-      ...(playing ? [button(pressOf(ctx, "act"), "Act…", "main")] : []),
-      button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
-      button(pressOf(ctx, "help"), "What can I do?"),
+      ...(playing ? [button(pressOf(ctx, "act"), say(language, "own-hand-act-button"), "main")] : []),
+      button(pressOf(ctx, "all-cards", String(seat.seat)), say(language, "own-hand-cards-button")),
+      button(pressOf(ctx, "help"), say(language, "own-hand-what-button")),
     ]).concat(aheadRows(ahead, null, ctx, DISCORD_LIMITS.rows - 1)),
   });
 }
@@ -180,7 +209,7 @@ export function handMessage(
   { since = null, note = "", ahead = {}, beside = [] }: OwnPage = {},
 ): Message {
   const seat = ownSeat(view);
-  if (!seat) return privateMessage({ content: NO_HAND });
+  if (!seat) return privateMessage({ content: say(FIRST_LANGUAGE, "own-hand-none") });
   const decision = ownDecision(view);
   const acting = decision !== null && view.result === null;
   const menus = acting ? actionRows(view, actions, ctx) : [];

@@ -11,6 +11,7 @@ import { CHOICES } from "./rooms/choices.ts";
 import { DECKS } from "./rooms/decks.ts";
 import { FIRST } from "./rooms/first.ts";
 import { JUDGE } from "./rooms/judge.ts";
+import { HAND } from "./rooms/hand.ts";
 import { LEAGUE } from "./rooms/league.ts";
 import { LESSON } from "./rooms/lesson.ts";
 import { LOBBY } from "./rooms/lobby.ts";
@@ -48,6 +49,7 @@ export const WORDS = {
   ...FIRST,
   ...JUDGE,
   ...LEAGUE,
+  ...HAND,
   ...LESSON,
   ...LOBBY,
   ...LOG,

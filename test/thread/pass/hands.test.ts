@@ -78,4 +78,29 @@ describe("a player's direct messages", () => {
     expect(directly(place, londo)).toHaveLength(1);
     expect(place.texts().filter((text) => text.includes("takes no direct messages"))).toHaveLength(1);
   });
+
+  it("has the hand in the language that its player has chosen, from then on, and edits it once for that", async () => {
+    place = await openPlace();
+    const [londo = "", gkar = ""] = place.users;
+    await place.take(londo, starting("one seed for all"));
+    await place.take(gkar, chooseFor(1));
+    await place.take(londo, chooseFor(0));
+    await place.pass();
+    const titled = (user: string) => JSON.stringify(directly(place, user)).match(/Your hand: \d+|Deine Hand: \d+/gu);
+    expect([titled(londo), titled(gkar)]).toEqual([["Your hand: 3"], ["Your hand: 3"]]);
+    await place.take(londo, { type: "habits", habits: { language: "de" } });
+    const edited: string[] = [];
+    const counting = place.refused((asked) => {
+      if (asked.method === "patch" && !asked.path.includes(place.thread)) edited.push(asked.path);
+      return undefined;
+    });
+    await place.pass(counting);
+    expect([titled(londo), titled(gkar)]).toEqual([["Deine Hand: 3"], ["Your hand: 3"]]);
+    expect(edited).toHaveLength(1);
+    await place.pass(counting);
+    expect(edited).toHaveLength(1);
+    await place.take(londo, { type: "habits", habits: {} });
+    await place.pass(counting);
+    expect([titled(londo), edited.length]).toEqual([["Your hand: 3"], 2]);
+  });
 });
