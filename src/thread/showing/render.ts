@@ -37,7 +37,7 @@ import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { bound, listed } from "../../views/text/safe-text.ts";
 import { playedOnHead, playedOnLine } from "../../views/tracker/played-on.ts";
-import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Fixed } from "../pass/posted.ts";
 import { actionsNow, openView, ownView } from "../seen/cached-views.ts";
 import { contextOf, openContextOf, tableLanguage } from "../seen/context.ts";
@@ -226,7 +226,7 @@ function hands(table: Table): Rendered["hands"] {
   const { game } = table;
   // A lesson shows the hand where it is played.
   if (game === null || table.phase === "ended" || table.lesson) return [];
-  return table.seats.flatMap(({ userId, owner = userId, habits }, seat) =>
+  return table.seats.flatMap(({ userId, owner = userId }, seat) =>
     userId === NO_USER
       ? []
       : [
@@ -236,7 +236,7 @@ function hands(table: Table): Rendered["hands"] {
             owner,
             message: directHand(
               ownView(game, seat),
-              { ...contextOf(table, habits?.language ?? tableLanguage(table)), thread: table.thread },
+              { ...contextOf(table, handLanguage(table, seat)), thread: table.thread },
               aheadOf(table, seat),
             ),
             ...called(table, game, seat),
@@ -245,13 +245,18 @@ function hands(table: Table): Rendered["hands"] {
   );
 }
 
+/** In which language a player's direct messages about a table are: what they have chosen, or else what the table speaks. */
+const handLanguage = (table: Table, seat: SeatIndex): Language =>
+  table.seats[seat]?.habits?.language ?? tableLanguage(table);
+
 /** Whoever is skipped at aftermaths while holding none is asked in private alone: in public that would tell the hand. */
 function called(table: Table, game: Game, seat: SeatIndex): { call?: { key: string; message: Message } } {
   const asked = game.awaiting.find((one) => one.seat === seat && one.kind === "aftermath");
   if (asked === undefined || table.phase !== "playing" || !aheadOf(table, seat).skips || !mayHoldAftermath(game, seat))
     return {};
-  const ctx = { ...contextOf(table), thread: table.thread };
-  return { call: { key: String(asked.id), message: calledPrivately(ownView(game, seat), ctx) } };
+  const language = handLanguage(table, seat);
+  const ctx = { ...contextOf(table, language), thread: table.thread };
+  return { call: { key: String(asked.id), message: calledPrivately(ownView(game, seat), ctx, language) } };
 }
 
 function prompt(table: Table, decisions: readonly number[], of: number): Message {

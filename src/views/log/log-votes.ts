@@ -1,7 +1,8 @@
-import type { Councillor, Event, SeatIndex } from "../../engine/index.ts";
+import type { Event, SeatIndex } from "../../engine/index.ts";
+import { tallyWords } from "../prompts/vote.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { safe } from "../text/safe-text.ts";
-import { type Language, listedIn, say } from "../words/index.ts";
+import { say } from "../words/index.ts";
 import { listedAt, tellingIn } from "./telling.ts";
 
 type VoteEvent = Extract<
@@ -74,25 +75,9 @@ export function happenedInVote(event: VoteEvent, ctx: Context): string {
     case "league-dictated":
       return tell("log-league-dictated", { source, name });
     case "vote-ended": {
-      const league = event.league ? tell("log-league-tally", { tally: tallied(event.league, [], language) }) : "";
-      const tally = tallied(event.tally, event.absent, language);
+      const league = event.league ? tell("log-league-tally", { tally: tallyWords(event.league, [], language) }) : "";
+      const tally = tallyWords(event.tally, event.absent, language);
       return tell(event.passed ? "log-vote-passes" : "log-vote-fails", { source, tally, league });
     }
   }
-}
-
-/** "3 yes, 1 no, 1 abstaining (the Vorlons)": by name only those for whom nobody votes. */
-function tallied(
-  { yes, no, abstain }: Extract<VoteEvent, { type: "vote-ended" }>["tally"],
-  absent: readonly Councillor[] = [],
-  language: Language,
-): string {
-  if (abstain === 0) return say(language, "log-tally", { yes, no });
-  const tally = say(language, "log-tally-abstaining", { yes, no, abstain });
-  if (absent.length === 0) return tally;
-  const races = absent.map((race) => say(language, `voter-${race}`));
-  return say(language, races.length < abstain ? "log-tally-absent-among" : "log-tally-absent", {
-    tally,
-    names: listedIn(races, language),
-  });
 }

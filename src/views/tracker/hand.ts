@@ -149,7 +149,11 @@ function secretsOf(view: View, seat: SeatView, ctx: Context, language: Language)
 export function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Context): APIEmbed {
   const hand = seat.hand ?? [];
   const language = languageIn(ctx);
-  const before = [...noticeLines(ahead, ctx), ...aheadLines(ahead), ...secretsOf(view, seat, ctx, language)];
+  const before = [
+    ...noticeLines(ahead, ctx, language),
+    ...aheadLines(ahead, language),
+    ...secretsOf(view, seat, ctx, language),
+  ];
   const after = reserveLines(seat, language);
   const room = DISCORD_LIMITS.embedDescription - lengthOf(before) - lengthOf(after);
   const lines = hand.length > 0 ? handLines(hand, room, language) : [say(language, "own-hand-empty")];
@@ -162,17 +166,12 @@ export function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Con
 const pressOf = (ctx: Context, verb: "act" | "all-cards" | "help", key = "") =>
   encodePress({ table: ctx.table, decision: 0, verb, key });
 
-/** Whether anything was said in advance, or has ended that was: that is told in English, and the hand with it. */
-const isSaid = ({ pass, orders = [], skips, aftermaths, told = [] }: SeatAhead): boolean =>
-  pass !== undefined || orders.length > 0 || skips === true || aftermaths !== undefined || told.length > 0;
-
 /**
- * A seat's own hand as it stands in a direct message, in the language of `given`: it changes with the hand and what belongs to
+ * A seat's own hand as it stands in a direct message, in the language of `ctx`: it changes with the hand and what belongs to
  * it, with its player's language, and with nothing else. What can be done at the moment is one tap away.
  */
-export function directHand(view: View, given: Context, ahead: SeatAhead = {}): Message {
-  const language = isSaid(ahead) ? FIRST_LANGUAGE : languageIn(given);
-  const ctx = { ...given, language };
+export function directHand(view: View, ctx: Context, ahead: SeatAhead = {}): Message {
+  const language = languageIn(ctx);
   const seat = ownSeat(view);
   if (!seat) return message({ content: say(language, "own-hand-none") });
   const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
@@ -184,7 +183,7 @@ export function directHand(view: View, given: Context, ahead: SeatAhead = {}): M
       ...(playing ? [button(pressOf(ctx, "act"), say(language, "own-hand-act-button"), "main")] : []),
       button(pressOf(ctx, "all-cards", String(seat.seat)), say(language, "own-hand-cards-button")),
       button(pressOf(ctx, "help"), say(language, "own-hand-what-button")),
-    ]).concat(aheadRows(ahead, null, ctx, DISCORD_LIMITS.rows - 1)),
+    ]).concat(aheadRows(ahead, null, ctx, DISCORD_LIMITS.rows - 1, language)),
   });
 }
 

@@ -1,4 +1,5 @@
 /** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
+
 import { ACTS } from "./rooms/acts.ts";
 import { AHEAD_WORDS } from "./rooms/ahead.ts";
 import { ASIDE } from "./rooms/aside.ts";

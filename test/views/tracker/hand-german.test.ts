@@ -77,9 +77,12 @@ describe("a hand in German", () => {
     expect(text).not.toMatch(ENGLISH);
   });
 
-  test("is English as a whole where something was said in advance, which is told in English", () => {
-    const said = directHand(londoView, german, { pass: ["attacked"] });
-    expect(textOf(said)).toContain("Your hand:");
-    expect(labelsOf(said)).toContain("Cards on the table");
+  test("tells what was said in advance", () => {
+    const said = directHand(londoView, german, { pass: ["attacked"], skips: true, aftermaths: { turn: 1 } as never });
+    const text = [textOf(said), ...labelsOf(said)].join("\n");
+    for (const line of text.split("\n").filter((each) => /^[⏭⏩⏳]/u.test(each))) expect(line).not.toMatch(ENGLISH);
+    expect(text).toMatch(/⏭ .*\n⏩ .*\n⏳ /u);
+    expect(text).toContain("Deine Hand:");
+    expect(text).not.toContain("Your hand");
   });
 });

@@ -175,10 +175,10 @@ voter-of-minbari = der Minbari
 voter-of-centauri = der Centauri
 voter-of-narn = der Narn
 voter-of-vorlon = der Vorlonen
-log-tally = { $yes } Ja, { $no } Nein
-log-tally-abstaining = { $yes } Ja, { $no } Nein, { $abstain } { $abstain ->
+tally = { $yes } Ja, { $no } Nein
+tally-abstaining = { $yes } Ja, { $no } Nein, { $abstain } { $abstain ->
     [one] Enthaltung
    *[other] Enthaltungen
 }
-log-tally-absent = { $tally } ({ $names })
-log-tally-absent-among = { $tally } (darunter { $names })
+tally-absent = { $tally } ({ $names })
+tally-absent-among = { $tally } (darunter { $names })

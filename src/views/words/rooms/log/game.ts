@@ -136,8 +136,8 @@ export const LOG_GAME = {
   "voter-of-centauri": [],
   "voter-of-narn": [],
   "voter-of-vorlon": [],
-  "log-tally": ["yes", "no"],
-  "log-tally-abstaining": ["yes", "no", "abstain"],
-  "log-tally-absent": ["tally", "names"],
-  "log-tally-absent-among": ["tally", "names"],
+  tally: ["yes", "no"],
+  "tally-abstaining": ["yes", "no", "abstain"],
+  "tally-absent": ["tally", "names"],
+  "tally-absent-among": ["tally", "names"],
 } as const;
