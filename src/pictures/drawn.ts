@@ -1,4 +1,5 @@
 /** A picture's scene and its file: all that the thread that draws has to know. */
+import { ENGLISH } from "../views/pictures/words.ts";
 import { banded } from "./band.ts";
 import { type Brush, type Format, loadBrush, USUAL_WIDTH } from "./canvas.ts";
 import { conflictsScene } from "./conflicts/conflicts.ts";
@@ -25,15 +26,16 @@ export function sceneOf(picture: Picture, colours: PaletteName, measure: Measure
 }
 
 function bareScene(picture: Picture, palette: Palette, measure: Measure): Scene {
+  const { words: said = ENGLISH } = picture;
   switch (picture.what) {
     case "table":
-      return tableScene(picture.facts, palette, measure);
+      return tableScene(picture.facts, palette, measure, said);
     case "conflicts":
-      return conflictsScene(picture.facts, palette, measure);
+      return conflictsScene(picture.facts, palette, measure, said);
     case "seat":
-      return seatScene(picture.facts, palette, measure);
+      return seatScene(picture.facts, palette, measure, said);
     case "summary":
-      return summaryScene(picture.facts, palette, measure);
+      return summaryScene(picture.facts, palette, measure, said);
     case "standings":
       return standingsScene(picture.facts, palette, measure);
   }

@@ -14,19 +14,16 @@ import {
   type StateName,
   type View,
 } from "../engine/index.ts";
-import {
-  civilWarWords,
-  PICTURE_WORDS,
-  toActWords,
-  turnName,
-  turnRoundName,
-  winsWords,
-} from "../views/pictures/words.ts";
-import { type Context, labelOf } from "../views/text/context.ts";
+import { pictureWords } from "../views/pictures/in-language.ts";
+import { filled, toActWords, turnName, winsWords } from "../views/pictures/words.ts";
+import { type Context, labelOf, languageIn } from "../views/text/context.ts";
 import { capitalized } from "../views/text/safe-text.ts";
-import { FACTION_WORDS, LOYALTY_WORDS, RACE_WORDS, TYPE_WORDS } from "../views/text/words.ts";
 import { seatsInOrder } from "../views/tracker/seats.ts";
+import { say } from "../views/words/index.ts";
 import { drawable } from "./typeface.ts";
+
+/** What the table calls its players, and in which language the picture speaks. */
+export type Named = Pick<Context, "people" | "language">;
 
 /** What stands for a player everywhere in a picture. */
 export interface Token {
@@ -129,28 +126,31 @@ export interface DrawnTable {
 export const GOAL = 20;
 
 /** The public's view, or one player's: a picture tells what that viewer may see. */
-export function drawnTable(view: View, ctx: Pick<Context, "people"> = { people: [] }): DrawnTable {
+export function drawnTable(view: View, ctx: Named = { people: [] }): DrawnTable {
   const seats = drawnSeats(view, ctx);
   const acting = seats.filter(({ acts }) => acts).map(({ name }) => name);
   const { result, isa } = view;
+  const said = pictureWords(languageIn(ctx));
   const tokens = new Map(seats.map(({ seat, token }) => [seat, token]));
   const known = (seat: SeatIndex) => tokens.get(seat) ?? [];
   return {
-    title: turnName(view.turn),
-    round: turnRoundName(view.turn, view.round),
-    toAct: result ? winsWords(result.winners.map((seat) => drawnName(view, ctx, seat))) : toActWords(acting),
+    title: turnName(view.turn, said),
+    // Nothing before the first turn, whose name says it.
+    round: view.turn > 0 ? capitalized(say(languageIn(ctx), `rounds-${view.round}`)) : "",
+    toAct: result
+      ? winsWords(
+          result.winners.map((seat) => drawnName(view, ctx, seat)),
+          said,
+        )
+      : toActWords(acting, said),
     over: result !== null,
     forces: view.influence,
     seats: [...seats.filter((seat) => !seat.eliminated), ...seats.filter((seat) => seat.eliminated)],
     global: view.global.map(({ title }) => drawable(title)),
     notices: [
-      ...(view.halted === undefined ? [] : [PICTURE_WORDS.halted]),
-      ...(view.shadowWar === "on"
-        ? [PICTURE_WORDS.shadowWar]
-        : view.shadowWar === "over"
-          ? [PICTURE_WORDS.shadowWarOver]
-          : []),
-      ...(view.civilWars ?? []).map((race) => civilWarWords(RACE_WORDS[race])),
+      ...(view.halted === undefined ? [] : [said.halted]),
+      ...(view.shadowWar === "on" ? [said.shadowWar] : view.shadowWar === "over" ? [said.shadowWarOver] : []),
+      ...(view.civilWars ?? []).map((race) => filled(said.civilWar, said.races[race])),
     ],
     alliance: isa ? { members: isa.members.flatMap(known), founder: tokens.get(isa.founder) ?? null } : null,
     turn: view.turn,
@@ -158,15 +158,19 @@ export function drawnTable(view: View, ctx: Pick<Context, "people"> = { people: 
 }
 
 /** What the table calls the player in this seat, in letters that can be drawn. */
-export function drawnName(view: View, ctx: Pick<Context, "people">, seat: SeatIndex): string {
+export function drawnName(view: View, ctx: Named, seat: SeatIndex): string {
   const called = ctx.people.some((each) => each.seat === seat);
-  return drawable(called ? labelOf({ ...NO_TABLE, ...ctx }, seat) : (view.seats[seat]?.name ?? `Seat ${seat + 1}`));
+  return drawable(
+    called
+      ? labelOf({ ...NO_TABLE, ...ctx }, seat)
+      : (view.seats[seat]?.name ?? say(languageIn(ctx), "seat-number", { number: seat + 1 })),
+  );
 }
 
 const NO_TABLE = { table: "", tableName: "" };
 
 /** Every seat in initiative order. */
-export function drawnSeats(view: View, ctx: Pick<Context, "people">): DrawnSeat[] {
+export function drawnSeats(view: View, ctx: Named): DrawnSeat[] {
   const ordered = seatsInOrder(view);
   const tokens = tokensOf(view);
   return ordered.map((seat) => seatFacts(seat, view, ctx, tokens));
@@ -179,17 +183,14 @@ export function tokensOf(view: View): ReadonlyMap<SeatIndex, Token> {
   );
 }
 
-function seatFacts(
-  seat: SeatView,
-  view: View,
-  ctx: Pick<Context, "people">,
-  tokens: ReadonlyMap<SeatIndex, Token>,
-): DrawnSeat {
+function seatFacts(seat: SeatView, view: View, ctx: Named, tokens: ReadonlyMap<SeatIndex, Token>): DrawnSeat {
   const card = (each: CardInPlayView) => cardFacts(each, view, ctx, tokens);
+  const language = languageIn(ctx);
+  const words = pictureWords(language);
   const faction = [
-    RACE_WORDS[seat.race],
-    FACTION_WORDS[seat.faction],
-    ...(seat.drakh && seat.faction !== "drakh" ? ["Drakh"] : []),
+    words.races[seat.race],
+    say(language, `faction-${seat.faction}`),
+    ...(seat.drakh && seat.faction !== "drakh" ? [words.races.drakh] : []),
   ].join(" · ");
   const token = tokens.get(seat.seat);
   if (token === undefined) throw new Error("every seat of a view has its place");
@@ -200,7 +201,7 @@ function seatFacts(
     token,
     name: drawnName(view, ctx, seat.seat),
     faction,
-    race: RACE_WORDS[seat.race],
+    race: words.races[seat.race],
     acts: view.result === null && !seat.eliminated && view.awaiting.some((each) => each.seat === seat.seat),
     eliminated: seat.eliminated,
     unspent: seat.unspent,
@@ -257,19 +258,18 @@ function stateBetween(view: View, a: SeatIndex, b: SeatIndex): StateName | null 
   return (states.find(({ name }) => name === "war") ?? states[0])?.name ?? null;
 }
 
-function cardFacts(
-  card: CardInPlayView,
-  view: View,
-  ctx: Pick<Context, "people">,
-  tokens: ReadonlyMap<SeatIndex, Token>,
-): DrawnCard {
+function cardFacts(card: CardInPlayView, view: View, ctx: Named, tokens: ReadonlyMap<SeatIndex, Token>): DrawnCard {
   const controller = view.seats.find(({ name }) => name === card.controller);
+  const words = pictureWords(languageIn(ctx));
   return {
     id: card.id,
     title: drawable(card.title),
     type: card.type,
     kind: capitalized(
-      `${LOYALTY_WORDS[card.race ?? "neutral"]} ${card.type === null ? "card" : TYPE_WORDS[card.type]}`,
+      filled(words.kind, {
+        it: words.races[card.race ?? "neutral"],
+        type: card.type === null ? words.card : words.types[card.type],
+      }),
     ),
     band: card.race ?? "neutral",
     state: card.neutralized ? "neutralized" : card.rotated ? "turned" : "ready",

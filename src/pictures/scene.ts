@@ -1,4 +1,5 @@
 /** A picture as data: what is drawn where, in units of a phone 390 wide. Tests look at this; a canvas draws it. */
+import { ENGLISH, type PictureWords } from "../views/pictures/words.ts";
 import type { Colour, Palette } from "./palette.ts";
 import type { SignName } from "./signs.ts";
 
@@ -118,12 +119,15 @@ export interface TextStyle {
 /** A scene while it is being made. */
 export class Sheet {
   readonly palette: Palette;
+  /** What stands in it besides names and numbers. */
+  readonly said: PictureWords;
   readonly #measure: Measure;
   readonly #items: Item[] = [];
   readonly #parts: ScenePart[] = [];
 
-  constructor(palette: Palette, measure: Measure) {
+  constructor(palette: Palette, measure: Measure, said: PictureWords = ENGLISH) {
     this.palette = palette;
+    this.said = said;
     this.#measure = measure;
   }
 

@@ -15,7 +15,7 @@ import {
   sceneOf,
   standingsFacts,
 } from "../../src/pictures/index.ts";
-import { PRACTICE_BAND } from "../../src/views/tracker/played-on.ts";
+import { say } from "../../src/views/words/index.ts";
 import { position } from "./positions.ts";
 
 /** As wide as on a phone. */
@@ -37,7 +37,7 @@ const PICTURES: readonly (readonly [name: string, colours: "dark" | "light", pic
   ["table-6", "dark", () => table(6, 5, "r6")],
   ["table-7", "dark", () => table(7, 5, "r7")],
   ["table-9", "dark", () => table(9, 4, "r9")],
-  ["table-practice", "dark", () => ({ ...table(4, 6, "r4"), band: PRACTICE_BAND })],
+  ["table-practice", "dark", () => ({ ...table(4, 6, "r4"), band: say("en", "band-practice") })],
   ["table-10", "dark", () => table(10, 4, "r10")],
   [
     "conflicts",

@@ -10,7 +10,7 @@ import type { DrawnCard, DrawnSeat, DrawnTable } from "../../src/pictures/facts.
 import { conflictsFacts, drawnSeats, drawnTable, type Picture, sceneOf } from "../../src/pictures/index.ts";
 import { PALETTES, type PaletteName } from "../../src/pictures/palette.ts";
 import type { Scene } from "../../src/pictures/scene.ts";
-import { PRACTICE_BAND } from "../../src/views/tracker/played-on.ts";
+import { say } from "../../src/views/words/index.ts";
 import { position } from "./positions.ts";
 import { colourless, contrastTo, SIGHTS } from "./sound.ts";
 
@@ -157,7 +157,9 @@ describe("For eyes that lack a kind of cones", () => {
       conflicts.some(({ participants }) => participants.length > 3),
     );
     const pictures: Picture[] = [
-      ...[2, 4, 6, 8].map((seats): Picture => ({ what: "table", facts: tableAt(seats), band: PRACTICE_BAND })),
+      ...[2, 4, 6, 8].map(
+        (seats): Picture => ({ what: "table", facts: tableAt(seats), band: say("en", "band-practice") }),
+      ),
       { what: "conflicts", facts: conflictsFacts(view, ctx) },
       ...drawnSeats(view, ctx).map((facts): Picture => ({ what: "seat", facts })),
     ];

@@ -127,13 +127,14 @@ export async function seeBoard(table: Table, reader: Reader, bot: Bot): Promise<
 }
 
 /** One seat as a large picture, whatever else the reader likes: they have asked for it. What only its own player may see stands in that player's. */
-export async function seeSeat(table: Table, userId: string, seat: number, bot: Bot): Promise<Message> {
+export async function seeSeat(table: Table, reader: Reader, seat: number, bot: Bot): Promise<Message> {
+  const userId = reader.user.id;
   const text = lookAtCards(table, userId, seat);
   const { game } = table;
   if (game === null || !bot.pictures) return text;
   const now = perspectiveOf(table, userId);
   const view = now.ok ? now.perspective.view : publicView(game, table);
-  return bot.pictures.orText(picturedSeat(view, contextOf(table), seat), text);
+  return bot.pictures.orText(picturedSeat(view, contextOf(table, await readersLanguage(reader, bot)), seat), text);
 }
 
 /** The board; below it, for a player, the way on. */

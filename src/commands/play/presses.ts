@@ -136,7 +136,7 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
       return replacing(lookAtCard(table, Number(chosen || Number.NaN)));
     }
     case "seat-picture":
-      return replacing(await seeSeat(table, userId, Number(press.key || 0), bot));
+      return replacing(await seeSeat(table, interaction, Number(press.key || 0), bot));
     case "all-cards": {
       const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
       const seat = Number(chosen || Number.NaN);

@@ -1,5 +1,5 @@
 /** The conflicts as a picture: a strip each, the vote that is held, and what is declared. */
-import { PICTURE_WORDS } from "../../views/pictures/words.ts";
+import type { PictureWords } from "../../views/pictures/words.ts";
 import type { Palette } from "../palette.ts";
 import { faceDown } from "../parts/figures.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
@@ -16,14 +16,14 @@ const BOX = { x: MARGIN, w: WIDTH - 2 * MARGIN } as const;
 const LEFT = MARGIN + 10;
 const ROOM = BOX.w - 20;
 
-export function conflictsScene(facts: ConflictsFacts, palette: Palette, measure: Measure): Scene {
-  const sheet = new Sheet(palette, measure);
+export function conflictsScene(facts: ConflictsFacts, palette: Palette, measure: Measure, said?: PictureWords): Scene {
+  const sheet = new Sheet(palette, measure, said);
   const on = palette.ground;
-  const w = sheet.words(PICTURE_WORDS.conflicts, 8, 15 + baselineBelow(15), { size: 15, bold: true, on });
+  const w = sheet.words(sheet.said.conflicts, 8, 15 + baselineBelow(15), { size: 15, bold: true, on });
   sheet.words(facts.turn, 15 + w, 15.5 + baselineBelow(12.5), { size: 12.5, colour: palette.dim, on });
   const opposable = facts.conflicts.some(({ several }) => !several);
   if (opposable)
-    sheet.words(PICTURE_WORDS.sides, WIDTH - 8, 15.5 + baselineBelow(12), {
+    sheet.words(sheet.said.sides, WIDTH - 8, 15.5 + baselineBelow(12), {
       size: 12,
       colour: palette.dim,
       on,
@@ -38,7 +38,7 @@ export function conflictsScene(facts: ConflictsFacts, palette: Palette, measure:
     sheet.part("none", box);
     sheet.box(box, { fill: palette.panel, stroke: palette.panelEdge, line: 0.9, r: 8 });
     const said = { size: 12.5, colour: palette.dim, on: palette.panel, align: "middle" } as const;
-    sheet.words(PICTURE_WORDS.noConflicts, WIDTH / 2, y + 22 + baselineBelow(12.5), said);
+    sheet.words(sheet.said.noConflicts, WIDTH / 2, y + 22 + baselineBelow(12.5), said);
     y += 50;
   }
   return sheet.done(y);
@@ -101,7 +101,7 @@ function aim(sheet: Sheet, { type, typeName, initiator, targets }: ConflictFacts
   sheet.sign("arrow", x + 13, y, 14, { fill: palette.dim, on });
   x += 26;
   if (targets.length === 0) {
-    sheet.words(PICTURE_WORDS.noTarget, x, y + baselineBelow(11.5), {
+    sheet.words(sheet.said.noTarget, x, y + baselineBelow(11.5), {
       size: 11.5,
       colour: palette.dim,
       on,
@@ -168,7 +168,7 @@ function drawVote(sheet: Sheet, vote: VoteFacts, y: number): number {
     align: "middle",
   });
   sheet.words(vote.title, LEFT + 28, y + 12.5 + baselineBelow(14), { size: 14, bold: true, on, room: ROOM - w - 40 });
-  sheet.words(`${PICTURE_WORDS.vote} · ${vote.head}`, LEFT + 28, y + 31 + baselineBelow(11.5), {
+  sheet.words(`${sheet.said.vote} · ${vote.head}`, LEFT + 28, y + 31 + baselineBelow(11.5), {
     size: 11.5,
     colour: palette.dim,
     on,
@@ -181,7 +181,7 @@ function drawVote(sheet: Sheet, vote: VoteFacts, y: number): number {
   }
   top = ballots(sheet, vote.ballots, top);
   if (vote.league.length > 0) {
-    sheet.words(PICTURE_WORDS.league, LEFT, top + 8 + baselineBelow(11.5), { size: 11.5, bold: true, on });
+    sheet.words(sheet.said.league, LEFT, top + 8 + baselineBelow(11.5), { size: 11.5, bold: true, on });
     ballots(sheet, vote.league, top + 16);
   }
   return y + box.h;
@@ -216,8 +216,8 @@ function drawDeclared(sheet: Sheet, declared: ConflictsFacts["declared"], y: num
   const box = { ...BOX, y, h: rows * CARD_ROW + 6 };
   sheet.part("declared", box);
   sheet.box(box, { fill: on, stroke: palette.panelEdge, line: 0.9, r: 8 });
-  sheet.words(PICTURE_WORDS.declared, LEFT, y + 14 + baselineBelow(13), { size: 13, bold: true, on });
-  sheet.words(PICTURE_WORDS.notInitiated, LEFT, y + 29 + baselineBelow(11.5), { size: 11.5, colour: palette.dim, on });
+  sheet.words(sheet.said.declared, LEFT, y + 14 + baselineBelow(13), { size: 13, bold: true, on });
+  sheet.words(sheet.said.notInitiated, LEFT, y + 29 + baselineBelow(11.5), { size: 11.5, colour: palette.dim, on });
   const left = LEFT + 92;
   const w = (box.x + box.w - 4 - left) / PER_ROW;
   for (const [at, { token: whose, name, title }] of declared.entries()) {
@@ -238,7 +238,7 @@ function drawDeclared(sheet: Sheet, declared: ConflictsFacts["declared"], y: num
       align: "middle",
       room: w - 4,
     });
-    sheet.words(title ?? PICTURE_WORDS.hiddenShort, middle, top + 74 + baselineBelow(SMALLEST), {
+    sheet.words(title ?? sheet.said.hiddenShort, middle, top + 74 + baselineBelow(SMALLEST), {
       colour: palette.dim,
       on,
       align: "middle",

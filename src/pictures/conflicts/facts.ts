@@ -8,19 +8,12 @@ import type {
   SeatIndex,
   View,
 } from "../../engine/index.ts";
-import {
-  abilityName,
-  headedBy,
-  needsMore,
-  PICTURE_WORDS,
-  tallied,
-  turnName,
-  winningBy,
-  wonBy,
-} from "../../views/pictures/words.ts";
-import type { Context } from "../../views/text/context.ts";
-import { COUNCIL_WORDS, VOTE_WORDS } from "../../views/text/words.ts";
-import { drawnName, type Token, tokensOf } from "../facts.ts";
+import { pictureWords } from "../../views/pictures/in-language.ts";
+import { filled, type PictureWords, tallied, turnName, wonBy } from "../../views/pictures/words.ts";
+import { languageIn } from "../../views/text/context.ts";
+import { COUNCIL_WORDS } from "../../views/text/words.ts";
+import { FIRST_LANGUAGE } from "../../views/words/index.ts";
+import { drawnName, type Named, type Token, tokensOf } from "../facts.ts";
 import { drawable } from "../typeface.ts";
 
 /** A card that takes part, or an effect that counts. */
@@ -82,12 +75,12 @@ export interface ConflictsFacts {
   readonly declared: readonly { readonly token: Token | null; readonly name: string; readonly title: string | null }[];
 }
 
-type People = Pick<Context, "people">;
+type People = Named;
 
 export function conflictsFacts(view: View, ctx: People = { people: [] }): ConflictsFacts {
   const tokens = tokensOf(view);
   return {
-    turn: turnName(view.turn),
+    turn: turnName(view.turn, pictureWords(languageIn(ctx))),
     conflicts: view.conflicts.map((conflict) => conflictFacts(conflict, view, ctx, tokens)),
     vote: view.vote ? voteFacts(view.vote, view, ctx, tokens) : null,
     declared: view.declared.map(({ seat, title }) => ({
@@ -103,6 +96,7 @@ type Tokens = ReadonlyMap<SeatIndex, Token>;
 function conflictFacts(conflict: ConflictView, view: View, ctx: People, tokens: Tokens): ConflictFacts {
   const who = (seat: SeatIndex) => ({ token: tokens.get(seat) ?? null, name: drawnName(view, ctx, seat) });
   const { participants } = conflict;
+  const said = pictureWords(languageIn(ctx));
   const attacks = participants.filter(({ as }) => as === "attack");
   const isThere = (card: number) => participants.some((each) => each.card === card && each.as !== "lead");
   const part = (each: ParticipantView, seen: readonly ParticipantView[] = []): TakesPart => ({
@@ -156,12 +150,12 @@ function conflictFacts(conflict: ConflictView, view: View, ctx: People, tokens: 
     id: conflict.id,
     title: drawable(conflict.title),
     type: conflict.type,
-    typeName: abilityName(conflict.type),
+    typeName: said.abilities[conflict.type],
     initiator: who(conflict.initiator),
     targets: [conflict.target, conflict.second ?? null].flatMap((target) =>
       target ? [targetOf(target, view, ctx, tokens)] : [],
     ),
-    verdict: verdictOf(conflict),
+    verdict: verdictOf(conflict, said),
     sides,
     several,
     loose: [
@@ -186,13 +180,13 @@ function targetOf(target: NamedTarget, view: View, ctx: People, tokens: Tokens) 
   }
 }
 
-function verdictOf(conflict: ConflictView): ConflictFacts["verdict"] {
+function verdictOf(conflict: ConflictView, said: PictureWords): ConflictFacts["verdict"] {
   const { result, sides, form, initiator, support, opposition } = conflict;
-  if (result) return { text: wonBy(result.won, result.margin), good: result.won };
+  if (result) return { text: wonBy(result.won, result.margin, said), good: result.won };
   const own = sides?.find(({ seat }) => seat === initiator)?.total ?? 0;
   const others = (sides ?? []).filter(({ seat }) => seat !== initiator).map(({ total }) => total);
   const ahead = form === "sides" ? own - Math.max(0, ...others) : support - opposition;
-  return { text: ahead > 0 ? winningBy(ahead) : needsMore(1 - ahead), good: ahead > 0 };
+  return { text: ahead > 0 ? filled(said.winningBy, ahead) : filled(said.needsMore, 1 - ahead), good: ahead > 0 };
 }
 
 /** What winning brings: only the sentences that say so; where none does, the last. */
@@ -207,21 +201,27 @@ function prizeOf(says: string | null): string {
 }
 
 function voteFacts(vote: NonNullable<View["vote"]>, view: View, ctx: People, tokens: Tokens): VoteFacts {
+  const said = pictureWords(languageIn(ctx));
   const ballot = ({ of, caster, cast, has }: NonNullable<View["vote"]>["ballots"][number]): BallotFacts => {
     const seat = "seat" in of ? of.seat : caster;
     return {
       token: seat === null ? null : (tokens.get(seat) ?? null),
-      name: "race" in of ? COUNCIL_WORDS[of.race] : drawnName(view, ctx, of.seat),
+      name:
+        "race" in of
+          ? languageIn(ctx) === FIRST_LANGUAGE
+            ? COUNCIL_WORDS[of.race]
+            : said.races[of.race]
+          : drawnName(view, ctx, of.seat),
       cast,
-      says: cast ? VOTE_WORDS[cast] : has ? PICTURE_WORDS.voted : PICTURE_WORDS.notVoted,
+      says: cast ? said[cast] : has ? said.voted : said.notVoted,
     };
   };
   const { yes, no, abstain } = vote.tally;
   return {
     title: drawable(vote.source),
-    head: headedBy(drawnName(view, ctx, vote.head)),
+    head: filled(said.headedBy, drawnName(view, ctx, vote.head)),
     says: vote.says === null ? "" : drawable(vote.says),
-    tally: vote.sealed ? PICTURE_WORDS.sealed : tallied(yes, no, abstain),
+    tally: vote.sealed ? said.sealed : tallied(yes, no, abstain, said),
     ballots: vote.ballots.map(ballot),
     league: (vote.league ?? []).map(ballot),
   };

@@ -1,5 +1,4 @@
 /** Both sides of a conflict, or all of them: blocks, who takes part from the middle outward, and who attacks whom. */
-import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { Colour } from "../palette.ts";
 import { ability, baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
@@ -53,12 +52,12 @@ export function drawBalance(sheet: Sheet, { sides, loose }: ConflictFacts, box: 
   );
   sheet.sign("up", centre, y + 28, 7.5, { fill: palette.faint, on });
   const top = y + BAR + 4;
-  column(sheet, left.rows, top, { edge: x + half, room: half + 1, side: "left", none: PICTURE_WORDS.nobodySupports });
+  column(sheet, left.rows, top, { edge: x + half, room: half + 1, side: "left", none: sheet.said.nobodySupports });
   column(sheet, right.rows, top, {
     edge: x + half + MIDDLE,
     room: half,
     side: "right",
-    none: PICTURE_WORDS.nobodyOpposes,
+    none: sheet.said.nobodyOpposes,
   });
   let line = top + Math.max(linesIn(left), linesIn(right)) * ROW;
   for (const part of loose) {
@@ -191,7 +190,7 @@ function looseRow(sheet: Sheet, part: TakesPart, left: number, y: number, room: 
     struck: part.out,
   });
   if (part.leads)
-    sheet.words(PICTURE_WORDS.leads, x + 6, y + baselineBelow(11.5), { size: 11.5, colour: palette.dim, on });
+    sheet.words(sheet.said.leads, x + 6, y + baselineBelow(11.5), { size: 11.5, colour: palette.dim, on });
 }
 
 const SIDE_BAR = 21;

@@ -1,5 +1,5 @@
 /** Cards in rows of slots, and as lines; how much room they take. */
-import { moreWords } from "../../views/pictures/words.ts";
+import { filled } from "../../views/pictures/words.ts";
 import type { DrawnCard } from "../facts.ts";
 import type { Colour } from "../palette.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
@@ -53,7 +53,7 @@ function moreSlot(sheet: Sheet, more: number, { x, y, w, h }: Box): void {
     { x: x + 5, y: y + (h - tall) / 2, w: w - 10, h: tall },
     { stroke: palette.turnedEdge, line: 0.9, r: 4.5, dash: [3, 2.2] },
   );
-  sheet.words(moreWords(more), x + w / 2, y + h / 2 + baselineBelow(SMALLEST), {
+  sheet.words(filled(sheet.said.more, more), x + w / 2, y + h / 2 + baselineBelow(SMALLEST), {
     colour: palette.text,
     on: palette.supporting,
     align: "middle",

@@ -1,5 +1,5 @@
 /** A card of the large picture of a seat, with what lies on and under it named below. */
-import { controlledWords, faceDownWords, PICTURE_WORDS, underWords } from "../../views/pictures/words.ts";
+import { filled } from "../../views/pictures/words.ts";
 import type { DrawnCard } from "../facts.ts";
 import type { Colour } from "../palette.ts";
 import { faceOf, frame, TYPE_SIGNS } from "../parts/card.ts";
@@ -25,23 +25,23 @@ interface Note {
   readonly text: string;
 }
 
-function notesOf(card: DrawnCard): Note[] {
+function notesOf(sheet: Sheet, card: DrawnCard): Note[] {
   const hidden = card.under - card.ownUnder.length;
   return [
     ...card.attached.map((text): Note => ({ sign: "enhancement", text })),
-    ...card.ownUnder.map((title): Note => ({ sign: "back", text: underWords(title) })),
-    ...(hidden > 0 ? [{ sign: "back", text: faceDownWords(hidden) } as const] : []),
-    ...(card.controller ? [{ sign: "token", text: controlledWords(card.controller.name) } as const] : []),
+    ...card.ownUnder.map((title): Note => ({ sign: "back", text: filled(sheet.said.under, title) })),
+    ...(hidden > 0 ? [{ sign: "back", text: filled(sheet.said.faceDown, hidden) } as const] : []),
+    ...(card.controller ? [{ sign: "token", text: filled(sheet.said.controlled, card.controller.name) } as const] : []),
   ];
 }
 
 /** Cards in rows of three. */
-export function bigRows(cards: readonly DrawnCard[]): BigRow[] {
+export function bigRows(sheet: Sheet, cards: readonly DrawnCard[]): BigRow[] {
   const rows: BigRow[] = [];
   for (let at = 0; at < cards.length; at += COLS) {
     const row = cards.slice(at, at + COLS);
     const heights = row.map((card) => {
-      const notes = notesOf(card).length;
+      const notes = notesOf(sheet, card).length;
       return (card.turned ? TURNED.h : UPRIGHT.h) + (notes > 0 ? 5 + notes * NOTE : 3);
     });
     rows.push({ cards: row, height: Math.max(...heights) });
@@ -89,7 +89,7 @@ function one(sheet: Sheet, card: DrawnCard, box: { x: number; y: number; w: numb
   if (out) {
     sheet.box({ x: x + 6, y: low - 8, w: 76, h: 16 }, { fill });
     sheet.sign("cross", x + 12, low, 9, { fill: text, on: fill });
-    sheet.words(PICTURE_WORDS.neutralized, x + 20, low + baselineBelow(12), { size: 12, colour: text, on: fill });
+    sheet.words(sheet.said.neutralized, x + 20, low + baselineBelow(12), { size: 12, colour: text, on: fill });
   } else
     for (const [at, each] of card.abilities.entries())
       ability(sheet, { ...each, state: card.state }, x + 17 + at * 24.5, low, 21.5, fill);
@@ -149,7 +149,7 @@ function damage(sheet: Sheet, { damage: light, severe }: DrawnCard, left: number
 
 function notes(sheet: Sheet, card: DrawnCard, x: number, top: number, room: number, on: Colour): void {
   const { palette } = sheet;
-  for (const [at, { sign, text }] of notesOf(card).entries()) {
+  for (const [at, { sign, text }] of notesOf(sheet, card).entries()) {
     const y = top + at * NOTE + NOTE / 2;
     if (sign === "back") faceDown(sheet, { x: x - 0.5, y: y - 5.5, w: 9, h: 11 });
     else if (sign === "enhancement") sheet.sign("enhancement", x + 4, y, 9.5, { fill: palette.dim, on });

@@ -1,21 +1,6 @@
 /** One seat, large: all that its table panel shows, with words beside the signs and every card's name in full. */
 
-import type { LegendName } from "../../views/pictures/words.ts";
-import {
-  additionalLabel,
-  barredWords,
-  controlledWords,
-  GAINS_NOTHING,
-  markName,
-  needsLessWords,
-  nextCheaper,
-  PICTURE_WORDS,
-  ratingWords,
-  rawAndBonus,
-  theirsWords,
-  underWords,
-} from "../../views/pictures/words.ts";
-import { RACE_WORDS, TYPE_WORDS } from "../../views/text/words.ts";
+import { filled, type LegendName, nextCheaper, type PictureWords, rawAndBonus } from "../../views/pictures/words.ts";
 import type { DrawnSeat } from "../facts.ts";
 import type { Colour, Palette } from "../palette.ts";
 import { bar, FLAMES_WIDTH, faceDown, flames, SCALE, stateSign } from "../parts/figures.ts";
@@ -32,11 +17,11 @@ const RIGHT = WIDTH - MARGIN - 11;
 const ROOM = RIGHT - LEFT;
 const TALLEST = 842;
 
-export function seatScene(seat: DrawnSeat, palette: Palette, measure: Measure): Scene {
+export function seatScene(seat: DrawnSeat, palette: Palette, measure: Measure, said?: PictureWords): Scene {
   // How high the panel is shows only once all is said: it is said twice, the first time for its height.
-  const tried = new Sheet(palette, measure);
+  const tried = new Sheet(palette, measure, said);
   const height = draw(tried, seat);
-  const sheet = new Sheet(palette, measure);
+  const sheet = new Sheet(palette, measure, said);
   sheet.box(
     { x: MARGIN, y: 4, w: WIDTH - 2 * MARGIN, h: height - 8 },
     { fill: palette.panel, stroke: palette.panelEdge, line: 0.9, r: 8 },
@@ -73,9 +58,12 @@ function head(sheet: Sheet, seat: DrawnSeat, on: Colour): number {
   token(sheet, seat.token, LEFT + 12, 30, 32, on);
   const power = { x: RIGHT - 57, y: 14, w: 57, h: 31 };
   const side = power.x - 7;
-  const words = rawAndBonus(seat.rawPower, seat.powerBonus);
-  const wide = Math.max(sheet.width(words, 12), sheet.width(ratingWords(seat.unspent + seat.spent), 12.5));
-  sheet.words(ratingWords(seat.unspent + seat.spent), side, 22 + baselineBelow(12.5), {
+  const words = rawAndBonus(seat.rawPower, seat.powerBonus, sheet.said);
+  const wide = Math.max(
+    sheet.width(words, 12),
+    sheet.width(filled(sheet.said.rating, seat.unspent + seat.spent), 12.5),
+  );
+  sheet.words(filled(sheet.said.rating, seat.unspent + seat.spent), side, 22 + baselineBelow(12.5), {
     size: 12.5,
     colour: palette.dim,
     on,
@@ -116,22 +104,22 @@ function figures(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number
     x +=
       sheet.words(text, x, y + baselineBelow(size), { size, bold, on, ...(bold ? {} : { colour: palette.dim }) }) + 10;
   };
-  say(`${seat.unspent} ${PICTURE_WORDS.unspent}`, true);
-  say(`${seat.spent} ${PICTURE_WORDS.spent}`, false);
-  if (seat.additional > 0) say(additionalLabel(seat.additional), false);
+  say(`${seat.unspent} ${sheet.said.unspent}`, true);
+  say(`${seat.spent} ${sheet.said.spent}`, false);
+  if (seat.additional > 0) say(filled(sheet.said.additional, seat.additional), false);
   for (const [sign, words, amount] of [
-    ["hand", PICTURE_WORDS.hand, seat.hand],
-    ["deck", PICTURE_WORDS.deck, seat.deck],
-    ["discard", PICTURE_WORDS.discard, seat.discard],
+    ["hand", sheet.said.hand, seat.hand],
+    ["deck", sheet.said.deck, seat.deck],
+    ["discard", sheet.said.discard, seat.discard],
   ] as const)
     x += signWithText(sheet, sign, `${words} ${amount}`, x, y, { on, colour: palette.dim, size, sign: 10 }) + 9;
   const row = top + 28;
-  x = LEFT + sheet.words(PICTURE_WORDS.unrest, LEFT, row + baselineBelow(size), { size, colour: palette.dim, on }) + 6;
+  x = LEFT + sheet.words(sheet.said.unrest, LEFT, row + baselineBelow(size), { size, colour: palette.dim, on }) + 6;
   flames(sheet, seat.unrest, x, row, on);
   x += FLAMES_WIDTH + 3;
   x += sheet.words(String(seat.unrest), x, row + baselineBelow(size), { size, bold: true, on }) + 14;
   for (const [mark, amount] of seat.marks) {
-    const text = `${markName(mark)} ${amount}`;
+    const text = `${sheet.said.marks[mark]} ${amount}`;
     if (x + sheet.width(text, size, true) + 14 > RIGHT) break;
     x += signWithText(sheet, mark, text, x, row, { on, size, bold: true, sign: 10 }) + 9;
   }
@@ -143,15 +131,15 @@ function agendaText(sheet: Sheet, { agenda }: DrawnSeat, top: number, on: Colour
   const { palette } = sheet;
   const y = top + 8;
   if (agenda === null) {
-    sheet.words(PICTURE_WORDS.noAgenda, LEFT, y + baselineBelow(12), { size: 12, colour: palette.faint, on });
+    sheet.words(sheet.said.noAgenda, LEFT, y + baselineBelow(12), { size: 12, colour: palette.faint, on });
     return top + 19;
   }
   if (agenda.hidden) faceDown(sheet, { x: LEFT, y: y - 6, w: 10, h: 12.5 });
   else sheet.sign("scroll", LEFT + 5, y, 11, { fill: palette.faint, on });
   const title = agenda.hidden
     ? agenda.title === ""
-      ? PICTURE_WORDS.agendaHidden
-      : underWords(agenda.title)
+      ? sheet.said.agendaHidden
+      : filled(sheet.said.under, agenda.title)
     : agenda.title;
   sheet.words(title, LEFT + 16, y + baselineBelow(12.5), { size: 12.5, bold: true, on, room: ROOM - 16 });
   const says = agenda.says === null ? [] : sheet.wrapped(agenda.says, ROOM - 16, 11.5, 3);
@@ -169,7 +157,7 @@ function agendaText(sheet: Sheet, { agenda }: DrawnSeat, top: number, on: Colour
 function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number {
   const { palette } = sheet;
   if (seat.eliminated) {
-    sheet.words(PICTURE_WORDS.eliminated, LEFT, top + 9 + baselineBelow(12.5), {
+    sheet.words(sheet.said.eliminated, LEFT, top + 9 + baselineBelow(12.5), {
       size: 12.5,
       bold: true,
       colour: palette.hot,
@@ -182,7 +170,7 @@ function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): numb
     ...seat.relations.map((each) => ({ ...each, name: each.name, whose: each.token })),
     ...seat.abroad.map((each) => ({
       ...each,
-      name: RACE_WORDS[each.race],
+      name: sheet.said.races[each.race],
       state: null,
       whose: null,
     })),
@@ -206,9 +194,9 @@ function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): numb
       left += 14;
     }
     const more = [
-      ...(state === null ? [] : [state]),
-      ...(toward === from ? [] : [theirsWords(from)]),
-      ...(whose ? [] : [PICTURE_WORDS.notPlayedRace]),
+      ...(state === null ? [] : [sheet.said.states[state] ?? state]),
+      ...(toward === from ? [] : [filled(sheet.said.theirs, from)]),
+      ...(whose ? [] : [sheet.said.notPlayedRace]),
     ];
     const text = more.length === 0 ? name : `${name}, ${more.join(", ")}`;
     sheet.words(text, left, y + baselineBelow(12), {
@@ -226,16 +214,10 @@ function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): numb
 function notes(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number {
   const { palette } = sheet;
   const lines = [
-    ...seat.discounts.map(({ types, by, source }) =>
-      nextCheaper(
-        types.map((type) => TYPE_WORDS[type]),
-        by,
-        source,
-      ),
-    ),
-    ...(seat.needsLess > 0 ? [needsLessWords(seat.needsLess)] : []),
-    ...(seat.gainsNothing ? [GAINS_NOTHING] : []),
-    ...(seat.barred ? [barredWords(seat.barred)] : []),
+    ...seat.discounts.map(({ types, by, source }) => nextCheaper(types, by, source, sheet.said)),
+    ...(seat.needsLess > 0 ? [filled(sheet.said.needsLess, seat.needsLess)] : []),
+    ...(seat.gainsNothing ? [sheet.said.gainsNothing] : []),
+    ...(seat.barred ? [seat.barred === "any" ? sheet.said.barred : sheet.said.barredStandard] : []),
   ];
   for (const [at, text] of lines.entries()) {
     const y = top + 8 + at * 15.5;
@@ -253,20 +235,20 @@ function cards(sheet: Sheet, seat: DrawnSeat, top: number): number {
   const trays = [
     {
       name: "inner",
-      title: PICTURE_WORDS.inner,
+      title: sheet.said.inner,
       list: seat.inner,
       fill: palette.inner,
       edge: palette.loyalty[seat.token.race],
     },
     {
       name: "supporting",
-      title: PICTURE_WORDS.supporting,
+      title: sheet.said.supporting,
       list: seat.supporting,
       fill: palette.supporting,
       edge: null,
     },
   ];
-  const big = trays.map(({ list }) => bigRows(list));
+  const big = trays.map(({ list }) => bigRows(sheet, list));
   const isBig = big.reduce((sum, rows) => sum + rows.length, 0) <= MOST_BIG;
   let y = top;
   for (const [at, { name, title, list, fill, edge }] of trays.entries()) {
@@ -303,7 +285,7 @@ function onFaction(sheet: Sheet, seat: DrawnSeat, top: number): number {
   const box = { x: MARGIN + 4, y: top, w: WIDTH - 2 * MARGIN - 8, h };
   sheet.part(`faction:${seat.seat}`, box, `seat:${seat.seat}`);
   sheet.box(box, { fill: on, r: 7 });
-  sheet.words(PICTURE_WORDS.onFaction, box.x + 8, top + 9.5 + baselineBelow(12), {
+  sheet.words(sheet.said.onFaction, box.x + 8, top + 9.5 + baselineBelow(12), {
     size: 12,
     bold: true,
     colour: palette.dim,
@@ -312,7 +294,9 @@ function onFaction(sheet: Sheet, seat: DrawnSeat, top: number): number {
   let y = top + 20;
   for (const { card, says } of lines) {
     smallCard(sheet, card, LEFT + 7, y + 8);
-    const title = card.controller ? `${card.title}, ${controlledWords(card.controller.name)}` : card.title;
+    const title = card.controller
+      ? `${card.title}, ${filled(sheet.said.controlled, card.controller.name)}`
+      : card.title;
     sheet.words(title, LEFT + 20, y + 8 + baselineBelow(12), { size: 12, bold: true, on, room: ROOM - 30 });
     for (const [at, text] of says.entries())
       sheet.words(text, LEFT + 20, y + 22 + at * 13.5 + baselineBelow(11.5), {

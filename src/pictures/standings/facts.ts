@@ -2,7 +2,7 @@
 import type { Race } from "../../engine/index.ts";
 import type { Board } from "../../leagues/standings/board.ts";
 import { standingsTitle, type Titled, tiebreakOf } from "../../views/leagues/standings-words.ts";
-import { PICTURE_WORDS } from "../../views/pictures/words.ts";
+import { STANDINGS_WORDS } from "../../views/pictures/words.ts";
 import { counted } from "../../views/text/safe-text.ts";
 import { FIRST_LANGUAGE } from "../../views/words/index.ts";
 import { drawable } from "../typeface.ts";
@@ -47,7 +47,7 @@ export function standingsFacts(about: Titled, board: Board): StandingsFacts {
       points: figure(row.points),
       victories: row.tiebreak[0] ?? 0,
       tables: row.played,
-      note: [tiebreakOf(row, rows, FIRST_LANGUAGE), row.gone ? PICTURE_WORDS.left : null]
+      note: [tiebreakOf(row, rows, FIRST_LANGUAGE), row.gone ? STANDINGS_WORDS.left : null]
         .filter((each) => each !== null)
         .join(" · "),
     })),

@@ -1,5 +1,5 @@
 /** The standings of a league as a picture to share: a row a player, and for a large field two columns of them. */
-import { PICTURE_WORDS } from "../../views/pictures/words.ts";
+import { STANDINGS_WORDS } from "../../views/pictures/words.ts";
 import type { Colour, Palette } from "../palette.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Measure, type Scene, Sheet, SMALLEST, WIDTH } from "../scene.ts";
@@ -22,7 +22,7 @@ export function standingsScene(facts: StandingsFacts, palette: Palette, measure:
   const more = facts.rows.length - shown.length;
   if (more === 0) return sheet.done(end + EDGE);
   const on = palette.ground;
-  sheet.words(PICTURE_WORDS.andMore(more), WIDTH / 2, end + 10 + baselineBelow(12), {
+  sheet.words(STANDINGS_WORDS.andMore(more), WIDTH / 2, end + 10 + baselineBelow(12), {
     size: 12,
     colour: palette.dim,
     on,
@@ -57,9 +57,9 @@ function inOne(sheet: Sheet, rows: readonly StandingFacts[], top: number): numbe
   sheet.part("rows", box);
   sheet.box(box, { fill: on, r: 8 });
   const heads = [
-    [PICTURE_WORDS.tables, TABLES_END],
-    [PICTURE_WORDS.victories, WINS_END],
-    [PICTURE_WORDS.points, POINTS_END],
+    [STANDINGS_WORDS.tables, TABLES_END],
+    [STANDINGS_WORDS.victories, WINS_END],
+    [STANDINGS_WORDS.points, POINTS_END],
   ] as const;
   for (const [text, x] of heads)
     sheet.words(text, x, top + 12 + baselineBelow(SMALLEST), { colour: palette.dim, on, align: "right" });

@@ -1,8 +1,9 @@
 /** What the summary of a game tells: places, power by turn, conflicts won, votes and what turned it. */
 import type { Event, NonPlayer, SeatIndex, View } from "../../engine/index.ts";
-import { afterTurn, CLOSED, TURNING, VICTORY_WORDS, votePassed, winsWords, wonOf } from "../../views/pictures/words.ts";
-import type { Context } from "../../views/text/context.ts";
-import { type DrawnSeat, drawnName, drawnSeats, type Token } from "../facts.ts";
+import { pictureWords } from "../../views/pictures/in-language.ts";
+import { filled, type PictureWords, votePassed, winsWords } from "../../views/pictures/words.ts";
+import { languageIn } from "../../views/text/context.ts";
+import { type DrawnSeat, drawnName, drawnSeats, type Named, type Token } from "../facts.ts";
 import { drawable } from "../typeface.ts";
 
 export interface PlaceFacts {
@@ -44,9 +45,12 @@ export function summaryFacts(
   view: View,
   turns: readonly TurnSeen[],
   events: readonly Event[],
-  ctx: Pick<Context, "people"> = { people: [] },
+  ctx: Named = { people: [] },
 ): SummaryFacts {
   const { result } = view;
+  const said = pictureWords(languageIn(ctx));
+  const name = (seat: SeatIndex) => drawnName(view, ctx, seat);
+  const after = filled(said.afterTurn, view.turn);
   const seats = drawnSeats(view, ctx);
   const placeOf = (seat: SeatIndex) => result?.places[seat] ?? seats.findIndex((each) => each.seat === seat) + 1;
   const powerOf = (seat: DrawnSeat) => result?.power[seat.seat] ?? seat.power;
@@ -60,7 +64,7 @@ export function summaryFacts(
       token: tokens.get(seat.seat) ?? seat.token,
       power: powerOf(seat),
       winner: result?.winners.includes(seat.seat) ?? false,
-      won: wonOf(won, of),
+      won: filled(said.wonOf, { it: won, of }),
     };
   });
   const curves = places.map(({ seat: { seat }, token }) => ({
@@ -71,22 +75,28 @@ export function summaryFacts(
       return then === undefined || then.eliminated ? [] : [then.power];
     }),
   }));
-  const name = (seat: SeatIndex) => drawnName(view, ctx, seat);
   return {
-    title: result ? winsWords(result.winners.map(name)) : CLOSED,
-    how: result ? `${VICTORY_WORDS[result.victory]} · ${afterTurn(view.turn)}` : afterTurn(view.turn),
+    title: result ? winsWords(result.winners.map(name), said) : said.closed,
+    how: result ? `${said[VICTORIES[result.victory]]} · ${after}` : after,
     places,
     turns: turns.map(({ turn }) => turn),
     curves,
-    turning: turningPoints(turns, events, name).map((each) => ({
+    turning: turningPoints(turns, events, name, said).map((each) => ({
       turn: each.turn,
       text: each.text,
       token: each.seat === null ? null : (tokens.get(each.seat) ?? null),
     })),
-    votes: votesOf(events),
+    votes: votesOf(events, said),
     forces: view.influence,
   };
 }
+
+const VICTORIES = {
+  standard: "victoryStandard",
+  major: "victoryMajor",
+  "last-player": "victoryLastPlayer",
+  none: "victoryNone",
+} as const;
 
 /** How many conflicts each has won, of those that were resolved. */
 function conflictsOf(events: readonly Event[]): ReadonlyMap<SeatIndex, readonly [won: number, of: number]> {
@@ -102,7 +112,7 @@ function conflictsOf(events: readonly Event[]): ReadonlyMap<SeatIndex, readonly 
 /** So many votes are told, the latest. */
 const MOST_VOTES = 3;
 
-function votesOf(events: readonly Event[]): SummaryFacts["votes"] {
+function votesOf(events: readonly Event[], said: PictureWords): SummaryFacts["votes"] {
   return events
     .flatMap((event) =>
       event.type === "vote-ended"
@@ -110,7 +120,7 @@ function votesOf(events: readonly Event[]): SummaryFacts["votes"] {
             {
               title: drawable(event.source),
               passed: event.passed,
-              text: votePassed(event.passed, event.tally.yes, event.tally.no),
+              text: votePassed(event.passed, event.tally.yes, event.tally.no, said),
             },
           ]
         : [],
@@ -135,8 +145,9 @@ function turningPoints(
   turns: readonly TurnSeen[],
   events: readonly Event[],
   name: (seat: SeatIndex) => string,
+  said: PictureWords,
 ): Point[] {
-  const points = [...leadsOf(turns, name), ...leapsOf(turns, name), ...momentsOf(events, name)];
+  const points = [...leadsOf(turns, name, said), ...leapsOf(turns, name, said), ...momentsOf(events, name, said)];
   return points
     .toSorted((a, b) => b.weight - a.weight || a.turn - b.turn)
     .slice(0, MOST_POINTS)
@@ -144,7 +155,7 @@ function turningPoints(
 }
 
 /** Who was alone in front, where that was somebody else than before: the last change matters most. */
-function leadsOf(turns: readonly TurnSeen[], name: (seat: SeatIndex) => string): Point[] {
+function leadsOf(turns: readonly TurnSeen[], name: (seat: SeatIndex) => string, said: PictureWords): Point[] {
   const changes: Point[] = [];
   let leader: SeatIndex | null = null;
   for (const { turn, view } of turns) {
@@ -154,13 +165,18 @@ function leadsOf(turns: readonly TurnSeen[], name: (seat: SeatIndex) => string):
     const [only] = first;
     if (only === undefined || first.length > 1 || only.seat === leader) continue;
     leader = only.seat;
-    changes.push({ turn, text: TURNING.lead(name(only.seat), only.power), seat: only.seat, weight: 3 });
+    changes.push({
+      turn,
+      text: filled(said.leadNow, { it: name(only.seat), power: only.power }),
+      seat: only.seat,
+      weight: 3,
+    });
   }
   return changes.map((each, at) => ({ ...each, weight: at === changes.length - 1 ? 8 : at === 0 ? 2 : 4 }));
 }
 
 /** The largest gain and the largest loss of power in one turn. */
-function leapsOf(turns: readonly TurnSeen[], name: (seat: SeatIndex) => string): Point[] {
+function leapsOf(turns: readonly TurnSeen[], name: (seat: SeatIndex) => string, said: PictureWords): Point[] {
   const changes = turns.slice(1).flatMap(({ turn, view }, at) =>
     view.seats.flatMap(({ seat, power, eliminated }) => {
       const before = turns[at]?.view.seats[seat]?.power;
@@ -171,15 +187,22 @@ function leapsOf(turns: readonly TurnSeen[], name: (seat: SeatIndex) => string):
   const [loss] = changes.toSorted((a, b) => a.by - b.by);
   return [
     ...(gain && gain.by >= LEAP
-      ? [{ turn: gain.turn, seat: gain.seat, text: TURNING.leap(name(gain.seat), gain.by), weight: 6 }]
+      ? [{ turn: gain.turn, seat: gain.seat, text: filled(said.leap, { it: name(gain.seat), by: gain.by }), weight: 6 }]
       : []),
     ...(loss && loss.by <= -LEAP
-      ? [{ turn: loss.turn, seat: loss.seat, text: TURNING.fall(name(loss.seat), -loss.by), weight: 5 }]
+      ? [
+          {
+            turn: loss.turn,
+            seat: loss.seat,
+            text: filled(said.fall, { it: name(loss.seat), by: -loss.by }),
+            weight: 5,
+          },
+        ]
       : []),
   ];
 }
 
-function momentsOf(events: readonly Event[], name: (seat: SeatIndex) => string): Point[] {
+function momentsOf(events: readonly Event[], name: (seat: SeatIndex) => string, said: PictureWords): Point[] {
   const points: Point[] = [];
   let turn = 0;
   let wars = 0;
@@ -188,15 +211,15 @@ function momentsOf(events: readonly Event[], name: (seat: SeatIndex) => string):
     if (event.type === "turn-started") turn = event.turn;
     const point = (text: string, seat: SeatIndex | null, weight: number) => points.push({ turn, text, seat, weight });
     if (event.type === "eliminated") {
-      point(TURNING.out(name(event.seat)), event.seat, lost < 2 ? 7 : 2);
+      point(filled(said.outNow, name(event.seat)), event.seat, lost < 2 ? 7 : 2);
       lost++;
-    } else if (event.type === "shadow-war" && event.begins) point(TURNING.shadowWar, null, 6);
-    else if (event.type === "isa-founded") point(TURNING.alliance(name(event.founder)), event.founder, 5);
-    else if (event.type === "converted") point(TURNING.drakh(name(event.seat)), event.seat, 5);
+    } else if (event.type === "shadow-war" && event.begins) point(said.shadowWarBegins, null, 6);
+    else if (event.type === "isa-founded") point(filled(said.allianceFounded, name(event.founder)), event.founder, 5);
+    else if (event.type === "converted") point(filled(said.drakh, name(event.seat)), event.seat, 5);
     else if (event.type === "state-started" && event.state === "war") {
       const [one, other] = event.between;
       if (!("seat" in one) || !("seat" in other)) continue;
-      point(TURNING.war(name(one.seat), name(other.seat)), one.seat, wars === 0 ? 5 : 1);
+      point(filled(said.war, { it: name(one.seat), other: name(other.seat) }), one.seat, wars === 0 ? 5 : 1);
       wars++;
     }
   }

@@ -1,5 +1,5 @@
 /** A game that is over as a picture. */
-import { PICTURE_WORDS } from "../../views/pictures/words.ts";
+import type { PictureWords } from "../../views/pictures/words.ts";
 import type { Palette } from "../palette.ts";
 import { bar } from "../parts/figures.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
@@ -27,8 +27,8 @@ const DASHES: readonly (readonly number[])[] = [
   [16, 3, 5, 3],
 ];
 
-export function summaryScene(facts: SummaryFacts, palette: Palette, measure: Measure): Scene {
-  const sheet = new Sheet(palette, measure);
+export function summaryScene(facts: SummaryFacts, palette: Palette, measure: Measure, said?: PictureWords): Scene {
+  const sheet = new Sheet(palette, measure, said);
   const on = palette.ground;
   sheet.sign("trophy", 24, 29, 26, { fill: palette.bright, on });
   sheet.words(facts.title, 46, 20.5 + baselineBelow(19), { size: 19, bold: true, on, room: WIDTH - 54 });
@@ -87,15 +87,15 @@ function key(sheet: Sheet, y: number): number {
   };
   sheet.box({ x, y: middle - 4.5, w: 13, h: 9 }, { fill: palette.dim, r: 2 });
   x += 17;
-  say(PICTURE_WORDS.influence);
+  say(sheet.said.influence);
   sheet.sign("down", x + 4, middle, 9, { fill: palette.dim, on });
   x += 12;
-  say(PICTURE_WORDS.power);
+  say(sheet.said.power);
   sheet.sign("flag", x + 4, middle, 10, { fill: palette.dim, on });
   x += 11;
-  say(PICTURE_WORDS.wins);
-  say(PICTURE_WORDS.place);
-  sheet.words(PICTURE_WORDS.conflictsWon, RIGHT, middle + baselineBelow(SMALLEST), {
+  say(sheet.said.wins);
+  say(sheet.said.place);
+  sheet.words(sheet.said.conflictsWon, RIGHT, middle + baselineBelow(SMALLEST), {
     colour: palette.dim,
     on,
     align: "right",
@@ -112,7 +112,7 @@ function curves(sheet: Sheet, { curves: all, turns }: SummaryFacts, y: number): 
   const box = { ...BOX, y, h: PLOT + 56 };
   sheet.part("curves", box);
   sheet.box(box, { fill: on, r: 8 });
-  sheet.words(PICTURE_WORDS.powerByTurn, LEFT, y + 13 + baselineBelow(13), { size: 13, bold: true, on });
+  sheet.words(sheet.said.powerByTurn, LEFT, y + 13 + baselineBelow(13), { size: 13, bold: true, on });
   const highest = Math.max(20, ...all.flatMap(({ power }) => power));
   const lowest = Math.min(0, ...all.flatMap(({ power }) => power));
   const plot = { x: LEFT + 16, y: y + 30, w: RIGHT - LEFT - 50, h: PLOT };
@@ -136,7 +136,7 @@ function curves(sheet: Sheet, { curves: all, turns }: SummaryFacts, y: number): 
   sheet.sign("flag", plot.x + 5, up(20) - 6, 9, { fill: palette.text, on });
   const step = Math.max(1, Math.ceil(last / 6));
   for (let at = 0; at <= last; at += step) {
-    const text = at === 0 ? PICTURE_WORDS.turn : String(turns[at] ?? at);
+    const text = at === 0 ? sheet.said.turn : String(turns[at] ?? at);
     const look = { colour: palette.dim, on, align: "middle" } as const;
     sheet.words(text, across(at), plot.y + plot.h + 12 + baselineBelow(SMALLEST), look);
   }
@@ -206,7 +206,7 @@ function lines(sheet: Sheet, { turning, votes }: SummaryFacts, top: number): num
     const box = { ...BOX, y, h: 24 + turning.length * LINE + 5 };
     sheet.part("turning", box);
     sheet.box(box, { fill: on, r: 8 });
-    sheet.words(PICTURE_WORDS.turningPoints, LEFT, y + 12 + baselineBelow(13), { size: 13, bold: true, on });
+    sheet.words(sheet.said.turningPoints, LEFT, y + 12 + baselineBelow(13), { size: 13, bold: true, on });
     for (const [at, { turn, text, token: whose }] of turning.entries()) {
       const middle = y + 24 + at * LINE + LINE / 2;
       sheet.words(String(turn), LEFT + 14, middle + baselineBelow(12), {
@@ -224,7 +224,7 @@ function lines(sheet: Sheet, { turning, votes }: SummaryFacts, top: number): num
     const box = { ...BOX, y, h: 24 + votes.length * LINE + 5 };
     sheet.part("votes", box);
     sheet.box(box, { fill: on, r: 8 });
-    sheet.words(PICTURE_WORDS.votes, LEFT, y + 12 + baselineBelow(13), { size: 13, bold: true, on });
+    sheet.words(sheet.said.votes, LEFT, y + 12 + baselineBelow(13), { size: 13, bold: true, on });
     for (const [at, { title, passed, text }] of votes.entries()) {
       const middle = y + 24 + at * LINE + LINE / 2;
       sheet.sign(passed ? "check" : "cross", LEFT + 10, middle, 9, { fill: passed ? palette.good : palette.hot, on });

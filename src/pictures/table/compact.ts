@@ -1,5 +1,5 @@
 /** A seat's panel at a table of seven to ten: a line a card. */
-import { moreWords, PICTURE_WORDS } from "../../views/pictures/words.ts";
+import { filled } from "../../views/pictures/words.ts";
 import type { DrawnCard, DrawnSeat } from "../facts.ts";
 import { agenda, bar, flames, marks, piles, pilesWidth, powerPill, tensions } from "../parts/figures.ts";
 import { cardLine, LINE } from "../parts/rows.ts";
@@ -80,7 +80,7 @@ export function drawCompact(sheet: Sheet, each: Compact, box: Box): void {
     }
     for (const card of column.others) line = put(card, line, palette.supporting);
     if (at === 1 && each.more > 0)
-      sheet.words(moreWords(each.more), tray.x + 20, line + LINE / 2 + baselineBelow(SMALLEST), {
+      sheet.words(filled(sheet.said.more, each.more), tray.x + 20, line + LINE / 2 + baselineBelow(SMALLEST), {
         colour: palette.dim,
         on: palette.supporting,
       });
@@ -105,7 +105,5 @@ function figures(sheet: Sheet, seat: DrawnSeat, { x, y, w }: Box): void {
   const left = Math.max(counted + 10, x + 145);
   const at = tensions(sheet, seat.relations, { x: left, y: middle, room: end - left - 4, on });
   if (seat.agenda !== null && end - at > 44)
-    agenda(sheet, seat, { x: at + 2, y: middle, room: end - at - 6, on }, SHORT);
+    agenda(sheet, seat, { x: at + 2, y: middle, room: end - at - 6, on }, { none: "", hidden: sheet.said.hiddenShort });
 }
-
-const SHORT = { none: "", hidden: PICTURE_WORDS.hiddenShort } as const;

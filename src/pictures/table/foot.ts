@@ -1,7 +1,7 @@
 /** What stands below the seats: who is out, races not played, what is so for all, and what the small signs mean. */
+
 import { ABILITIES, type Race } from "../../engine/index.ts";
-import { abilityName, LEGEND_WORDS, type LegendName, PICTURE_WORDS } from "../../views/pictures/words.ts";
-import { RACE_WORDS } from "../../views/text/words.ts";
+import type { LegendName } from "../../views/pictures/words.ts";
 import type { DrawnCard, DrawnSeat, DrawnTable } from "../facts.ts";
 import { faceDown } from "../parts/figures.ts";
 import { baselineBelow, lostToken, token } from "../parts/tokens.ts";
@@ -83,7 +83,7 @@ function chips(sheet: Sheet, { notices, alliance, global, seats }: DrawnTable): 
       },
     }),
   );
-  const name = PICTURE_WORDS.alliance;
+  const name = sheet.said.alliance;
   const founded = alliance && {
     w: 15 + sheet.width(name, SMALLEST, true) + alliance.members.length * 18,
     draw(left: number, y: number) {
@@ -97,7 +97,7 @@ function chips(sheet: Sheet, { notices, alliance, global, seats }: DrawnTable): 
     },
   };
   const titles = global.join(", ");
-  const words = seats.length > 6 ? "" : PICTURE_WORDS.wholeGame;
+  const words = seats.length > 6 ? "" : sheet.said.wholeGame;
   const lead = words === "" ? 14 : sheet.width(words, SMALLEST) + 20;
   const whole = {
     w: Math.min(ROOM, lead + sheet.width(titles, SMALLEST, true)),
@@ -122,7 +122,7 @@ function outOfGame(sheet: Sheet, seat: DrawnSeat, x: number, y: number, box: Box
     room: 130,
     struck: true,
   });
-  sheet.words(`${seat.faction} · ${PICTURE_WORDS.eliminated}`, x + 26 + w, y + baselineBelow(SMALLEST), {
+  sheet.words(`${seat.faction} · ${sheet.said.eliminated}`, x + 26 + w, y + baselineBelow(SMALLEST), {
     colour: palette.faint,
     on,
     room: box.w - 60 - w,
@@ -152,13 +152,13 @@ function notPlayed(sheet: Sheet, all: readonly Unplayed[], left: number, y: numb
   const on = palette.panel;
   let x =
     left +
-    sheet.words(PICTURE_WORDS.notPlayed, left, y + baselineBelow(SMALLEST), { bold: true, colour: palette.faint, on }) +
+    sheet.words(sheet.said.notPlayed, left, y + baselineBelow(SMALLEST), { bold: true, colour: palette.faint, on }) +
     9;
   for (const { race, toward } of all) {
     const levels = toward.map(({ level }) => level);
     const usual = levels.toSorted((a, b) => count(levels, b) - count(levels, a))[0] ?? 0;
     const others = toward.filter(({ level }) => level !== usual);
-    const name = RACE_WORDS[race];
+    const name = sheet.said.races[race];
     const needed = sheet.width(name, SMALLEST, true) + 14 + others.length * 26;
     if (x + needed > left + room) {
       sheet.words("…", x, y + baselineBelow(SMALLEST), { on, colour: palette.dim });
@@ -219,10 +219,13 @@ export function drawLegend(
   sheet.part("legend", { x: MARGIN, y: top, w: WIDTH - 2 * MARGIN, h: 16 }, within);
   for (const ability of ABILITIES) {
     sheet.sign(ability, x + 6, y, 11, { fill: palette.ability[ability], on });
-    x += 15 + sheet.words(abilityName(ability), x + 15, y + baselineBelow(SMALLEST), { colour: palette.dim, on }) + 8;
+    x +=
+      15 +
+      sheet.words(sheet.said.abilities[ability], x + 15, y + baselineBelow(SMALLEST), { colour: palette.dim, on }) +
+      8;
   }
   for (const name of names) {
-    const words = LEGEND_WORDS[name];
+    const words = sheet.said.legend[name];
     const w = 16 + sheet.width(words, SMALLEST);
     if (x + w > right) {
       if (y + 14 + 9 > end) break;

@@ -1,5 +1,4 @@
 /** A seat's panel in a table of three or four: half as wide as the picture. */
-import { PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { DrawnSeat } from "../facts.ts";
 import { agenda, bar, flames, marks, marksWidth, piles, powerPill } from "../parts/figures.ts";
 import { cardLine, drawRows, LINE, type Rows, rowsOf } from "../parts/rows.ts";
@@ -45,7 +44,7 @@ export function drawHalf(sheet: Sheet, { seat, inner, supporting }: Half, box: B
   flames(sheet, seat.unrest, x + 5, y + 67, on);
   piles(sheet, seat, x + w - 5, y + 67, on);
   const marked = marksWidth(sheet, seat.marks);
-  agenda(sheet, seat, { x: x + 5, y: y + 81, room: w - 14 - Math.min(marked, 70), on }, AGENDA);
+  agenda(sheet, seat, { x: x + 5, y: y + 81, room: w - 14 - Math.min(marked, 70), on }, agendaWords(sheet));
   marks(sheet, seat.marks, x + w - 5, y + 81, on, x + w - 80);
   const innerTray = { x: x + INSET, y: y + CARDS, w: w - 2 * INSET, h: Math.max(inner.height, EMPTY) };
   sheet.part(`inner:${seat.seat}`, innerTray, within);
@@ -74,7 +73,8 @@ export function drawHalf(sheet: Sheet, { seat, inner, supporting }: Half, box: B
   actEdge(sheet, seat, box);
 }
 
-export const AGENDA = { none: PICTURE_WORDS.noAgenda, hidden: PICTURE_WORDS.agendaHidden } as const;
+/** What is said of an agenda that nobody has, or nobody else sees. */
+export const agendaWords = ({ said }: Sheet) => ({ none: said.noAgenda, hidden: said.agendaHidden });
 
 /** Token, name, faction and power. */
 function head(sheet: Sheet, seat: DrawnSeat, { x, y, w }: Box): void {

@@ -6,7 +6,7 @@ import { drawRows, type Rows, rowsOf } from "../parts/rows.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
 import { type Box, type Sheet, SMALLEST } from "../scene.ts";
 import { actEdge, panelFrame } from "./edge.ts";
-import { AGENDA } from "./half.ts";
+import { agendaWords } from "./half.ts";
 
 const CARDS = 51;
 const COLS = 6;
@@ -75,7 +75,10 @@ function figures(sheet: Sheet, seat: DrawnSeat, { x, y, w }: Box, related: boole
     at = tensions(sheet, seat.relations, { x: at, y: middle, room, on }) + 4;
   }
   if (!related || seat.agenda !== null)
-    agenda(sheet, seat, { x: at, y: middle, room: end - at - 6, on }, related ? SHORT : AGENDA);
+    agenda(
+      sheet,
+      seat,
+      { x: at, y: middle, room: end - at - 6, on },
+      related ? { none: "", hidden: sheet.said.agendaHidden } : agendaWords(sheet),
+    );
 }
-
-const SHORT = { none: "", hidden: AGENDA.hidden } as const;

@@ -1,6 +1,5 @@
 /** What lies between the seats: the web of tensions, and Babylon 5, the Shadows and the Vorlons. */
 import { type NonPlayer, POWERS } from "../../engine/index.ts";
-import { FORCE_WORDS, PICTURE_WORDS } from "../../views/pictures/words.ts";
 import type { DrawnSeat, Relation } from "../facts.ts";
 import { stateSign } from "../parts/figures.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
@@ -149,14 +148,14 @@ export function drawDials(sheet: Sheet, forces: Readonly<Record<NonPlayer, numbe
     }
     const on = palette.ground;
     sheet.words(String(forces[force]), x, y - 1 + baselineBelow(21), { size: 21, bold: true, on, align: "middle" });
-    sheet.words(PICTURE_WORDS.of20, x, y + r * 0.86 + baselineBelow(SMALLEST), {
+    sheet.words(sheet.said.of20, x, y + r * 0.86 + baselineBelow(SMALLEST), {
       colour: palette.dim,
       on,
       align: "middle",
     });
     const room = each - 4;
     const name = { size: 11.5, bold: true, colour, on, align: "middle", room } as const;
-    sheet.words(FORCE_WORDS[force], x, y + r * 0.86 + 13 + baselineBelow(11.5), name);
+    sheet.words(sheet.said.forces[force], x, y + r * 0.86 + 13 + baselineBelow(11.5), name);
   }
 }
 
@@ -175,7 +174,7 @@ export function drawForceBars(sheet: Sheet, forces: Readonly<Record<NonPlayer, n
     const on = palette.panel;
     sheet.part(`force:${force}`, { x, y: box.y, w, h: box.h });
     sheet.box({ x, y: box.y, w, h: box.h }, { fill: on, r: 5 });
-    sheet.words(FORCE_WORDS[force], x + 7, box.y + 10 + baselineBelow(11.5), {
+    sheet.words(sheet.said.forces[force], x + 7, box.y + 10 + baselineBelow(11.5), {
       size: 11.5,
       bold: true,
       colour: palette.force[force],

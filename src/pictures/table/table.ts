@@ -1,4 +1,5 @@
 /** The table as a picture: who sits where, how each stands, and what lies between them. */
+import type { PictureWords } from "../../views/pictures/words.ts";
 import type { DrawnSeat, DrawnTable } from "../facts.ts";
 import type { Palette } from "../palette.ts";
 import { baselineBelow } from "../parts/tokens.ts";
@@ -22,8 +23,8 @@ const MOST_LINES = 8;
 const FOOT = 22;
 
 /** Where everything stands: a table of two to ten. */
-export function tableScene(facts: DrawnTable, palette: Palette, measure: Measure): Scene {
-  const sheet = new Sheet(palette, measure);
+export function tableScene(facts: DrawnTable, palette: Palette, measure: Measure, said?: PictureWords): Scene {
+  const sheet = new Sheet(palette, measure, said);
   title(sheet, facts);
   const seats = facts.seats.filter(({ eliminated }) => !eliminated);
   const strips = footHeight(sheet, facts);

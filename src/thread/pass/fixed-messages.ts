@@ -85,7 +85,7 @@ export class FixedMessages {
     if (body.pictures) return pictures.filled(body);
     if (name !== "end" || !(await pictures.wanted(table))) return body;
     const summary = await pictures.summary(table);
-    return (summary && (await pictures.filled(withSummary(body, summary)))) ?? body;
+    return (summary && (await pictures.filled(withSummary(body, summary, tableLanguage(table))))) ?? body;
   }
 
   async #send(table: Table, name: Fixed, body: Message, hash: string, pictured: boolean): Promise<void> {

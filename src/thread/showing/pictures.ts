@@ -6,7 +6,7 @@ import type { Replayed } from "../../table/replay.ts";
 import type { Table } from "../../table/table.ts";
 import type { DrawnFile, Message } from "../../views/text/message.ts";
 import { bandOf } from "../../views/tracker/played-on.ts";
-import { contextOf } from "../seen/context.ts";
+import { openContextOf } from "../seen/context.ts";
 import { publicView } from "../seen/public-view.ts";
 
 /** How long after Discord has refused a table's pictures they are tried again, in ms. */
@@ -86,7 +86,7 @@ export class TablePictures {
       if (told === null) return null;
       const turns = told.turns.map(({ turn, last }) => ({ turn, view: publicView(last, table) }));
       const view = publicView(table.game, table);
-      const ctx = contextOf(table);
+      const ctx = openContextOf(table);
       return { what: "summary", facts: summaryFacts(view, turns, told.events, ctx), ...bandOf(ctx) };
     } catch (error) {
       this.#parts.log.warn({ table: table.id, err: error }, "the summary of a game could not be drawn");

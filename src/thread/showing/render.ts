@@ -169,7 +169,6 @@ function trackerOf(
   pictured: boolean,
 ): { tracker: Message; board: Message | null } {
   const { language = FIRST_LANGUAGE } = table;
-  // The words in pictures are English.
   if (table.lesson && language !== FIRST_LANGUAGE) return { tracker: lessonStands(view, ctx, language), board: null };
   return pictured ? { tracker: picturedTracker(view, ctx), board: null } : trackerAndBoard(view, ctx);
 }

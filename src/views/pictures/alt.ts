@@ -6,28 +6,30 @@ import type { Picture } from "../../pictures/index.ts";
 import type { StandingsFacts } from "../../pictures/standings/facts.ts";
 import type { SummaryFacts } from "../../pictures/summary/facts.ts";
 import { bound, counted } from "../text/safe-text.ts";
-import { ABILITY_WORDS, RACE_WORDS } from "../text/words.ts";
-import { FORCE_WORDS, markName, PICTURE_WORDS } from "./words.ts";
+import { RACE_WORDS } from "../text/words.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { pictureWords } from "./in-language.ts";
+import { filled } from "./words.ts";
 
 /** Discord's limit for the description of a file. */
 export const LONGEST_ALT = 1_024;
 
-/** The same facts in words: what matters most first, and as much of the rest as fits. */
-export function altText(picture: Picture): string {
-  const said = bareText(picture);
+/** The same facts in words: what matters most first, and as much of the rest as fits. Standings are told in English. */
+export function altText(picture: Picture, language: Language = FIRST_LANGUAGE): string {
+  const said = bareText(picture, language);
   return picture.band === undefined ? said : bound(`${picture.band}. ${said}`, LONGEST_ALT);
 }
 
-function bareText(picture: Picture): string {
+function bareText(picture: Picture, language: Language): string {
   switch (picture.what) {
     case "table":
-      return fitting(...tableLines(picture.facts));
+      return fitting(...tableLines(picture.facts, language));
     case "conflicts":
-      return fitting(conflictLines(picture.facts), []);
+      return fitting(conflictLines(picture.facts, language), []);
     case "seat":
-      return fitting(seatLines(picture.facts, true), cardLines(picture.facts));
+      return fitting(seatLines(picture.facts, true, language), cardLines(picture.facts, language));
     case "summary":
-      return fitting(summaryLines(picture.facts), []);
+      return fitting(summaryLines(picture.facts, language), []);
     case "standings":
       return standingsText(picture.facts);
   }
@@ -45,124 +47,149 @@ function fitting(first: readonly string[], others: readonly string[]): string {
   return bound(said.join(" "), LONGEST_ALT);
 }
 
-function tableLines(facts: DrawnTable): [string[], string[]] {
-  const where = [facts.title, ...(facts.round === "" ? [] : [facts.round.toLowerCase()])].join(", ");
-  const forces = POWERS.map((force) => `${FORCE_WORDS[force]}: ${facts.forces[force]}`).join(", ");
+function tableLines(facts: DrawnTable, language: Language): [string[], string[]] {
+  const said = pictureWords(language);
+  const where = [
+    facts.title,
+    ...(facts.round === "" ? [] : [language === FIRST_LANGUAGE ? facts.round.toLowerCase() : facts.round]),
+  ].join(", ");
+  const forces = POWERS.map((force) => `${said.forces[force]}: ${facts.forces[force]}`).join(", ");
   const few = facts.seats.length <= 4;
   return [
     [
       `${where}.`,
       ...(facts.toAct === "" ? [] : [`${facts.toAct}.`]),
       `${forces}.`,
-      ...facts.seats.flatMap((seat) => (few ? seatLines(seat, false) : [shortSeat(seat)])),
+      ...facts.seats.flatMap((seat) => (few ? seatLines(seat, false, language) : [shortSeat(seat, language)])),
     ],
     [
       ...facts.notices.map((each) => `${each}.`),
-      ...(facts.alliance ? [`${PICTURE_WORDS.alliance}.`] : []),
-      ...(facts.global.length > 0 ? [`${PICTURE_WORDS.wholeGame}: ${facts.global.join(", ")}.`] : []),
-      ...facts.seats.flatMap(cardLines),
+      ...(facts.alliance ? [`${said.alliance}.`] : []),
+      ...(facts.global.length > 0 ? [`${said.wholeGame}: ${facts.global.join(", ")}.`] : []),
+      ...facts.seats.flatMap((seat) => cardLines(seat, language)),
     ],
   ];
 }
 
-function shortSeat(seat: DrawnSeat): string {
-  if (seat.eliminated) return `${seat.token.place}. ${seat.name}, ${PICTURE_WORDS.eliminated}.`;
-  const wars = seat.relations.filter(({ state }) => state === "war").map(({ name }) => name);
-  const war = wars.length === 0 ? "" : `, war with ${wars.join(" and ")}`;
-  return `${seat.token.place}. ${seat.name}, ${seat.race}: influence ${seat.unspent + seat.spent}, power ${seat.power}, unrest ${seat.unrest}${war}.`;
+const influenceOf = ({ unspent, spent }: DrawnSeat): number => unspent + spent;
+
+function shortSeat(seat: DrawnSeat, language: Language): string {
+  const { name, race, power, unrest, token } = seat;
+  const { place } = token;
+  if (seat.eliminated) return `${place}. ${name}, ${pictureWords(language).eliminated}.`;
+  const wars = seat.relations.filter(({ state }) => state === "war").map((each) => each.name);
+  const war =
+    wars.length === 0 ? "" : say(language, "alt-war", { names: wars.join(` ${pictureWords(language).and} `) });
+  return say(language, "alt-short", { place, name, race, influence: influenceOf(seat), power, unrest, war });
 }
 
-function seatLines(seat: DrawnSeat, full: boolean): string[] {
-  const { name, token, faction } = seat;
-  if (seat.eliminated) return [`${token.place}. ${name}, ${faction}, ${PICTURE_WORDS.eliminated}.`];
-  const influence = `Influence ${seat.unspent + seat.spent} (${seat.unspent} unspent, ${seat.spent} spent)`;
+function seatLines(seat: DrawnSeat, full: boolean, language: Language): string[] {
+  const said = pictureWords(language);
+  const { name, token, faction, unspent, spent, power, unrest, hand, deck, discard } = seat;
+  const { place } = token;
+  if (seat.eliminated) return [say(language, "alt-seat-out", { place, name, who: faction })];
   const agenda =
     seat.agenda === null
       ? ""
       : seat.agenda.hidden
-        ? `, ${PICTURE_WORDS.agendaHidden}`
-        : `, agenda ${seat.agenda.title}`;
-  const marks = seat.marks.map(([mark, amount]) => `, ${markName(mark)} ${amount}`).join("");
+        ? `, ${said.agendaHidden}`
+        : say(language, "alt-agenda", { title: seat.agenda.title });
+  const marks = seat.marks.map(([mark, amount]) => `, ${said.marks[mark]} ${amount}`).join("");
   const tensions = seat.relations.map(
-    ({ name: other, toward, state }) => `${other} ${toward}${state ? ` (${state})` : ""}`,
+    ({ name: other, toward, state }) => `${other} ${toward}${state ? ` (${said.states[state] ?? state})` : ""}`,
   );
-  const abroad = full ? seat.abroad.map(({ race, toward }) => `${RACE_WORDS[race]} ${toward}`) : [];
+  const abroad = full ? seat.abroad.map(({ race, toward }) => `${said.races[race]} ${toward}`) : [];
   const toward = [...tensions, ...abroad];
+  const figures = { influence: influenceOf(seat), unspent, spent, power, unrest, hand, deck, discard };
   return [
-    `${token.place}. ${name}, ${faction}: ${influence}, power ${seat.power}, unrest ${seat.unrest}, hand ${seat.hand}, deck ${seat.deck}, discard ${seat.discard}${agenda}${marks}.`,
-    ...(toward.length > 0 ? [`Tension: ${toward.join(", ")}.`] : []),
+    say(language, "alt-seat", { place, name, faction, ...figures, more: `${agenda}${marks}` }),
+    ...(toward.length > 0 ? [say(language, "alt-tension", { list: toward.join(", ") })] : []),
   ];
 }
 
-function cardLines(seat: DrawnSeat): string[] {
+function cardLines(seat: DrawnSeat, language: Language): string[] {
+  const words = pictureWords(language);
   const rows = [
-    [PICTURE_WORDS.inner, seat.inner],
-    [PICTURE_WORDS.supporting, seat.supporting],
-    [PICTURE_WORDS.onFaction, seat.onFaction],
+    [words.inner, seat.inner],
+    [words.supporting, seat.supporting],
+    [words.onFaction, seat.onFaction],
   ] as const;
   const said = rows.flatMap(([label, cards]) =>
-    cards.length === 0 ? [] : [`${label}: ${cards.map(cardWords).join(", ")}`],
+    cards.length === 0 ? [] : [`${label}: ${cards.map((card) => cardWords(card, language)).join(", ")}`],
   );
   return said.length === 0 || seat.eliminated ? [] : [`${seat.name}, ${said.join("; ")}.`];
 }
 
-function cardWords(card: DrawnCard): string {
-  const able = card.abilities.map(({ ability, now }) => `${ABILITY_WORDS[ability]} ${now ?? "?"}`);
+function cardWords(card: DrawnCard, language: Language): string {
+  const said = pictureWords(language);
+  const able = card.abilities.map(({ ability, now }) => `${say(language, `fact-${ability}`)} ${now ?? "?"}`);
   const state = [
-    ...(card.state === "neutralized" ? ["neutralized"] : card.turned ? ["rotated"] : []),
-    ...(card.damage > 0 ? [`${card.damage} damage`] : []),
-    ...(card.severe > 0 ? [`${card.severe} severe damage`] : []),
-    ...(card.under > 0 ? [`${card.under} face down under it`] : []),
-    ...card.attached.map((title) => `with ${title}`),
-    ...(card.controller ? [`controlled by ${card.controller.name}`] : []),
+    ...(card.state === "neutralized" ? [said.neutralized] : card.turned ? [say(language, "alt-rotated")] : []),
+    ...(card.damage > 0 ? [say(language, "alt-damage", { amount: card.damage })] : []),
+    ...(card.severe > 0 ? [say(language, "alt-severe", { amount: card.severe })] : []),
+    ...(card.under > 0 ? [say(language, "alt-under", { amount: card.under })] : []),
+    ...card.attached.map((title) => say(language, "alt-with", { title })),
+    ...(card.controller ? [filled(said.controlled, card.controller.name)] : []),
   ];
   return [card.title, ...able, ...state].join(" ");
 }
 
-function conflictLines({ conflicts, vote, declared }: ConflictsFacts): string[] {
+function conflictLines({ conflicts, vote, declared }: ConflictsFacts, language: Language): string[] {
+  const said = pictureWords(language);
   const side = ({ rows }: SideFacts) =>
     rows.length === 0
-      ? "nobody"
-      : rows.map(({ title, amount, out }) => `${title} ${out ? "neutralized" : amount}`).join(", ");
+      ? say(language, "alt-nobody")
+      : rows.map(({ title, amount, out }) => `${title} ${out ? said.neutralized : amount}`).join(", ");
   return [
-    ...(vote ? [`Vote on ${vote.title}, ${vote.head}: ${vote.tally}.`] : []),
+    ...(vote ? [say(language, "alt-vote", { title: vote.title, head: vote.head, tally: vote.tally })] : []),
     ...conflicts.map((each) => {
-      const aim = each.targets.length === 0 ? "" : ` against ${each.targets.map(({ name }) => name).join(" and ")}`;
+      const targets = each.targets.map(({ name }) => name).join(` ${said.and} `);
       const sums = each.several
         ? each.sides.map((one) => `${one.name} ${one.total}`).join(", ")
         : `${each.sides[0]?.total ?? 0} : ${each.sides[1]?.total ?? 0}`;
       const who = each.several
         ? ""
         : each.sides
-            .map(
-              (one, at) =>
-                ` ${at === 0 ? PICTURE_WORDS.support : PICTURE_WORDS.opposition} ${one.total}: ${side(one)}.`,
-            )
+            .map((one, at) => ` ${at === 0 ? said.support : said.opposition} ${one.total}: ${side(one)}.`)
             .join("");
       const attacks = [...each.sides.flatMap(({ rows }) => rows), ...each.loose].flatMap(({ title, attackers }) =>
-        attackers.map((attacker) => ` ${attacker.title} attacks ${title}.`),
+        attackers.map((attacker) => ` ${say(language, "alt-attacks", { attacker: attacker.title, title })}`),
       );
-      return `${each.typeName} conflict ${each.title} of ${each.initiator.name}${aim}: ${sums}, ${each.verdict.text}.${who}${attacks.join("")}`;
+      const told = {
+        type: each.typeName,
+        title: each.title,
+        name: each.initiator.name,
+        sums,
+        verdict: each.verdict.text,
+      };
+      const what =
+        targets === "" ? say(language, "alt-conflict", told) : say(language, "alt-conflict-on", { ...told, targets });
+      return `${what}${who}${attacks.join("")}`;
     }),
     ...(declared.length > 0
-      ? [
-          `${PICTURE_WORDS.declared}: ${declared.map(({ name, title }) => `${name}, ${title ?? PICTURE_WORDS.hiddenShort}`).join("; ")}.`,
-        ]
+      ? [`${said.declared}: ${declared.map(({ name, title }) => `${name}, ${title ?? said.hiddenShort}`).join("; ")}.`]
       : []),
-    ...(conflicts.length + declared.length === 0 && vote === null ? [PICTURE_WORDS.noConflicts] : []),
+    ...(conflicts.length + declared.length === 0 && vote === null ? [said.noConflicts] : []),
   ];
 }
 
-function summaryLines({ title, how, places, turning, votes, forces }: SummaryFacts): string[] {
+function summaryLines({ title, how, places, turning, votes, forces }: SummaryFacts, language: Language): string[] {
+  const said = pictureWords(language);
   return [
     `${title}. ${how}.`,
-    ...places.map(
-      ({ token, seat, power, won }) =>
-        `${token.place}. ${seat.name}, ${seat.race}: power ${power}, influence ${seat.unspent + seat.spent}, conflicts won ${won}.`,
+    ...places.map(({ token, seat, power, won }) =>
+      say(language, "alt-place", {
+        place: token.place,
+        name: seat.name,
+        race: seat.race,
+        power,
+        influence: influenceOf(seat),
+        won,
+      }),
     ),
-    ...turning.map(({ turn, text }) => `${PICTURE_WORDS.turn} ${turn}: ${text}.`),
+    ...turning.map(({ turn, text }) => `${said.turn} ${turn}: ${text}.`),
     ...votes.map(({ title: about, text }) => `${about}: ${text}.`),
-    `${POWERS.map((force) => `${FORCE_WORDS[force]}: ${forces[force]}`).join(", ")}.`,
+    `${POWERS.map((force) => `${said.forces[force]}: ${forces[force]}`).join(", ")}.`,
   ];
 }
 

@@ -10,13 +10,25 @@ import { boardMessage } from "../tracker/board.ts";
 import { bandOf } from "../tracker/played-on.ts";
 import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
 import { trackerAndBoard } from "../tracker/tracker-and-board.ts";
-import { say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { altText } from "./alt.ts";
+import { pictureWords } from "./in-language.ts";
 
-const fileOf = (picture: Picture): PictureFile => ({ name: `${picture.what}.webp`, alt: altText(picture), picture });
+const fileOf = (picture: Picture, language: Language): PictureFile => ({
+  name: `${picture.what}.webp`,
+  alt: altText(picture, language),
+  picture,
+});
+
+/** What says in which language its words are, where that is not English. */
+export const wordsOf = (language: Language): Pick<Picture, "words"> =>
+  language === FIRST_LANGUAGE ? {} : { words: pictureWords(language) };
 
 /** The same as this table's: where it is no real game, the picture says so. */
-const ownFile = (ctx: Context, picture: Picture): PictureFile => fileOf({ ...picture, ...bandOf(ctx) });
+function ownFile(ctx: Context, picture: Picture): PictureFile {
+  const language = languageIn(ctx);
+  return fileOf({ ...picture, ...bandOf(ctx), ...wordsOf(language) }, language);
+}
 
 /** Pictures of what stands there: the table, and the conflicts where there are any. */
 function picturesOf(view: View, ctx: Context): PictureFile[] {
@@ -94,6 +106,6 @@ export function picturedSeat(view: View, ctx: Context, seat: number): Message {
 }
 
 /** The end of a game with its summary. */
-export function withSummary(end: Message, summary: Picture): Message {
-  return { ...end, pictures: [fileOf(summary)] };
+export function withSummary(end: Message, summary: Picture, language: Language = FIRST_LANGUAGE): Message {
+  return { ...end, pictures: [fileOf({ ...summary, ...wordsOf(language) }, language)] };
 }

@@ -1,7 +1,7 @@
-/** What stands in the pictures, apart from names and numbers. Short: there is little room. */
-import type { Ability, Mark, NonPlayer, Round } from "../../engine/index.ts";
-import { capitalized, counted, listed } from "../text/safe-text.ts";
-import { ABILITY_WORDS, MARK_WORDS, ROUND_WORDS } from "../text/words.ts";
+/** What stands in the pictures, apart from names and numbers, in English: the thread that draws reads no files of words. */
+import type { Ability, CardType, Loyalty, Mark, NonPlayer, Race, StateName } from "../../engine/index.ts";
+import { capitalized, listed } from "../text/safe-text.ts";
+import { ABILITY_WORDS, LOYALTY_WORDS, MARK_WORDS, TYPE_WORDS } from "../text/words.ts";
 
 export const FORCE_WORDS: Readonly<Record<NonPlayer, string>> = {
   "babylon-5": "Babylon 5",
@@ -9,6 +9,7 @@ export const FORCE_WORDS: Readonly<Record<NonPlayer, string>> = {
   vorlons: "Vorlons",
 };
 
+/** Short: there is little room. `{it}` and its like are put in. */
 export const PICTURE_WORDS = {
   toAct: "TO ACT",
   noAgenda: "no agenda",
@@ -17,17 +18,10 @@ export const PICTURE_WORDS = {
   of20: "of 20",
   notPlayed: "Not played",
   wholeGame: "On the whole game",
-  out: "Out of the game",
   eliminated: "eliminated",
-  left: "left",
-  points: "points",
-  victories: "victories",
-  tables: "tables",
-  andMore: (more: number) => `and ${more} more`,
   shadowWar: "Shadow War",
   shadowWarOver: "The Shadow War is over",
   alliance: "Interstellar Alliance",
-  founder: "founder",
   halted: "Play is stopped: each acts or passes",
   conflicts: "Conflicts",
   sides: "left supports, right opposes",
@@ -51,7 +45,6 @@ export const PICTURE_WORDS = {
   discard: "discard",
   unrest: "Unrest",
   influence: "influence",
-  nothingThere: "nothing",
   powerByTurn: "Power by turn",
   turn: "turn",
   power: "power",
@@ -66,6 +59,60 @@ export const PICTURE_WORDS = {
   league: "The League breaks the tie",
   vote: "Vote",
   notPlayedRace: "not played",
+  setup: "Setup",
+  turnIs: "Turn {it}",
+  oneToAct: "{it} to act",
+  manyToAct: "{it} players to act",
+  nobodyWins: "Nobody wins",
+  oneWins: "{it} wins",
+  manyWin: "{it} win",
+  afterTurn: "after turn {it}",
+  winningBy: "winning by {it}",
+  needsMore: "needs {it} more",
+  won: "won",
+  wonBy: "won by {it}",
+  lost: "lost",
+  lostBy: "lost by {it}",
+  more: "+{it} more",
+  civilWar: "{it} civil war",
+  raw: "{it} raw, {bonus} bonus",
+  rating: "influence {it}",
+  additional: "+{it} additional",
+  controlled: "controlled by {it}",
+  faceDown: "{it} face down",
+  under: "face down: {it}",
+  theirs: "theirs {it}",
+  needsLess: "Needs {it} less power for a standard victory",
+  gainsNothing: "Gains no influence this turn",
+  barred: "Cannot win",
+  barredStandard: "Cannot win a standard victory",
+  cheaper: "Next {it}: −{by} influence ({source})",
+  headedBy: "headed by {it}",
+  tally: "{it} yes, {no} no",
+  tallyAbstain: "{it} yes, {no} no, {abstain} abstaining",
+  closed: "Closed before its end",
+  wonOf: "{it} of {of}",
+  passed: "passed, {it} : {no}",
+  failed: "failed, {it} : {no}",
+  kind: "{it} {type}",
+  card: "card",
+  or: "or",
+  and: "and",
+  yes: "Yes",
+  no: "No",
+  abstain: "Abstain",
+  victoryStandard: "Standard victory",
+  victoryMajor: "Major victory",
+  victoryLastPlayer: "The last player left",
+  victoryNone: "No victory",
+  leadNow: "{it} takes the lead with {power} power",
+  leap: "{it} gains {by} power in one turn",
+  fall: "{it} loses {by} power in one turn",
+  war: "War between {it} and {other}",
+  shadowWarBegins: "The Shadow War begins",
+  allianceFounded: "{it} founds the Interstellar Alliance",
+  drakh: "{it}’s faction turns Drakh",
+  outNow: "{it} is out of the game",
 } as const;
 
 /** What the small signs are called at the foot of a picture. */
@@ -97,70 +144,87 @@ export const LEGEND_WORDS = {
 } as const;
 export type LegendName = keyof typeof LEGEND_WORDS;
 
-export const abilityName = (ability: Ability): string => capitalized(ABILITY_WORDS[ability]);
-export const markName = (mark: Mark): string => MARK_WORDS[mark];
-export const turnName = (turn: number): string => (turn > 0 ? `Turn ${turn}` : "Setup");
-/** Nothing before the first turn, whose name says it. */
-export const turnRoundName = (turn: number, round: Round): string => (turn > 0 ? capitalized(ROUND_WORDS[round]) : "");
+/** All of them, in some language. */
+export interface PictureWords extends Readonly<Record<keyof typeof PICTURE_WORDS, string>> {
+  readonly legend: Readonly<Record<LegendName, string>>;
+  readonly forces: Readonly<Record<NonPlayer, string>>;
+  readonly abilities: Readonly<Record<Ability, string>>;
+  readonly marks: Readonly<Record<Mark, string>>;
+  readonly races: Readonly<Record<Loyalty | "neutral", string>>;
+  readonly types: Readonly<Record<CardType, string>>;
+  /** What two factions are in, where that has another name than its own. */
+  readonly states: Readonly<Partial<Record<StateName, string>>>;
+}
+
+export const ENGLISH: PictureWords = {
+  ...PICTURE_WORDS,
+  legend: LEGEND_WORDS,
+  forces: FORCE_WORDS,
+  abilities: {
+    diplomacy: capitalized(ABILITY_WORDS.diplomacy),
+    intrigue: capitalized(ABILITY_WORDS.intrigue),
+    psi: capitalized(ABILITY_WORDS.psi),
+    leadership: capitalized(ABILITY_WORDS.leadership),
+    military: capitalized(ABILITY_WORDS.military),
+  },
+  marks: MARK_WORDS,
+  races: LOYALTY_WORDS,
+  types: TYPE_WORDS,
+  states: {},
+};
+
+type Put = Readonly<Record<string, string | number>>;
+
+/** `{it}` and its like in a text, replaced. */
+export const filled = (text: string, put: string | number | Put): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) =>
+    String(typeof put === "object" ? (put[name] ?? whole) : name === "it" ? put : whole),
+  );
+
+export const turnName = (turn: number, said: PictureWords): string =>
+  turn > 0 ? filled(said.turnIs, turn) : said.setup;
+
+const all = (names: readonly string[], said: PictureWords): string => listed(names, said.and);
 
 /** "Delenn to act"; of many how many. */
-export function toActWords(names: readonly string[]): string {
+export function toActWords(names: readonly string[], said: PictureWords): string {
   if (names.length === 0) return "";
-  return names.length > 2 ? `${names.length} players to act` : `${listed(names)} to act`;
+  return names.length > 2 ? filled(said.manyToAct, names.length) : filled(said.oneToAct, all(names, said));
 }
 
-export function winsWords(names: readonly string[]): string {
-  if (names.length === 0) return "Nobody wins";
-  return `${listed(names)} ${names.length === 1 ? "wins" : "win"}`;
+export function winsWords(names: readonly string[], said: PictureWords): string {
+  if (names.length === 0) return said.nobodyWins;
+  return filled(names.length === 1 ? said.oneWins : said.manyWin, all(names, said));
 }
 
-export const VICTORY_WORDS = {
-  standard: "Standard victory",
-  major: "Major victory",
-  "last-player": "The last player left",
-  none: "No victory",
-} as const;
-
-export const afterTurn = (turn: number): string => `after turn ${turn}`;
-export const winningBy = (by: number): string => `winning by ${by}`;
-export const needsMore = (more: number): string => `needs ${more} more`;
-export const wonBy = (won: boolean, margin: number): string =>
-  `${won ? "won" : "lost"}${margin > 0 ? ` by ${margin}` : ""}`;
-export const moreWords = (more: number): string => `+${more} more`;
-export const civilWarWords = (race: string): string => `${race} civil war`;
-export const rawAndBonus = (raw: number, bonus: number): string => `${signed(raw)} raw, ${signed(bonus)} bonus`;
-export const ratingWords = (rating: number): string => `influence ${rating}`;
-export const additionalLabel = (now: number): string => `+${now} additional`;
-export const controlledWords = (name: string): string => `controlled by ${name}`;
-export const faceDownWords = (many: number): string => `${many} face down`;
-export const underWords = (title: string): string => `face down: ${title}`;
-export const theirsWords = (level: number): string => `theirs ${level}`;
-export const needsLessWords = (less: number): string => `Needs ${less} less power for a standard victory`;
-export const GAINS_NOTHING = "Gains no influence this turn";
-export const barredWords = (what: "standard" | "any"): string =>
-  what === "any" ? "Cannot win" : "Cannot win a standard victory";
-export const nextCheaper = (types: readonly string[], by: number, source: string): string =>
-  `Next ${listed(types, "or")}: −${by} influence (${source})`;
-export const headedBy = (name: string): string => `headed by ${name}`;
-export const tallied = (yes: number, no: number, abstain: number): string =>
-  `${yes} yes, ${no} no${abstain > 0 ? `, ${abstain} abstaining` : ""}`;
-export const counts = counted;
+export function wonBy(won: boolean, margin: number, said: PictureWords): string {
+  if (margin <= 0) return won ? said.won : said.lost;
+  return filled(won ? said.wonBy : said.lostBy, margin);
+}
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** What turned a game, in a line each. */
-export const TURNING = {
-  lead: (name: string, power: number): string => `${name} takes the lead with ${power} power`,
-  leap: (name: string, by: number): string => `${name} gains ${by} power in one turn`,
-  fall: (name: string, by: number): string => `${name} loses ${by} power in one turn`,
-  war: (one: string, other: string): string => `War between ${one} and ${other}`,
-  shadowWar: "The Shadow War begins",
-  alliance: (name: string): string => `${name} founds the Interstellar Alliance`,
-  drakh: (name: string): string => `${name}’s faction turns Drakh`,
-  out: (name: string): string => `${name} is out of the game`,
-} as const;
+export const rawAndBonus = (raw: number, bonus: number, said: PictureWords): string =>
+  filled(said.raw, { it: signed(raw), bonus: signed(bonus) });
 
-export const CLOSED = "Closed before its end";
-export const wonOf = (won: number, of: number): string => `${won} of ${of}`;
-export const votePassed = (passed: boolean, yes: number, no: number): string =>
-  `${passed ? "passed" : "failed"}, ${yes} : ${no}`;
+export const nextCheaper = (types: readonly CardType[], by: number, source: string, said: PictureWords): string => {
+  const each = types.map((type) => said.types[type]);
+  return filled(said.cheaper, { it: listed(each, said.or), by, source });
+};
+
+export const tallied = (yes: number, no: number, abstain: number, said: PictureWords): string =>
+  filled(abstain > 0 ? said.tallyAbstain : said.tally, { it: yes, no, abstain });
+
+export const votePassed = (passed: boolean, yes: number, no: number, said: PictureWords): string =>
+  filled(passed ? said.passed : said.failed, { it: yes, no });
+
+export const raceName = (race: Race, said: PictureWords): string => said.races[race];
+
+/** What stands in a league's standings. */
+export const STANDINGS_WORDS = {
+  left: "left",
+  points: "points",
+  victories: "victories",
+  tables: "tables",
+  andMore: (more: number) => `and ${more} more`,
+} as const;

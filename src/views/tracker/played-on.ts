@@ -1,12 +1,10 @@
 /** Practice tables that go on from a moment of another game: what says that they are not the real one, and the ways to them. */
-import { type Context, nameOf, type Origin } from "../text/context.ts";
+import { type Context, languageIn, nameOf, type Origin } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
 import { listed, plain, safe } from "../text/safe-text.ts";
-
-/** What stands on every picture of such a table. */
-export const PRACTICE_BAND = "PRACTICE · NOT THE REAL GAME";
+import { say } from "../words/index.ts";
 
 const THREAD_NAME = 100;
 
@@ -119,5 +117,5 @@ export const unknownCards = (titles: readonly string[]): string => {
 };
 
 /** What says so for as long as it runs, for a table's messages. */
-export const bandOf = ({ origin }: Context): { readonly band?: string } =>
-  origin === undefined ? {} : { band: PRACTICE_BAND };
+export const bandOf = (ctx: Context): { readonly band?: string } =>
+  ctx.origin === undefined ? {} : { band: say(languageIn(ctx), "band-practice") };

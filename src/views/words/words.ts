@@ -25,6 +25,7 @@ import { NIGHT } from "./rooms/night.ts";
 import { NIGHT_NO } from "./rooms/night-no.ts";
 import { NO } from "./rooms/no/index.ts";
 import { OWN } from "./rooms/own.ts";
+import { PICTURES } from "./rooms/pictures.ts";
 import { REFUSED } from "./rooms/refused.ts";
 import { ROUND } from "./rooms/round.ts";
 import { SERVER } from "./rooms/server.ts";
@@ -62,6 +63,7 @@ export const WORDS = {
   ...NIGHT_NO,
   ...NO,
   ...OWN,
+  ...PICTURES,
   ...REFUSED,
   ...ROUND,
   ...SERVER,

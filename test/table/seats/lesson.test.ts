@@ -94,7 +94,7 @@ describe("the table of a lesson", () => {
     expect(said).toContain("Es wartet auf **Lennier**");
     expect(said).toContain("Nichts erklären");
     expect(said).not.toMatch(/Waiting for|Initiative, lowest|Declare nothing|My hand/u);
-    // Pictures have English words in them: it stands as text.
+    // Of two seats text says as much as a picture.
     expect(render.pictured(table)).toEqual(render.table(table).fixed);
     const { cards, facts } = gameOf(table);
     const of = (zone: "hand" | "deck") => cards.filter((card) => card.owner === PARTNER && card.zone === zone);
