@@ -1,5 +1,5 @@
 /** What is announced of a table as the messages of its log. */
-import type { Game } from "../../engine/index.ts";
+import type { DecisionView, Game, View } from "../../engine/index.ts";
 import type { Announcement } from "../../table/announcement.ts";
 import type { JudgeCall } from "../../table/calls/open.ts";
 import { disputeKey } from "../../table/disputes/dispute.ts";
@@ -44,7 +44,7 @@ import { languageIn } from "../../views/text/context.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { playedOnBegins } from "../../views/tracker/played-on.ts";
-import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import { looseButtons } from "../pressed/loose-buttons.ts";
 import { openView } from "../seen/cached-views.ts";
 import { openContextOf, pastContextOf, tableLanguage } from "../seen/context.ts";
@@ -182,11 +182,12 @@ function saidOf(table: Table, announcement: Announcement): string[] {
   try {
     return linesOf(table, announcement);
   } catch {
-    return ["-# Something happened here that I cannot put into words. The tracker shows how it stands."];
+    return [say(tableLanguage(table), "unsaid")];
   }
 }
 
 function linesOf(table: Table, announcement: Announcement): string[] {
+  const language = tableLanguage(table);
   switch (announcement.what) {
     case "changed":
     case "reminder":
@@ -214,7 +215,7 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       return [givenLine(name, ms, seats, secret, openContextOf(table))];
     }
     case "time-called":
-      return [callsTimeLine(announcement.name, announcement.waits ?? false)];
+      return [callsTimeLine(announcement.name, announcement.waits ?? false, language)];
     case "away":
       return [awayLine(announcement.seat, announcement.from, announcement.until, openContextOf(table))];
     case "seat-offered":
@@ -225,9 +226,9 @@ function linesOf(table: Table, announcement: Announcement): string[] {
     case "seat-refused":
       return [offerLine(announcement, pastContextOf(table, tableLanguage(table)))];
     case "moved":
-      return ["**This table goes on here.** Everything stands as it did."];
+      return [say(language, "goes-on-here")];
     case "resumed":
-      return [`▶️ **${safe(announcement.name, 24)}** lets the table go on.`];
+      return [say(language, "goes-on-again", { name: safe(announcement.name, 24) })];
     case "rebuilt":
       return [rebuiltLine(announcement.name, announcement.lost)];
     case "call-taken":
@@ -242,7 +243,7 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       return [undoLapsedLine(announcement.seat, openContextOf(table))];
     case "forced": {
       const name = safe(table.seats[announcement.seat]?.display ?? "", 24);
-      return [`-# ${name}: ${safe(announcement.sentence, 120)}, the only choice.`];
+      return [say(language, "only-choice", { name, order: safe(announcement.sentence, 120) })];
     }
     case "objection-word":
       return [wordLine(announcement.seat, announcement.word, announcement.missing, openContextOf(table))];
@@ -264,10 +265,8 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       // Nothing is secret in the shuffles of a lesson.
       if (table.lesson) return [];
       return [
-        "**The game begins.**",
-        announcement.pressed
-          ? `-# Every shuffle follows from the secret seed that was fixed in the lobby (SHA-256 \`${announcement.seedHash}\`) and from your own presses of Join and Start: nobody could choose it. \`/game verify\` proves it at the end.`
-          : `-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: \`${announcement.seedHash}\``,
+        say(language, "begins"),
+        say(language, announcement.pressed ? "begins-pressed" : "begins-seed", { hash: announcement.seedHash }),
       ];
     case "happened": {
       const now = openContextOf(table);
@@ -293,31 +292,34 @@ function linesOf(table: Table, announcement: Announcement): string[] {
       const who = name === undefined ? `<@${announcement.by}>` : safe(name, 24);
       if (table.lesson) return [say(table.language ?? FIRST_LANGUAGE, "lesson-closed", { who })];
       return [
-        `**${who} has closed this table.**`,
-        ...(announcement.seed === null ? [] : [`-# The seed was \`${announcement.seed}\`.`]),
+        say(language, "has-closed", { who }),
+        ...(announcement.seed === null ? [] : [say(language, "seed-was", { seed: announcement.seed })]),
       ];
     }
   }
 }
 
-const WORD_ABOUT = { declare: "word on what is declared", draw: "word on discarding and buying" } as const;
-
 function reminder(
   { userId, secret, about, quiet, decision, more }: Extract<Announcement, { what: "reminder" }>,
   table: Table,
 ): Message {
-  const word = about === undefined ? "word about aftermaths" : WORD_ABOUT[about];
   const { id, game } = table;
+  const language = tableLanguage(table);
+  const whom = `<@${userId}>`;
   const view = game && openView(game);
   const asked = view?.awaiting.find((each) => each.id === decision);
-  const owed = view && asked ? owedWords(asked, view) : "";
+  const owed = view && asked ? owedIn(asked, view, language) : "";
   const at = deadlineFor(table, decision);
-  const until = at === null ? "" : `\n${untilLine(at)}`;
+  const until = at === null ? "" : `\n${untilLine(at, language)}`;
   const content = secret
-    ? `⏰ <@${userId}>, the table waits for everybody’s ${word}. Whoever has given it has nothing more to do.`
-    : `⏰ <@${userId}>, the table waits for you${owed === "" ? "" : `: ${owed}`}.${until}`;
+    ? say(language, "remind-all", { whom, about: about ?? "aftermath" })
+    : `${owed === "" ? say(language, "remind-you", { whom }) : say(language, "remind-you-for", { whom, owed })}${until}`;
   // It opens with what has happened since its reader last looked, in private, and answers can be given there.
-  const hand = button(encodePress({ table: id, decision: 0, verb: "hand", key: "" }), "My hand");
-  const rows = buttonRows([hand, ...(more === undefined ? [] : [giveTimeButton({ table: id }, [decision], more)])]);
-  return message({ content, rows, ping: quiet ? [] : [userId] });
+  const hand = button(encodePress({ table: id, decision: 0, verb: "hand", key: "" }), say(language, "hand-button"));
+  const give = more === undefined ? [] : [giveTimeButton({ table: id, language }, [decision], more)];
+  return message({ content, rows: buttonRows([hand, ...give]), ping: quiet ? [] : [userId] });
 }
+
+/** What is owed; in other languages as the tracker says it. */
+const owedIn = (asked: DecisionView, view: View, language: Language): string =>
+  language === FIRST_LANGUAGE ? owedWords(asked, view) : say(language, `owed-${asked.kind}`);

@@ -114,9 +114,10 @@ export function createRender(library: Library): Render {
     log: logMessages,
     directClosed(table, seat) {
       const name = safe(table.seats[seat]?.display ?? "", 24);
-      const content = `${name} takes no direct messages from me. **My hand** shows each player the own hand, privately.`;
+      const language = tableLanguage(table);
+      const content = say(language, "takes-no-messages", { name });
       const hand = encodePress({ table: table.id, decision: 0, verb: "hand", key: "" });
-      return message({ content, rows: buttonRows([button(hand, "My hand")]) });
+      return message({ content, rows: buttonRows([button(hand, say(language, "hand-button"))]) });
     },
     handGiven: (table, seat, former) =>
       handGivenMessage(table.seats[seat]?.owner === former, seat, { ...contextOf(table), thread: table.thread }),
@@ -193,13 +194,13 @@ function waiting(tracker: Message, table: Table, ctx: Context): Message {
 const mannersShown = (table: Table): string[] =>
   table.manners && table.phase === "playing" ? [`-# ${mannersLine(table.manners, tableLanguage(table))}`] : [];
 
-function whatWaits({ paused, dispute, objection, hand }: Table): string | null {
-  if (paused) return `⏸ **${safe(paused.name, 24)}** has paused this table: nobody acts until \`/game resume\`.`;
-  if (dispute) return `⏸ Play waits: what was read off **${safe(dispute.title, 80)}** is disputed.`;
+function whatWaits(table: Table): string | null {
+  const { paused, dispute, objection, hand } = table;
+  const language = tableLanguage(table);
+  if (paused) return say(language, "waits-paused", { name: safe(paused.name, 24) });
+  if (dispute) return say(language, "waits-disputed", { title: safe(dispute.title, 80) });
   const because = hand?.steps.find(({ id }) => id === objection?.id)?.because;
-  return because === undefined
-    ? null
-    : `⏸ Play waits: there is an objection to **${safe(because, 80)}**, carried out by hand.`;
+  return because === undefined ? null : say(language, "waits-objected", { because: safe(because, 80) });
 }
 
 /** Nothing that a lobby says changes once it is over: it hangs on the phase and on who sits there. */
@@ -289,7 +290,10 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
   const timed =
     until === null
       ? asked
-      : { ...asked, content: bound(`${asked.content}\n${untilLine(until)}`, DISCORD_LIMITS.content) };
+      : {
+          ...asked,
+          content: bound(`${asked.content}\n${untilLine(until, tableLanguage(table))}`, DISCORD_LIMITS.content),
+        };
   return callingOthers(timed, calledWith(table, decisions), openContextOf(table));
 }
 

@@ -1,13 +1,14 @@
 /** What is said when somebody's time is over, and what others can do about it. */
 import type { SeatIndex } from "../../engine/index.ts";
-import { durationWords } from "../../settings/duration.ts";
 import type { Expiry } from "../../settings/pace.ts";
-import { type Context, mentionOf, nameOf } from "../text/context.ts";
+import { span } from "../refusals/table.ts";
+import { type Context, languageIn, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
-import { bound, counted, listed, safe } from "../text/safe-text.ts";
+import { bound, safe } from "../text/safe-text.ts";
 import type { SinceShown } from "../tracker/since.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import type { StandsAt } from "./mine.ts";
 
 interface Expired {
@@ -20,6 +21,12 @@ interface Expired {
   readonly more: number;
 }
 
+const boldNames = (seats: readonly SeatIndex[], ctx: Context): string =>
+  listedIn(
+    seats.map((seat) => `**${nameOf(ctx, seat)}**`),
+    languageIn(ctx),
+  );
+
 /** How a button names the answers that are waited for: by the first and the last of their questions. */
 export const lateKey = (decisions: readonly number[]): string =>
   decisions.length === 0 ? "" : `${Math.min(...decisions)}-${Math.max(...decisions)}`;
@@ -31,35 +38,39 @@ export function lateNamed(key: string): { first: number; last: number } | null {
 }
 
 /** Gives whoever is waited for `ms` more, in one tap. */
-export function giveTimeButton({ table }: Pick<Context, "table">, decisions: readonly number[], ms: number): Button {
-  const press = encodePress({ table, decision: 0, verb: "give-time", key: lateKey(decisions) });
-  return button(press, `Give ${durationWords(ms)} more`);
+export function giveTimeButton(
+  ctx: Pick<Context, "table" | "language">,
+  decisions: readonly number[],
+  ms: number,
+): Button {
+  const language = languageIn(ctx);
+  const press = encodePress({ table: ctx.table, decision: 0, verb: "give-time", key: lateKey(decisions) });
+  return button(press, say(language, "time-button", { span: span(ms, language) }));
 }
 
 /** To everybody: somebody's time is over, and what comes of it. Whoever owes the answer is pinged. */
 export function expiredMessage(expired: Expired, ctx: Context): Message {
   const { how, seats, users, decisions, needed, secret, more } = expired;
-  const names = listed(seats.map((seat) => `**${nameOf(ctx, seat)}**`));
-  const they = secret ? "whoever has not answered" : names;
+  const language = languageIn(ctx);
+  const names = boldNames(seats, ctx);
+  const they = secret ? say(language, "time-whoever") : names;
   const vote = encodePress({ table: ctx.table, decision: 0, verb: "go-on", key: lateKey(decisions) });
   // All who were asked in secret are named, and those who owe the answer pinged, so that nobody else sees who that is.
   const named = secret
     ? seats.map((seat) => mentionOf(ctx, seat))
     : users.filter((user) => /^\d+$/u.test(user)).map((user) => `<@${user}>`);
   const whom = `⏰ ${named.length > 0 ? named.join(" ") : names}`;
-  const waits = secret
-    ? `${whom}, the table waits for everybody’s word, and the time for it is over.`
-    : `${whom}, the table waits for you: your time is over.`;
+  const waits = say(language, secret ? "time-waits-all" : "time-waits", { whom });
   switch (how) {
     case "pass":
       return message({
-        content: `${whom}, your time is over. The mildest answer was given for ${they}: what that was stands below, and play goes on.`,
+        content: say(language, "time-passed", { whom, they }),
         ping: users,
       });
     case "vote":
       return message({
-        content: `${waits} Once ${counted(needed, "player")} would go on without waiting, the mildest answer is given for ${they}. An answer still counts until then.`,
-        rows: buttonRows([button(vote, "Go on", "main"), giveTimeButton(ctx, decisions, more)]),
+        content: say(language, "time-vote", { waits, needed, they }),
+        rows: buttonRows([button(vote, say(language, "go-on-button"), "main"), giveTimeButton(ctx, decisions, more)]),
         ping: users,
       });
     case "remind":
@@ -68,8 +79,9 @@ export function expiredMessage(expired: Expired, ctx: Context): Message {
 }
 
 export function votedLine(seat: SeatIndex, missing: number, ctx: Context): string {
-  const rest = missing === 0 ? "that is enough, and play goes on" : `${counted(missing, "more vote")} and play goes on`;
-  return `⏩ **${nameOf(ctx, seat)}** votes to go on: ${rest}.`;
+  const language = languageIn(ctx);
+  const name = nameOf(ctx, seat);
+  return missing === 0 ? say(language, "time-voted-last", { name }) : say(language, "time-voted", { name, missing });
 }
 
 export function givenLine(
@@ -79,18 +91,22 @@ export function givenLine(
   secret: boolean,
   ctx: Context,
 ): string {
-  const whom = secret ? "everybody who is asked" : listed(seats.map((seat) => `**${nameOf(ctx, seat)}**`));
-  return `⏳ **${safe(name, 24)}** gives ${whom} ${durationWords(ms)} more.`;
+  const language = languageIn(ctx);
+  const whom = secret ? say(language, "time-given-all") : boldNames(seats, ctx);
+  return say(language, "time-given", { name: safe(name, 24), whom, span: span(ms, language) });
 }
 
 /** Somebody calls time; what follows at once the log tells. `waits`: it takes effect later. */
-export function callsTimeLine(name: string, waits: boolean): string {
-  const then = waits ? " It takes effect as soon as what play waits for is settled." : "";
-  return `⏰ **${safe(name, 60)}** calls time.${then}`;
+export function callsTimeLine(name: string, waits: boolean, language: Language): string {
+  return say(language, waits ? "time-called-later" : "time-called", { name: safe(name, 60) });
 }
 
 export function awayLine(seat: SeatIndex, from: number, until: number, ctx: Context): string {
-  return `🏖️ **${nameOf(ctx, seat)}** is on vacation from ${stamp(from, "f")} until ${stamp(until, "f")}: deadlines wait.`;
+  return say(languageIn(ctx), "time-away", {
+    name: nameOf(ctx, seat),
+    from: stamp(from, "f"),
+    until: stamp(until, "f"),
+  });
 }
 
 /** To whoever opened the table, once: reminding is of no use, and what can be done. */
@@ -98,10 +114,11 @@ export function stalledMessage(
   { host, seats, secret, clock }: { host: string; seats: readonly SeatIndex[]; secret?: true; clock?: true },
   ctx: Context,
 ): Message {
-  const whom = secret ? "an answer" : listed(seats.map((seat) => `**${nameOf(ctx, seat)}**`));
+  const language = languageIn(ctx);
+  const whom = secret ? say(language, "time-stalled-answer") : boldNames(seats, ctx);
   const content = [
-    `🛑 <@${host}>, this table has waited for ${whom} through three reminders. Nobody is reminded any more.`,
-    `-# ${clock ? "Anybody here may give time with `/game time`. " : ""}You may look for a substitute, pause the table with \`/game pause\`, or close it with \`/game end\`.`,
+    say(language, "time-stalled", { host: `<@${host}>`, whom }),
+    say(language, clock ? "time-stalled-give" : "time-stalled-how"),
   ].join("\n");
   return message({ content, ping: /^\d+$/u.test(host) && host !== "0" ? [host] : [] });
 }
@@ -129,7 +146,8 @@ export function nextLine(name: string, thread: string): Message {
 }
 
 /** Until when a question may be answered, below it. */
-export const untilLine = (at: number): string => `-# ⏳ Until ${stamp(at, "f")}, ${stamp(at, "R")}`;
+export const untilLine = (at: number, language: Language = FIRST_LANGUAGE): string =>
+  say(language, "time-until", { at: stamp(at, "f"), in: stamp(at, "R") });
 
 /** Privately, to whoever has come back. */
 export function doneForYou(table: string, answers: number): string {
@@ -145,16 +163,21 @@ export function clockLines(
   away: readonly { seat: SeatIndex; from: number; until: number }[],
   ctx: Context,
 ): string[] {
+  const language = languageIn(ctx);
   // Those with the same deadline stand in one line.
   const times = [...new Set(owed.flatMap(({ at }) => at ?? []))].sort((a, b) => a - b);
   return [
     ...times.map((at) => {
       const names = owed.filter((one) => one.at === at).map(({ seat }) => nameOf(ctx, seat));
-      return `⏳ ${listed(names)}: time until ${stamp(at, "f")}, ${stamp(at, "R")}`;
+      return say(language, "time-line", { names: listedIn(names, language), at: stamp(at, "f"), in: stamp(at, "R") });
     }),
-    ...owed.filter(({ over }) => over).map(({ seat }) => `⌛ ${nameOf(ctx, seat)}: time is over`),
-    ...away.map(
-      ({ seat, from, until }) => `🏖️ ${nameOf(ctx, seat)}: away from ${stamp(from, "D")} until ${stamp(until, "f")}`,
+    ...owed.filter(({ over }) => over).map(({ seat }) => say(language, "time-over", { name: nameOf(ctx, seat) })),
+    ...away.map(({ seat, from, until }) =>
+      say(language, "time-away-line", {
+        name: nameOf(ctx, seat),
+        from: stamp(from, "D"),
+        until: stamp(until, "f"),
+      }),
     ),
   ];
 }

@@ -1,24 +1,16 @@
 import type { View } from "../../engine/index.ts";
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message, message } from "../text/message.ts";
-import { fitted, listed, plain } from "../text/safe-text.ts";
-import { RACE_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { fitted, plain } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { NEWEST_TURN, turnByTurn } from "./then-key.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
 
-const VICTORIES = {
-  standard: "a standard victory",
-  major: "a major victory",
-  "last-player": "the victory of the last player left",
-  none: "nobody",
-} as const;
-
 /** What there is to do after a game: another one with the same people or with others, a look at its turns, and the proof of every shuffle. */
-export const endRows = (ctx: Context): ActionRow[] => buttonRows(endButtons(ctx));
+export const endRows = (ctx: Context): ActionRow[] => buttonRows(endButtons(ctx, languageIn(ctx)));
 
 export function endButtons(ctx: Context, language: Language = FIRST_LANGUAGE): Button[] {
   const press = (verb: "rematch" | "again" | "verify" | "replay", key = "") =>
@@ -40,18 +32,23 @@ export function endButtons(ctx: Context, language: Language = FIRST_LANGUAGE): B
 /** The end: who won and how, all places, and the seed that proves every shuffle. */
 export function endMessage(view: View, ctx: Context, seed: string): Message {
   const { result } = view;
-  const proof = `The seed was \`${plain(seed, 200).replaceAll("`", "")}\`. Its SHA-256 is the number that I published before the game: **Verify the shuffles** replays every one.`;
+  const language = languageIn(ctx);
+  const proof = say(language, "end-proof", { seed: plain(seed, 200).replaceAll("`", "") });
   if (result === null) {
     return message({
-      embeds: [{ title: "The game was closed before its end", description: proof }],
+      embeds: [{ title: say(language, "end-closed"), description: proof }],
       rows: endRows(ctx),
     });
   }
-  const names = listed(result.winners.map((seat) => `**${nameOf(ctx, seat)}**`));
+  const { winners, victory } = result;
+  const names = listedIn(
+    winners.map((seat) => `**${nameOf(ctx, seat)}**`),
+    language,
+  );
   const won =
-    result.winners.length === 0
-      ? `Nobody wins${result.time ? ": time was called, and places go by power" : ""}.`
-      : `${names} ${result.winners.length === 1 ? "scores" : "score"} ${VICTORIES[result.victory]}.`;
+    winners.length === 0
+      ? say(language, result.time ? "end-nobody-time" : "end-nobody")
+      : say(language, "end-wins", { names, count: winners.length, victory });
   const places = view.seats
     .map((seat) => ({
       seat,
@@ -59,17 +56,25 @@ export function endMessage(view: View, ctx: Context, seed: string): Message {
       power: result.power[seat.seat] ?? 0,
     }))
     .sort((a, b) => a.place - b.place || b.power - a.power)
-    .map(
-      ({ seat, place, power }) =>
-        `${(result.winners.length > 0 && MEDALS[place]) || "▫️"} **${place}.** ${nameOf(ctx, seat.seat)} · ${RACE_WORDS[seat.race]} · power ${power} · influence ${seat.rating}${seat.eliminated ? " · eliminated" : ""}`,
-    );
+    .map(({ seat, place, power }) => {
+      const told = say(language, "end-place", {
+        place,
+        name: nameOf(ctx, seat.seat),
+        race: say(language, `race-${seat.race}`),
+        power,
+        influence: seat.rating,
+      });
+      const out = seat.eliminated ? ` · ${say(language, "seat-out")}` : "";
+      return `${(winners.length > 0 && MEDALS[place]) || "▫️"} ${told}${out}`;
+    });
   return message({
     embeds: [
       {
-        title: plain(`Game over: ${ctx.tableName}`, DISCORD_LIMITS.embedTitle),
+        title: plain(say(language, "end-title", { table: ctx.tableName }), DISCORD_LIMITS.embedTitle),
         description: fitted(
-          [`🏁 ${won}`, `After turn ${view.turn}:`, ...places, "", proof],
+          [`🏁 ${won}`, say(language, "end-after", { turn: view.turn }), ...places, "", proof],
           DISCORD_LIMITS.embedDescription,
+          (left) => say(language, "tracker-left", { left }),
         ),
       },
     ],

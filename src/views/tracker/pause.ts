@@ -1,4 +1,4 @@
-import type { Context } from "../text/context.ts";
+import { type Context, languageIn } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
@@ -15,9 +15,9 @@ export function goOnButton({ table }: Pick<Context, "table">, at: number, langua
 
 /** To everybody: who has paused the table, what that means, and how it ends. */
 export function pausedMessage(name: string, at: number, ctx: Context): Message {
-  const content = [
-    `⏸ **${safe(name, 24)} pauses this table.** Nobody acts and nobody is reminded until it goes on; looking is free.`,
-    "Anybody who sits here, whoever opened the table, or a judge lets it go on.",
-  ].join("\n");
-  return message({ content, rows: buttonRows([goOnButton(ctx, at)]) });
+  const language = languageIn(ctx);
+  return message({
+    content: say(language, "pauses", { name: safe(name, 24) }),
+    rows: buttonRows([goOnButton(ctx, at, language)]),
+  });
 }

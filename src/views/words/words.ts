@@ -24,6 +24,7 @@ import { NAMED } from "./rooms/named.ts";
 import { NIGHT } from "./rooms/night.ts";
 import { NIGHT_NO } from "./rooms/night-no.ts";
 import { NO } from "./rooms/no/index.ts";
+import { NOTICES } from "./rooms/notices.ts";
 import { OWN } from "./rooms/own.ts";
 import { PICTURES } from "./rooms/pictures.ts";
 import { REFUSED } from "./rooms/refused.ts";
@@ -62,6 +63,7 @@ export const WORDS = {
   ...NIGHT,
   ...NIGHT_NO,
   ...NO,
+  ...NOTICES,
   ...OWN,
   ...PICTURES,
   ...REFUSED,

@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { apply, createGame, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
-import type { Message } from "../../../src/views/index.ts";
+import { endMessage, type Message } from "../../../src/views/index.ts";
 import { picturedTracker } from "../../../src/views/pictures/messages.ts";
+import {
+  awayLine,
+  callsTimeLine,
+  clockLines,
+  expiredMessage,
+  givenLine,
+  stalledMessage,
+  votedLine,
+} from "../../../src/views/prompts/deadline.ts";
+import { stillThere } from "../../../src/views/prompts/quiet.ts";
 import type { Context } from "../../../src/views/text/context.ts";
 import { boardMessage } from "../../../src/views/tracker/board.ts";
 import { lobbyMessage } from "../../../src/views/tracker/lobby.ts";
+import { pausedMessage } from "../../../src/views/tracker/pause.ts";
 import { trackerMessage } from "../../../src/views/tracker/tracker.ts";
 import { boardMoved } from "../../../src/views/tracker/tracker-and-board.ts";
 import { choose, Dice, practiceSetup } from "../../engine/play/random-player.ts";
@@ -109,5 +120,41 @@ describe("what all see of a table in German", () => {
     expect(said).toContain("Eröffnet von Londo · Engine Rules · Tempo: daily");
     expect(said).toContain("Menschen, Heimatwelt");
     expect(textOf(boardMoved("de"))).not.toMatch(ENGLISH);
+  });
+
+  it("is in German where play waits, time is over and the game ends", () => {
+    const expired = { seats: [0], users: ["100"], decisions: [3], needed: 2, more: 86_400_000 } as const;
+    const [game] = positions("a");
+    if (game === undefined) throw new Error("there is no position");
+    const result = { winners: [0, 1], places: [1, 1, 3, 4], power: [20, 20, 3, 4], victory: "major" } as const;
+    const over = { ...viewFor(game, "public"), result };
+    const messages = [
+      pausedMessage("Londo", 1, german),
+      stillThere(null, german),
+      stillThere(1, german),
+      ...(["pass", "vote", "remind"] as const).flatMap((how) => [
+        expiredMessage({ ...expired, how }, german),
+        expiredMessage({ ...expired, how, secret: true }, german),
+      ]),
+      stalledMessage({ host: "100", seats: [0] }, german),
+      stalledMessage({ host: "100", seats: [0], secret: true, clock: true }, german),
+      endMessage(over, german, "abc"),
+      endMessage({ ...over, result: { ...result, winners: [], victory: "none" } }, german, "abc"),
+      endMessage({ ...over, result: null }, german, "abc"),
+    ];
+    for (const each of messages) {
+      expectAcceptable(each);
+      expect(textOf(each)).not.toMatch(ENGLISH);
+    }
+    const lines = [
+      ...clockLines([{ seat: 0, at: 1, over: true }], [{ seat: 1, from: 1, until: 2 }], german),
+      votedLine(0, 0, german),
+      votedLine(0, 2, german),
+      givenLine("Londo", 86_400_000, [1], false, german),
+      givenLine("Londo", 86_400_000, [1], true, german),
+      callsTimeLine("Londo", true, "de"),
+      awayLine(0, 1, 2, german),
+    ];
+    expect(lines.join("\n")).not.toMatch(ENGLISH);
   });
 });
