@@ -7,7 +7,7 @@ help-before = {""}**Das Babylon-5-Kartenspiel** ist ein Spiel um Diplomatie für
     {""}**Dein Zug:** Ich rufe dich. Drücke eine Schaltfläche, oder tippe `/act` und sag es auf Englisch: `sponsor Vir with Londo`.
     {""}**Eine Liga:** `/league show` sagt, wer dabei ist, `/league join` meldet ein { -deck } von dir an; Schiedsrichter eröffnen Ligen und sehen die angemeldeten { -deck(number: "other") }.
     {""}**Eine Frage zu den Regeln:** `/rule`, in beliebigen englischen Worten; `/card` für eine Karte. Schiedsrichter halten mit `/rules` fest, was auf diesem Server gilt.
-    -# An den Tischen selbst spreche ich noch Englisch.
+    -# An den Tischen spreche ich Englisch, und mit `/game create language:Deutsch` Deutsch, soweit ich es kann.
 
 open-button = Tisch eröffnen
 learn-button = Lerne es in zehn Minuten
