@@ -2,6 +2,7 @@
 import { RESTJSONErrorCodes } from "discord.js";
 import { MODERATOR, type Night, type NightRef, type Round, roundOf } from "../leagues/night/index.ts";
 import { boardOf } from "../leagues/standings/board.ts";
+import { FIRST_LANGUAGE } from "../settings/languages.ts";
 import { Refusing } from "../thread/sending/messenger.ts";
 import type { TablePictures } from "../thread/showing/pictures.ts";
 import type { Message } from "../views/index.ts";
@@ -36,8 +37,8 @@ export async function keepPosted(
   const about = { id: night.league, name: night.name, night: night.number };
   const live = night.phase !== "ended";
   const text = standingsMessage(about, board, language, live);
-  // Edited after each result it is text; once the night is over the table is a picture to share.
-  const pictured = live ? null : picturedStandings(about, board, language);
+  // Edited after each result it is text; once the night is over the table is a picture to share, in the first language.
+  const pictured = live || language !== FIRST_LANGUAGE ? null : picturedStandings(about, board, language);
   return (await keep(parts, ref, night, first, "standings", text, shown, pictured)) && isShown;
 }
 

@@ -178,13 +178,7 @@ const RUN: Readonly<Record<string, Run>> = {
     };
   },
   standings: (interaction, guild, league, bot) =>
-    standings(
-      { guild, user: interaction.user.id },
-      league,
-      interaction.options.getString("of") === "season" ? 0 : null,
-      bot,
-      true,
-    ),
+    standings(interaction, guild, league, interaction.options.getString("of") === "season" ? 0 : null, bot, true),
   export: (interaction, guild, league, bot) =>
     files(guild, league, interaction.options.getString("format") === "json" ? "json" : "csv", bot),
   import: importPlayers,

@@ -43,9 +43,10 @@ async function handle(interaction: MessageComponentInteraction, press: RoundPres
   if ("kind" in league) return league;
   const guild = interaction.guildId ?? "";
   const reader = { guild, user: interaction.user.id };
-  if (press.verb === "standings") return standings(reader, league, press.night === 0 ? null : press.night, bot, false);
+  if (press.verb === "standings")
+    return standings(interaction, guild, league, press.night === 0 ? null : press.night, bot, false);
   if (press.verb === "export") return files(guild, league, "csv", bot);
-  if (press.verb === "season") return standings(reader, league, 0, bot, false);
+  if (press.verb === "season") return standings(interaction, guild, league, 0, bot, false);
   const found = await nightMeant(guild, league, press.night, bot);
   if (!found.ok) return found.answer;
   const { ref } = found;

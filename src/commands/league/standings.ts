@@ -15,24 +15,28 @@ import { safe } from "../../views/text/safe-text.ts";
 import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, privately, reply } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { displayOf } from "../shared/who.ts";
 import { nightMeant, nightsOf } from "./organising.ts";
 
 /** A night's by its number, the last one's for null, or with 0 the season's: for everybody, or for whoever pressed. */
 export async function standings(
-  { guild, user }: { guild: string; user: string },
+  asked: BaseInteraction,
+  guild: string,
   league: League,
   night: number | null,
   bot: Bot,
   toAll: boolean,
 ): Promise<Answer> {
   const shown = async (about: Titled, board: Board) => {
-    const language = toAll ? await languageThere(bot, guild) : FIRST_LANGUAGE;
+    const language = toAll ? await languageThere(bot, guild) : await readersLanguage(asked, bot);
     const text = standingsMessage(about, board, language);
-    const wanted = toAll ? bot.pictures?.wantedIn(guild) : bot.pictures?.wantedBy(user);
-    const pictured = board.rows.length > 0 && (await wanted) ? picturedStandings(about, board, language) : null;
+    const wanted = toAll ? bot.pictures?.wantedIn(guild) : bot.pictures?.wantedBy(asked.user.id);
+    // Pictures are in the first language alone, and a screen is wholly in one.
+    const drawn = language === FIRST_LANGUAGE && board.rows.length > 0 && (await wanted);
+    const pictured = drawn ? picturedStandings(about, board, language) : null;
     const message = pictured === null ? text : await bot.pictures?.orText(pictured, text);
-    return toAll ? openly(message ?? text) : privately(forReader(about, board, message ?? text));
+    return toAll ? openly(message ?? text) : privately(forReader(message ?? text));
   };
   const { id, name } = league;
   if (night === 0) {

@@ -4,7 +4,7 @@ import { standingsFacts } from "../../pictures/index.ts";
 import { altText } from "../pictures/alt.ts";
 import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
 import { roundPressId } from "./round-press.ts";
 import { pointsWord, waitsForTable } from "./round-words.ts";
 import { standingsTitle, type Titled, tiebreakOf } from "./standings-words.ts";
@@ -81,13 +81,10 @@ function titled(about: Titled, board: Board, lines: readonly string[], language:
   });
 }
 
-/** The same for whoever pressed alone: `first` in the first language, where it may be drawn, and in others as words. */
-export const forReader = (about: Titled, board: Board, first: Message): Message =>
-  inLanguages((language) => {
-    const shown = language === FIRST_LANGUAGE ? first : standingsMessage(about, board, language);
-    const { content, embeds, components, files } = shown;
-    return { ...privateMessage({ content, embeds, rows: components }), ...(files ? { files } : {}) };
-  });
+/** The same for whoever pressed alone. */
+export function forReader({ content, embeds, components, files }: Message): Message {
+  return { ...privateMessage({ content, embeds, rows: components }), ...(files ? { files } : {}) };
+}
 
 /** A player's own record, only for them. */
 export const recordMessage = (

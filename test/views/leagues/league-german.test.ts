@@ -60,7 +60,7 @@ import {
   timeMessage,
   warningMessage,
 } from "../../../src/views/leagues/round-clock.ts";
-import { forReader, recordMessage, standingsMessage } from "../../../src/views/leagues/standings.ts";
+import { recordMessage, standingsMessage } from "../../../src/views/leagues/standings.ts";
 import { chooseOne } from "../../../src/views/leagues/two-players.ts";
 import { hasLanguages, inLanguage, inWords, type Message, message } from "../../../src/views/text/message.ts";
 import { type Language, say, type Tell, type WordId } from "../../../src/views/words/index.ts";
@@ -343,7 +343,6 @@ const own: [string, Message][] = [
     `places: ${problem.why} ${"likely" in problem ? problem.likely.length : ""}`,
     inWords((language) => placesProblem(problem, language)),
   ]),
-  ["standings", forReader(about, board, standingsMessage(about, board, "en"))],
   ["a record", recordMessage(about, "Vir", board, "1", recordOf([settled, twoDays], settled.settings.points, "1"))],
   ["no record", recordMessage(about, "Vir", waiting, "77", [])],
   ["too late", tooLate("numbers", "league-night")],
