@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Keyv } from "keyv";
 import { StoreBusy } from "./errors.ts";
 import { Lines } from "./in-line.ts";
+import { plainJson } from "./plain-json.ts";
 
 /** Plain JSON documents of one kind, by key. What comes out is whatever was put in: the reader parses it. */
 export interface Documents {
@@ -45,6 +46,7 @@ export class KeyvDocuments implements Documents {
     this.#keyv = keyv;
     this.#raw = raw;
     keyv.throwOnErrors = true;
+    plainJson(keyv);
   }
 
   get(key: string): Promise<unknown> {
