@@ -60,6 +60,8 @@ export interface OrderWanted {
   column?: number;
   /** The public prompt that was pressed, which the answer may bring up to date. */
   pressed?: Pressed;
+  /** Hears how the table stands once the order has been taken or refused. */
+  left?(table: Table): void;
   /** True where a refused player who owes the game a card's facts is shown their form. */
   asksFacts?: boolean;
   /** What is asked of the player at once when it has been done, in place of the menu of all that is possible. */
@@ -120,6 +122,7 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
     return { ok: true, entry: { type: "acted", actions: read.actions } };
   });
 
+  if (acted.table !== null) wanted.left?.(acted.table);
   switch (acted.outcome) {
     case "done": {
       const later = ahead ? perspectiveOf(acted.table, wanted.userId) : null;

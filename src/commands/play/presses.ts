@@ -2,6 +2,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { explains } from "../../settings/index.ts";
 import { actKey, freeSlip } from "../../table/disputes/taking-back.ts";
 import { tableRefuses } from "../../table/refusal.ts";
+import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import { isPressAbout, type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
@@ -35,14 +36,19 @@ export const playPresses = {
     const press = parsePress(customId);
     if (press === null) return null;
     if (isPressAbout("playing", press))
-      return async (interaction, bot) => explained(await play(interaction, press, bot), interaction, press, bot);
+      return (interaction, bot) => explained((left) => play(interaction, press, bot, left), interaction, press, bot);
     if (isPressAbout("looking", press))
-      return async (interaction, bot) => explained(await look(interaction, press, bot), interaction, press, bot);
+      return (interaction, bot) => explained(() => look(interaction, press, bot), interaction, press, bot);
     return null;
   },
 } satisfies Presses;
 
-async function play(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+async function play(
+  interaction: MessageComponentInteraction,
+  press: Press,
+  bot: Bot,
+  left: (table: Table) => void,
+): Promise<Answer> {
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const { id: key, user } = interaction;
   // Turning pages changes nothing, so that it need not wait in line.
@@ -61,6 +67,7 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
       key,
       userId: user.id,
       silent: onPublic,
+      left,
       ...(onPublic ? { pressed: bot.prompts.press(interaction.message.id) } : columnOf(interaction)),
       read({ view, actions, ctx }) {
         const outcome = readPress(press, values, view, actions, ctx);
@@ -82,18 +89,28 @@ async function play(interaction: MessageComponentInteraction, press: Press, bot:
 /** What shows questions to their player. */
 const ASKS: readonly PressVerb[] = ["do", "pick", "page", "act"];
 
-/** With "Why?" beside a question, for whoever plays their first game or has chosen so. */
+/**
+ * With "Why?" beside a question, for whoever plays their first game or has chosen so. What they have chosen is asked for
+ * beside the work, which says how it has left the table: nobody waits for the store once more.
+ */
 async function explained(
-  answer: Answer,
+  work: (left: (table: Table) => void) => Promise<Answer>,
   { user }: MessageComponentInteraction,
   { verb, table: id }: Press,
   bot: Bot,
 ): Promise<Answer> {
-  if (!ASKS.includes(verb) || (answer.kind !== "private" && answer.kind !== "replace")) return answer;
   const { personal } = bot.settings;
-  const known = explains(await personal.of(user.id), id);
+  const asked = ASKS.includes(verb) ? personal.of(user.id) : null;
+  // Where the work fails too, that is what is told.
+  asked?.catch(() => undefined);
+  let left: Table | null = null;
+  const answer = await work((table) => {
+    left = table;
+  });
+  if (asked === null || (answer.kind !== "private" && answer.kind !== "replace")) return answer;
+  const known = explains(await asked, id);
   if (known === false) return answer;
-  const table = await bot.tables.load(id);
+  const table: Table | null = left ?? (await bot.tables.load(id));
   const now = table && perspectiveOf(table, user.id);
   // A lesson says it all by itself.
   if (!now?.ok || table?.lesson) return answer;
