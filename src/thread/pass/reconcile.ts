@@ -7,6 +7,7 @@ import type { Message } from "../../views/index.ts";
 import { type Bar, barredNotice, barredToHost, movedAway } from "../../views/refusals/barred.ts";
 import { clearButtons } from "../pressed/live-buttons.ts";
 import { Refusing } from "../sending/messenger.ts";
+import type { ServersChoice } from "../showing/pictures.ts";
 import type { Rendered } from "../showing/render.ts";
 import { FixedMessages, type RenderedBothWays } from "./fixed-messages.ts";
 import { handsBehind } from "./hands.ts";
@@ -50,15 +51,16 @@ const PATIENCE = 3;
  */
 export async function reconcile(parts: PostingParts, id: string): Promise<LeftForLater> {
   // Asked for at once, and in this order: a table that is read after its announcements knows of all of them.
-  const [outbox, loaded, posted, sent] = await Promise.all([
+  const [outbox, loaded, posted, sent, choice = null] = await Promise.all([
     parts.store.outbox(id),
     parts.store.load(id, parts.once),
     parts.store.documents("posted").get(id),
     parts.store.documents("hands").get(id),
+    parts.pictures?.choiceAt(id),
   ]);
   if (loaded === null) return NOTHING;
   const posting = new Posting(parts, id, parsePosted(posted));
-  const left = await new Pass(posting, outbox).run(loaded, (hands) => {
+  const left = await new Pass(posting, outbox, choice).run(loaded, (hands) => {
     const known = parseSent(sent, posting.posted.hands);
     return handsBehind(hands, known, parts.clock.now()).length > 0;
   });
@@ -72,9 +74,11 @@ class Pass {
   readonly #fixed: FixedMessages;
   readonly #questions: Questions;
   readonly #steps: PassSteps;
+  readonly #choice: ServersChoice | null;
 
-  constructor(posting: Posting, outbox: readonly Unsaid[]) {
+  constructor(posting: Posting, outbox: readonly Unsaid[], choice: ServersChoice | null) {
     this.#posting = posting;
+    this.#choice = choice;
     this.#log = new LogPosts(
       posting,
       outbox.map(({ id, text }) => ({ id, announcement: parseAnnouncement(text) })),
@@ -123,7 +127,8 @@ class Pass {
   async #rendered(table: Table): Promise<RenderedBothWays> {
     const { parts } = this.#posting;
     const text = parts.render.table(table);
-    const pictured = table.game !== null && table.phase !== "lobby" && (await parts.pictures?.wanted(table)) === true;
+    const pictured =
+      table.game !== null && table.phase !== "lobby" && (await parts.pictures?.wanted(table, this.#choice)) === true;
     const fixed = pictured ? parts.render.pictured(table) : text.fixed;
     return { fixed, plain: () => text.fixed, hands: text.hands };
   }

@@ -23,8 +23,19 @@ interface Parts {
   draw(picture: Picture): Promise<Buffer>;
 }
 
+/** What a server has chosen of pictures. */
+export interface ServersChoice {
+  readonly guild: string;
+  readonly pictures: boolean;
+}
+
+/** Of how many tables the server is remembered. */
+const SERVERS_KEPT = 1_000;
+
 export class TablePictures {
   readonly #parts: Parts;
+  /** In which server each table was last: what it has chosen can be asked for before the table is read. */
+  readonly #servers = new Map<string, string>();
   /** Tables whose pictures Discord has refused, and until when they rest, by the monotonic clock. */
   readonly #resting = new Map<string, number>();
 
@@ -32,17 +43,36 @@ export class TablePictures {
     this.#parts = parts;
   }
 
-  /** Whether a table's thread shows pictures: by its server's choice, and as far as Discord lets it. */
-  async wanted({ id, guild, thread }: Pick<Table, "id" | "guild" | "thread">): Promise<boolean> {
+  /** What the server of a table has chosen, asked for beside whatever else is read of it; null where nobody knows its server yet. */
+  async choiceAt(id: string): Promise<ServersChoice | null> {
+    const guild = this.#servers.get(id);
+    return guild === undefined ? null : { guild, pictures: await this.#chosenBy(guild) };
+  }
+
+  /**
+   * Whether a table's thread shows pictures: by its server's choice, and as far as Discord lets it. `choice`: what has just
+   * been asked for.
+   */
+  async wanted(
+    { id, guild, thread }: Pick<Table, "id" | "guild" | "thread">,
+    choice: ServersChoice | null = null,
+  ): Promise<boolean> {
+    if (this.#servers.size >= SERVERS_KEPT) this.#servers.clear();
+    this.#servers.set(id, guild);
     const until = this.#resting.get(id);
     if (until !== undefined && until > performance.now()) return false;
     this.#resting.delete(id);
+    if (choice?.guild === guild) return choice.pictures && this.#parts.mayAttach(thread);
     return this.wantedIn(guild, thread);
   }
 
   /** Whether a server shows pictures, by its own choice; in a channel as far as Discord lets it. */
   async wantedIn(guild: string, channel?: string): Promise<boolean> {
     if (channel !== undefined && !this.#parts.mayAttach(channel)) return false;
+    return this.#chosenBy(guild);
+  }
+
+  async #chosenBy(guild: string): Promise<boolean> {
     return (await this.#parts.settings.servers.of(guild)).pictures !== "text";
   }
 

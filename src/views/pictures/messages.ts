@@ -4,11 +4,19 @@ import { conflictsFacts, drawnSeats, drawnTable, type Picture } from "../../pict
 import { type Context, languageIn } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type ActionRow, button, buttonRows, type Message, type PictureFile, privateMessage } from "../text/message.ts";
+import {
+  type ActionRow,
+  button,
+  buttonRows,
+  type Message,
+  message,
+  type PictureFile,
+  privateMessage,
+} from "../text/message.ts";
 import { plain } from "../text/safe-text.ts";
 import { boardMessage } from "../tracker/board.ts";
 import { bandOf } from "../tracker/played-on.ts";
-import { trackerInBrief, trackerMessage } from "../tracker/tracker.ts";
+import { trackerInBrief, trackerRows } from "../tracker/tracker.ts";
 import { trackerAndBoard } from "../tracker/tracker-and-board.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { altText } from "./alt.ts";
@@ -57,7 +65,8 @@ function withSeats(rows: readonly ActionRow[], ctx: Context): ActionRow[] {
 
 /** The pinned message as a picture: the table, and below it the conflicts. */
 export function picturedTracker(view: View, ctx: Context): Message {
-  const { tracker } = trackerAndBoard(view, ctx);
+  // Whether the board's buttons stand below it hangs on how long the text is.
+  const tracker = hasBoard(view) ? trackerAndBoard(view, ctx).tracker : message({ rows: trackerRows(view, ctx) });
   const pictures = picturesOf(view, ctx);
   const brief = trackerInBrief(view, ctx);
   const board = pictures.find(({ picture }) => picture.what === "conflicts");
@@ -73,8 +82,8 @@ export function picturedTracker(view: View, ctx: Context): Message {
 /** The same for one reader, of the table alone. */
 export function picturedLook(view: View, ctx: Context): Message {
   const picture = ownFile(ctx, { what: "table", facts: drawnTable(view, ctx) });
-  const { components, ...look } = trackerMessage(view, ctx);
-  return { ...look, components: withSeats(components, ctx), embeds: [trackerInBrief(view, ctx)], pictures: [picture] };
+  const rows = withSeats(trackerRows(view, ctx), ctx);
+  return { ...message({ rows, embeds: [trackerInBrief(view, ctx)] }), pictures: [picture] };
 }
 
 /** The conflicts for one reader. */

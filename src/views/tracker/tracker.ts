@@ -8,7 +8,7 @@ import { rulesButton, rulesName } from "../rulings/house-rules.ts";
 import { type Context, languageIn, nameOf, sideName } from "../text/context.ts";
 import { actionKey, encodePress, looseSuffix, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, message } from "../text/message.ts";
+import { type ActionRow, button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, plain, safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { seatsInOrder } from "./seats.ts";
@@ -259,18 +259,24 @@ export function trackerMessage(view: View, ctx: Context): Message {
   const seats = seatsInOrder(view);
   const left = DISCORD_LIMITS.embeds - title.length - description.length - footer.text.length;
   const share = Math.floor(left / Math.max(1, seats.length));
-  const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   return message({
     embeds: [{ title, description, fields: seats.map((seat) => seatField(seat, view, ctx, share)), footer }],
-    rows: buttonRows([
-      button(press("all-cards"), say(language, "lesson-cards-button")),
-      button(press("hand"), say(language, "hand-button")),
-      button(press("help"), say(language, "what-button")),
-      ...(view.conflicts.length > 0 || view.vote ? [button(press("board"), say(language, "lesson-board-button"))] : []),
-      ...(view.house ? [rulesButton(ctx)] : []),
-      ...timingButtons(view, ctx),
-    ]),
+    rows: trackerRows(view, ctx),
   });
+}
+
+/** What can be pressed on the tracker. */
+export function trackerRows(view: View, ctx: Context): ActionRow[] {
+  const language = languageIn(ctx);
+  const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
+  return buttonRows([
+    button(press("all-cards"), say(language, "lesson-cards-button")),
+    button(press("hand"), say(language, "hand-button")),
+    button(press("help"), say(language, "what-button")),
+    ...(view.conflicts.length > 0 || view.vote ? [button(press("board"), say(language, "lesson-board-button"))] : []),
+    ...(view.house ? [rulesButton(ctx)] : []),
+    ...timingButtons(view, ctx),
+  ]);
 }
 
 /** What lies on the whole game, and what is in play in no faction. */
