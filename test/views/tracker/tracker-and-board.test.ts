@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { boardMessage, trackerAndBoard, trackerMessage } from "../../../src/views/index.ts";
+import { picturedTracker } from "../../../src/views/pictures/messages.ts";
 import { expectAcceptable, labelsOf, textOf } from "../discord-limits.ts";
 import { ctx, publicView } from "../fixtures.ts";
 
@@ -16,6 +17,19 @@ describe("where the game stands", () => {
   test("has no board while there is nothing on it", () => {
     const quiet = { ...publicView, conflicts: [], declared: [] };
     expect(trackerAndBoard(quiet, ctx)).toEqual({ tracker: trackerMessage(quiet, ctx), board: null });
+  });
+
+  test("has as a picture the same to press as in words, and the way to each seat", () => {
+    const quiet = { ...publicView, conflicts: [], declared: [], vote: null };
+    for (const view of [quiet, publicView]) {
+      const { tracker } = trackerAndBoard(view, ctx);
+      const pictured = picturedTracker(view, ctx);
+      expectAcceptable(pictured);
+      const labels = labelsOf(pictured);
+      expect(labels).toContain("A seat, large");
+      expect(labels.filter((label) => label !== "A seat, large")).toEqual(labelsOf(tracker));
+      expect(pictured.content).toBe(tracker.content);
+    }
   });
 
   test("is two messages where Discord takes no message that long, and nothing of either is lost", () => {
