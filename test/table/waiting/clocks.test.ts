@@ -3,13 +3,12 @@ import { legalActions, mostUrgent } from "../../../src/engine/index.ts";
 import { ANSWER_MS, type Expiry, type Pace } from "../../../src/settings/pace.ts";
 import { applyEntry } from "../../../src/table/apply-entry.ts";
 import type { LogEntry } from "../../../src/table/entry.ts";
-import { gameFile } from "../../../src/table/game-file.ts";
 import { readTable, savedTable } from "../../../src/table/saved.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { clockOf, deadlineFor, lateAt } from "../../../src/table/waiting/clocks.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
 import { answersFor } from "../../../src/table/waiting/expiry.ts";
-import { nextNudge, nudgedAt } from "../../../src/table/waiting/reminding.ts";
+import { nextNudge } from "../../../src/table/waiting/reminding.ts";
 import { opening, PLAYERS, tableAfter } from "../tables.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -43,6 +42,12 @@ const expire = (table: Table, at: number): LogEntry => ({
   decisions: lateAt(table, at).map(({ decision }) => decision),
   ...(table.clock?.expiry === "pass" ? { actions: answersFor(table, lateAt(table, at)) } : {}),
 });
+
+function savedOf(table: Table) {
+  const { snapshot, lasting } = savedTable(table);
+  if (lasting === undefined) throw new Error("a game has facts");
+  return { snapshot, lasting };
+}
 
 describe("an answer's deadline", () => {
   it.each([
@@ -128,12 +133,6 @@ describe("an answer's deadline", () => {
     expect(tableAfter(null, ...entries)).toEqual(table);
   });
 });
-
-function savedOf(table: Table) {
-  const { snapshot, lasting } = savedTable(table);
-  if (lasting === undefined) throw new Error("a game has facts");
-  return { snapshot, lasting };
-}
 
 describe("a bank of time", () => {
   it("gives what was used, adds eight hours with each answer, and holds three days", () => {
@@ -337,76 +336,4 @@ describe("what all answer in secret", () => {
     expect(said(answered)).toEqual(said(away));
     expect(said(away)).toMatchObject([{ secret: true, seats: asked.map(({ seat }) => seat) }]);
   });
-});
-
-describe("reminders", () => {
-  it("come as often as their player wants them, and never in quiet hours", () => {
-    const habits = { remindEveryHours: 2, zone: "UTC", quiet: { from: "01:00", to: "09:00" } };
-    const table = tableAfter(tableWith("slow"), { type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits });
-    expect(nextNudge(table)).toBe(9 * HOUR);
-    expect(nudgedAt(table, "remind", 9 * HOUR).map(({ seat }) => seat)).toEqual([1]);
-  });
-
-  it("stop after three, and then whoever opened the table is told, once", () => {
-    let table = tableWith("custom", "remind");
-    let at = BEGUN;
-    for (let count = 0; count < 3; count++) {
-      at += DAY;
-      const decisions = nudgedAt(table, "remind", at).map(({ decision }) => decision);
-      expect(decisions.length).toBe(3);
-      table = tableAfter(table, { type: "reminded", at, by: "moderator", decisions });
-    }
-    at += DAY;
-    expect(nudgedAt(table, "remind", at)).toEqual([]);
-    const decisions = nudgedAt(table, "stall", at).map(({ decision }) => decision);
-    const outcome = applyEntry(table, { type: "stalled", at, by: "moderator", decisions });
-    if (!outcome.ok) throw new Error("refused");
-    expect(outcome.announcements).toMatchObject([{ what: "stalled", host: "1001", seats: [0, 1, 2] }]);
-    expect(nextNudge(outcome.table)).toBeNull();
-  });
-
-  it("are not posted for whoever has muted them", () => {
-    const table = tableAfter(tableWith("daily", "remind"), {
-      type: "habits",
-      at: BEGUN + 1,
-      by: PLAYERS[1],
-      habits: { muted: true },
-    });
-    const decisions = table.waiting.map(({ decision }) => decision);
-    const outcome = applyEntry(table, { type: "reminded", at: BEGUN + DAY, by: "moderator", decisions });
-    if (!outcome.ok) throw new Error("refused");
-    expect(outcome.announcements.map((each) => (each.what === "reminder" ? each.userId : ""))).toEqual([
-      "1001",
-      "1003",
-    ]);
-  });
-});
-
-it("forgets a player's habits when somebody else plays the seat", () => {
-  const habits = { zone: "UTC", quiet: { from: "01:00", to: "09:00" } };
-  const table = tableAfter(
-    tableWith("daily"),
-    { type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits },
-    { type: "seat-offered", at: BEGUN + 2, by: "77", seat: 1, user: "2001", name: "Vir", judge: true },
-    { type: "seat-agreed", at: BEGUN + 3, by: "2001", offer: 1 },
-  );
-  expect(table.seats[1]?.userId).toBe("2001");
-  expect(table.seats[1]?.habits).toBeUndefined();
-  expect(deadlines(table)[1]).toBe(BEGUN + DAY);
-});
-
-it("shows a player's habits in no file of the game, also when it is over", () => {
-  const habits = { zone: "Europe/Berlin", quiet: { from: "22:00", to: "08:00" } };
-  const joining = entriesWith("daily", "vote").map((entry) =>
-    entry.type === "joined" ? { ...entry, seat: { ...entry.seat, habits } } : entry,
-  );
-  const entries: LogEntry[] = [
-    ...joining,
-    { type: "habits", at: BEGUN + 1, by: PLAYERS[1], habits },
-    { type: "ended", at: BEGUN + 2, by: PLAYERS[0] },
-  ];
-  const table = tableAfter(null, ...entries);
-  const file = gameFile({ table, entries, steps: entries.map(() => []), dealt: table.game, log: [] });
-  expect(file.finished && "entries" in file ? file.entries.length : 0).toBe(entries.length);
-  expect(JSON.stringify(file)).not.toMatch(/Berlin|22:00/u);
 });
