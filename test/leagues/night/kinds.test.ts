@@ -1,75 +1,10 @@
 // DESIGN: League nights — what an organiser may ask of a night besides: who is kept apart, like scores, a final
 import { describe, expect, test } from "vitest";
-import { draftOfNext, type Night, type Said, withEntry } from "../../../src/leagues/night/index.ts";
+import { draftOfNext, type Night, withEntry } from "../../../src/leagues/night/index.ts";
 import { boardOf } from "../../../src/leagues/standings/board.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
-import { opening, said, taken } from "./night.ts";
-
-const begun = (players: number, settings: Parameters<typeof opening>[1] = {}): Night =>
-  taken(
-    opening(players, settings),
-    Array.from({ length: players }, (_, at) => said({ type: "here", user: String(at + 1), here: true })),
-  );
-
-function drafted(night: Night): readonly Said[] {
-  const made = madeOf(draftOfNext(night));
-  if (!made.ok) throw new Error(made.why);
-  return made.said;
-}
-
-const publishing = (night: Night): Said => ({
-  type: "published",
-  draft: night.draft?.version ?? 0,
-  tables: (night.draft?.pods ?? []).map((_, at) => `r${night.rounds.length}p${at}`),
-  channel: "9",
-});
-
-function published(night: Night): Night {
-  const draft = taken(
-    night,
-    drafted(night).map((each) => said(each)),
-  );
-  return taken(draft, [said(publishing(draft))]);
-}
-
-/** Every open pod of the last round with the places in the order of its players, or as `places` has them. */
-const reported = (night: Night, places = [1, 2, 3, 4, 5, 6]): Night =>
-  taken(
-    night,
-    (night.rounds.at(-1)?.pods ?? []).map(({ number, players }) =>
-      said({
-        type: "reported",
-        round: night.rounds.length,
-        pod: number,
-        result: { places: places.slice(0, players.length), victory: "standard", before_time: true },
-        from: "organiser",
-      }),
-    ),
-  );
-
-describe("Two who are kept apart", () => {
-  test("never meet in any round, and are not brought together by hand", () => {
-    let night = begun(8, { apart: [["1", "2"]], rounds: 3 });
-    for (let round = 1; round <= 3; round++) {
-      night = published(night);
-      for (const { players } of night.rounds.at(-1)?.pods ?? [])
-        expect(players.includes("1") && players.includes("2")).toBe(false);
-      night = reported(night);
-    }
-    const draft = taken(
-      begun(8, { apart: [["1", "2"]] }),
-      drafted(begun(8, { apart: [["1", "2"]] })).map((each) => said(each)),
-    );
-    const pods = draft.draft?.pods ?? [];
-    const other = pods.find((pod) => !pod.includes("1"))?.find((user) => user === "2");
-    const inFirst = pods.find((pod) => pod.includes("1"))?.filter((user) => user !== "1") ?? [];
-    expect(other).toBe("2");
-    for (const user of inFirst) {
-      const swapped = withEntry(draft, said({ type: "swapped", draft: draft.draft?.version ?? 0, a: "2", b: user }));
-      expect(swapped.ok ? null : swapped.problem.code).toBe("clash");
-    }
-  });
-});
+import { begun, drafted, published, publishing, reported } from "./drafts.ts";
+import { said, taken } from "./night.ts";
 
 describe("Where like scores meet", () => {
   test("rounds are paired one by one, and the second by what the first has come to", () => {

@@ -86,10 +86,13 @@ function seenByOthers(table: Table, told: readonly Announcement[]) {
 /** Plays these entries, and what the moderator does by itself every minute; what the others see, minute by minute. */
 function watched(from: Table, entries: readonly LogEntry[], minutes: number) {
   let table = from;
-  const seen: [number, ReturnType<typeof seenByOthers>][] = [[START, seenByOthers(table, [])]];
+  let looks = seenByOthers(table, []);
+  const seen: [number, typeof looks][] = [[START, looks]];
+  let hasHappened = false;
   for (let minute = 1; minute <= minutes; minute++) {
     const at = START + minute * MINUTE;
     const told: Announcement[] = [];
+    const begun = table;
     for (const entry of entries.filter((one) => one.at > at - MINUTE && one.at <= at)) {
       const done = applyEntry(table, { ...entry, at });
       if (!done.ok) throw new Error(JSON.stringify(done.refused));
@@ -102,7 +105,11 @@ function watched(from: Table, entries: readonly LogEntry[], minutes: number) {
       told.push(...done.announcements);
       table = done.table;
     }
-    seen.push([at, seenByOthers(table, told)]);
+    // In a minute in which nothing happens, and nothing has in the one before, everything looks as it did.
+    const before = hasHappened;
+    hasHappened = told.length > 0 || table !== begun;
+    if (before || hasHappened) looks = seenByOthers(table, told);
+    seen.push([at, looks]);
   }
   return { table, seen };
 }
