@@ -52,9 +52,9 @@ describe("A refusal of the table", () => {
 });
 
 /** What a lesson declines is told in the lesson's own language. */
-type Told = Exclude<TableRefusalCode, "lesson">;
+type Refusing = Exclude<TableRefusalCode, "lesson">;
 /** One of each, or more where their words differ. */
-const EACH: { readonly [C in Told]: readonly Omit<Extract<TableRefusal, { code: C }>, "code">[] } = {
+const EACH: { readonly [C in Refusing]: readonly Omit<Extract<TableRefusal, { code: C }>, "code">[] } = {
   "no-table": [{}],
   "table-exists": [{}],
   "not-in-lobby": [{ phase: "playing" }, { phase: "over" }, { phase: "ended" }],

@@ -68,14 +68,14 @@ const judges = (word: HandWord, effect = 1): LogEntry => ({
   name: "Kosh",
 });
 
-interface Told {
+interface Step {
   table: Table;
   announcements: readonly Announcement[];
   events: readonly Event[];
 }
 
 /** Folds the entry, from the table as the store would give it back, too. */
-function told(now: Table, entry: LogEntry): Told {
+function folded(now: Table, entry: LogEntry): Step {
   const result = applyEntry(now, entry);
   if (!result.ok) throw new Error(JSON.stringify(result.refused));
   const again = applyEntry(readTable({ version: 1, ...savedTable(now) }), parseEntry(JSON.stringify(entry)));
@@ -83,12 +83,12 @@ function told(now: Table, entry: LogEntry): Told {
   for (const message of render.log(result.table, result.announcements)) expectAcceptable(message);
   return result;
 }
-const said = ({ table: now, announcements }: Told) =>
+const said = ({ table: now, announcements }: Step) =>
   render
     .log(now, announcements)
     .map(({ content }) => content)
     .join("\n");
-const labels = ({ table: now, announcements }: Told) =>
+const labels = ({ table: now, announcements }: Step) =>
   render
     .log(now, announcements)
     .flatMap(({ components }) =>
@@ -99,9 +99,9 @@ const ratings = (now: Table) => gameOf(now).seats.map(({ unspent, spent }) => un
 
 describe("An effect by hand", () => {
   it("is said with buttons to object to it and to undo it", () => {
-    const done = told(table(), byHand(gain));
+    const done = folded(table(), byHand(gain));
     expect(labels(done)).toEqual(["Object", "Undo", "Call a judge"]);
-    expect(labels(told(done.table, passing(0)))).toEqual([]);
+    expect(labels(folded(done.table, passing(0)))).toEqual([]);
   });
 
   it("is undone by who did it, byte for byte, as long as nothing has come after it", () => {
@@ -116,9 +116,9 @@ describe("An effect by hand", () => {
       { verb: "end-action-round" },
       { verb: "call-vote", kind: "player" },
     ] satisfies Effect[]) {
-      const done = told(before, byHand(effect)).table;
+      const done = folded(before, byHand(effect)).table;
       expect(JSON.stringify(done.game)).not.toBe(JSON.stringify(before.game));
-      const back = told(done, undo(JOHN));
+      const back = folded(done, undo(JOHN));
       expect(JSON.stringify(back.table.game)).toBe(JSON.stringify(before.game));
       expect(said(back)).toContain("Undone is what Player 1001 did by hand for A Card");
       expect(back.table.waiting.map(({ seat }) => seat)).toEqual([0]);
@@ -127,7 +127,7 @@ describe("An effect by hand", () => {
   });
 
   it("is undone by nobody else, and not objected to by who did it", () => {
-    const done = told(table(), byHand(gain)).table;
+    const done = folded(table(), byHand(gain)).table;
     expect(refusalOf(done, undo(DAVE))).toBe("not-your-effect");
     expect(refusalOf(done, undo("9999"))).toBe("not-seated");
     expect(refusalOf(done, objects(JOHN))).toBe("own-effect");
@@ -149,7 +149,7 @@ describe("An effect by hand", () => {
       // What lies face down under it is turned up in the discard pile.
       [traps, { verb: "discard-card", which: { card: at(gameOf(table()), "Choir") } }],
     ] satisfies [Table, Effect][]) {
-      const done = told(now, byHand(effect)).table;
+      const done = folded(now, byHand(effect)).table;
       expect(applyEntry(done, undo(JOHN))).toMatchObject({
         ok: false,
         refused: { refusal: { code: "cannot-undo", because: "A Card", stuck: "seen" } },
@@ -186,8 +186,8 @@ describe("A shuffle by hand", () => {
 
 describe("An objection", () => {
   const before = table();
-  const done = told(before, byHand(gain)).table;
-  const open = told(done, objects(DAVE));
+  const done = folded(before, byHand(gain)).table;
+  const open = folded(done, objects(DAVE));
 
   it("halts play until it is let stand, agreed to be undone, or judged", () => {
     expect(said(open)).toContain("**Player 1002 objects** to **A Card**, which Player 1001 carried out by hand:");
@@ -203,22 +203,22 @@ describe("An objection", () => {
   });
 
   it("is withdrawn by who objects, unless another one objects too", () => {
-    const stands = told(open.table, says(DAVE, "stand"));
+    const stands = folded(open.table, says(DAVE, "stand"));
     expect(said(stands)).toContain("Agreed: **A Card** stands. Play goes on.");
     expect(JSON.stringify(stands.table.game)).toBe(JSON.stringify(done.game));
     expect(stands.table.objection).toBeUndefined();
     expect(stands.table.waiting.length).toBeGreaterThan(0);
     expect(refusalOf(stands.table, objects(PAUL))).toBe("nothing-to-object");
     expect(refusalOf(stands.table, undo(JOHN))).toBe("nothing-to-undo");
-    const both = told(open.table, says(PAUL, "undo"));
+    const both = folded(open.table, says(PAUL, "undo"));
     expect(said(both)).toContain("Player 1003 agrees to undo it. To undo it takes Player 1001 still.");
-    const one = told(both.table, says(DAVE, "stand")).table;
+    const one = folded(both.table, says(DAVE, "stand")).table;
     expect(one.objection).toBeDefined();
-    expect(told(one, says(PAUL, "stand")).table.objection).toBeUndefined();
+    expect(folded(one, says(PAUL, "stand")).table.objection).toBeUndefined();
   });
 
   it("is settled at once where who did it agrees", () => {
-    const back = told(open.table, says(JOHN, "undo"));
+    const back = folded(open.table, says(JOHN, "undo"));
     expect(JSON.stringify(back.table.game)).toBe(JSON.stringify(before.game));
     expect(said(back)).toContain("Player 1001 takes **A Card** back. Play goes on.");
     expect(back.table.objection).toBeUndefined();
@@ -228,18 +228,18 @@ describe("An objection", () => {
     expect(refusalOf(open.table, says(DAVE, "undo"))).toBe("word-given");
     expect(refusalOf(open.table, says("9999", "undo"))).toBe("not-seated");
     expect(refusalOf(open.table, says(PAUL, "undo", 7))).toBe("nothing-to-object");
-    const mild = told(open.table, says(PAUL, "stand")).table;
-    expect(told(mild, says(PAUL, "undo")).table.objection?.words).toEqual([
+    const mild = folded(open.table, says(PAUL, "stand")).table;
+    expect(folded(mild, says(PAUL, "undo")).table.objection?.words).toEqual([
       { seat: 1, word: "undo" },
       { seat: 2, word: "undo" },
     ]);
   });
 
   it("ends by a judge's word", () => {
-    const undone = told(open.table, judges("undo"));
+    const undone = folded(open.table, judges("undo"));
     expect(said(undone)).toContain("Kosh has decided: **A Card** is undone. Play goes on.");
     expect(JSON.stringify(undone.table.game)).toBe(JSON.stringify(before.game));
-    const stands = told(open.table, judges("stand"));
+    const stands = folded(open.table, judges("stand"));
     expect(said(stands)).toContain("Kosh has decided: **A Card** stands.");
     expect(ratings(stands.table)).toEqual(ratings(done));
     expect(refusalOf(stands.table, judges("undo"))).toBe("nothing-to-object");
@@ -249,7 +249,7 @@ describe("An objection", () => {
     expect(refusalOf(done, objects(DAVE, 1, 10 + 10 * MINUTE))).toBeNull();
     expect(refusalOf(done, objects(DAVE, 1, 11 + 10 * MINUTE))).toBe("objection-late");
     expect(refusalOf(done, undo(JOHN, 1, 11 + 10 * MINUTE))).toBe("objection-late");
-    const daily = told(table("daily"), byHand(gain)).table;
+    const daily = folded(table("daily"), byHand(gain)).table;
     expect(refusalOf(daily, objects(DAVE, 1, 11 + 10 * MINUTE))).toBeNull();
     expect(refusalOf(daily, objects(DAVE, 1, 11 + 24 * 60 * MINUTE))).toBe("objection-late");
     const next = { ...done, game: { ...gameOf(done), turn: 5 } };
@@ -260,17 +260,17 @@ describe("An objection", () => {
 
   it("does not wait for whoever has left the game", () => {
     const seats = gameOf(done).seats.map((seat, index) => (index === 2 ? { ...seat, eliminated: true } : seat));
-    const two = told({ ...done, game: { ...gameOf(done), seats } }, passing(0)).table;
-    const asked = told(two, objects(DAVE)).table;
-    expect(told(asked, says(JOHN, "undo")).table.objection).toBeUndefined();
+    const two = folded({ ...done, game: { ...gameOf(done), seats } }, passing(0)).table;
+    const asked = folded(two, objects(DAVE)).table;
+    expect(folded(asked, says(JOHN, "undo")).table.objection).toBeUndefined();
   });
 
   it("to what cannot be unseen ends with a word about it, and nothing is undone", () => {
-    const drew = told(table(), byHand({ verb: "draw", who: { seat: 0 }, amount: 1 })).table;
-    const asked = told(drew, objects(DAVE));
+    const drew = folded(table(), byHand({ verb: "draw", who: { seat: 0 }, amount: 1 })).table;
+    const asked = folded(drew, objects(DAVE));
     expect(said(asked)).toContain("It cannot be undone: cards have been seen by it that were hidden");
     expect(labels(asked)).toEqual(["It was wrong", "Let it stand", "Judge: decide"]);
-    const judged = told(asked.table, judges("undo"));
+    const judged = folded(asked.table, judges("undo"));
     expect(said(judged)).toContain("Kosh has decided: **A Card** was wrong. It cannot be undone");
     expect(JSON.stringify(judged.table.game)).toBe(JSON.stringify(drew.game));
     expect(judged.table.waiting.length).toBeGreaterThan(0);
@@ -281,12 +281,12 @@ describe("After others have acted", () => {
   const later = tableAfter(table(), byHand(gain), passing(0), passing(1));
 
   it("it takes everybody's agreement to undo it, and what came since stays", () => {
-    const asked = told(later, undo(JOHN));
+    const asked = folded(later, undo(JOHN));
     expect(said(asked)).toContain("**Player 1001 asks to undo** **A Card**");
     expect(refusalOf(asked.table, says(JOHN, "undo"))).toBe("word-given");
-    const one = told(asked.table, says(DAVE, "undo"));
+    const one = folded(asked.table, says(DAVE, "undo"));
     expect(one.table.objection).toBeDefined();
-    const undone = told(one.table, says(PAUL, "undo"));
+    const undone = folded(one.table, says(PAUL, "undo"));
     expect(ratings(undone.table)).toEqual(ratings(table()));
     expect(gameOf(undone.table).passes).toBe(gameOf(later).passes);
     expect(gameOf(undone.table).awaiting).toEqual(gameOf(later).awaiting);
@@ -302,7 +302,7 @@ describe("After others have acted", () => {
       passing(0),
     );
     expect(ratings(lost)[0]).toBe(10);
-    expect(ratings(told(told(lost, objects(JOHN)).table, judges("undo")).table)[0]).toBe(11);
+    expect(ratings(folded(folded(lost, objects(JOHN)).table, judges("undo")).table)[0]).toBe(11);
   });
 
   it("what cannot be reversed piece by piece stands", () => {
@@ -322,16 +322,16 @@ describe("After others have acted", () => {
     const card = at(gameOf(before), "Clerk");
     const moved = tableAfter(before, byHand({ verb: "discard-card", which: { card } }), passing(0));
     expect(gameOf(moved).cards[card]?.zone).toBe("discard");
-    const back = told(told(moved, undo(JOHN)).table, judges("undo")).table;
+    const back = folded(folded(moved, undo(JOHN)).table, judges("undo")).table;
     expect(gameOf(back).cards[card]?.play).toEqual(gameOf(before).cards[card]?.play);
   });
 
   it("what was said in secret since is still said once the effect is taken back", () => {
     const answer: Action = { type: "standing", seat: 2, answer: "turn" };
     const before = table();
-    const alone = told(before, act(PAUL, answer)).table;
+    const alone = folded(before, act(PAUL, answer)).table;
     const secret = tableAfter(before, byHand(gain), act(PAUL, answer));
-    const back = told(secret, undo(JOHN)).table;
+    const back = folded(secret, undo(JOHN)).table;
     expect(JSON.stringify(back.game)).toBe(JSON.stringify(alone.game));
   });
 });
@@ -340,7 +340,7 @@ describe("The log of a table in which an effect was undone", () => {
   it("makes the same table again", () => {
     const entries: LogEntry[] = [byHand(gain), objects(DAVE), says(JOHN, "undo"), byHand(gain, 50), undo(JOHN, 2, 60)];
     const before = table();
-    const live = entries.reduce((now, entry) => told(now, entry).table, before);
+    const live = entries.reduce((now, entry) => folded(now, entry).table, before);
     const again = tableAfter(before, ...entries.map((entry) => parseEntry(JSON.stringify(entry))));
     expect(JSON.stringify(again)).toBe(JSON.stringify(live));
     expect(JSON.stringify(again.game)).toBe(JSON.stringify(before.game));
