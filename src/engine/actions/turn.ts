@@ -1,7 +1,7 @@
 /** engine: Ready Cards — sustained actions; Pass; Elimination from the game */
 
 import { z } from "zod";
-import { endSearch } from "../changes/decks/taking.ts";
+import { endSearch } from "../changes/decks/searching.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { sustainOnly } from "../changes/in-force/rotation.ts";
 import { eliminate } from "../changes/relations/elimination.ts";

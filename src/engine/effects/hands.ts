@@ -2,13 +2,13 @@
 
 import { z } from "zod";
 import { whichSchema, whoSchema } from "../cards/references.ts";
-import { endSearch, letTake } from "../changes/decks/taking.ts";
+import { endSearch, letTake } from "../changes/decks/searching.ts";
 import { cannotRestore, restoreCards } from "../changes/in-force/restoring.ts";
 import { ask, emit, shuffle } from "../changes/work.ts";
 import { discardFromHand, discardFromPlay, drawCards, drawFromCrusade, takeBack } from "../changes/zones.ts";
 import type { Named } from "../events/named.ts";
 import { fetchable } from "../rules/costs/reserve.ts";
-import { takeable } from "../rules/decks/taking.ts";
+import { takeable } from "../rules/decks/searching.ts";
 import { printedFor, seatsOf } from "../rules/in-force/references.ts";
 import type { DeckSearch, Game } from "../state/game.ts";
 import { cardOf, named, playOf, seatOf } from "../state/lookup.ts";

@@ -5,7 +5,7 @@ import type { Action } from "../actions/index.ts";
 import { type OfferedAction, ofHand, ofPile, sure } from "../actions/offers/found.ts";
 import { effectSponsorings } from "../actions/offers/from-hand.ts";
 import { fetchable } from "../rules/costs/reserve.ts";
-import { shownNow, takeable } from "../rules/decks/taking.ts";
+import { shownNow, takeable } from "../rules/decks/searching.ts";
 import { chaosPlaces } from "../rules/in-force/faction.ts";
 import type { DeckSearch } from "../state/decision.ts";
 import type { Decision, Game } from "../state/game.ts";

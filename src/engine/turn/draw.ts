@@ -3,7 +3,7 @@
 import { turnAdditional } from "../changes/costs/influence.ts";
 import { endTemporaryInfluence } from "../changes/costs/temporary-influence.ts";
 import { discardRunOut } from "../changes/decks/aside.ts";
-import { endVisits } from "../changes/decks/taking.ts";
+import { endVisits } from "../changes/decks/searching.ts";
 import { checkNeutralized } from "../changes/in-force/damage.ts";
 import { clearAfterResolution, discardNeutralized } from "../changes/in-force/discarding.ts";
 import { endOfTurn } from "../changes/in-force/lasting.ts";

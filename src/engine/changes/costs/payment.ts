@@ -9,7 +9,7 @@ import { lossFromSpent } from "../../rules/costs/influence.ts";
 import { type Owed, owedBy, payersFor } from "../../rules/costs/payers.ts";
 import { againstWhom, type Busy, busyFor, otherCardsInHand } from "../../rules/costs/payment.ts";
 import { readyPrice, rotationPrice } from "../../rules/costs/prices.ts";
-import { shownNow } from "../../rules/decks/taking.ts";
+import { shownNow } from "../../rules/decks/searching.ts";
 import { cardsWithMark, marksOf } from "../../rules/in-force/marks.ts";
 import { givenTo } from "../../rules/in-force/statics.ts";
 import { pickable, possibleOptions } from "../../rules/triggers/choosing.ts";

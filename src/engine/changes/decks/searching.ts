@@ -3,7 +3,7 @@
  * The Dead; Quadrant 37 — those that come into play by themselves, and go again as the turn ends.
  */
 
-import { cardsThatFit, takeable } from "../../rules/decks/taking.ts";
+import { cardsThatFit, takeable } from "../../rules/decks/searching.ts";
 import type { Decision, DeckSearch } from "../../state/game.ts";
 import { cardOf, mustPlay, named, playOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";

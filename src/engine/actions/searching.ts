@@ -1,9 +1,9 @@
 /** engine: Decks and Piles */
 
-import { letTake, takeCard } from "../changes/decks/taking.ts";
+import { letTake, takeCard } from "../changes/decks/searching.ts";
 import { discardFromHand } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { shownNow, takeable } from "../rules/decks/taking.ts";
+import { shownNow, takeable } from "../rules/decks/searching.ts";
 import type { Game } from "../state/game.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { cardId } from "./fields.ts";
