@@ -41,10 +41,6 @@ describe("beside the game’s questions a German reader", () => {
     expect(inGerman(actionMenu({ ...idle, seats }, [], ctx)).content).toMatch(/^Du bist aus diesem Spiel/u);
   });
 
-  it("reads a question that is asked in English wholly in English", () => {
-    expect(hasLanguages(actionMenu(fullView, actions, ctx))).toBe(false);
-  });
-
   it("is asked before they concede", () => {
     const german = inGerman(confirmConceding({ type: "concede", seat: 0 }, ctx));
     expect(german.content).toBe(

@@ -160,7 +160,7 @@ describe("An effect by hand", () => {
 
 describe("A shuffle by hand", () => {
   // quickstart: General Note – Irrevokable; moderator: What is never taken back
-  const shuffled = told(table(), byHand({ verb: "shuffle-deck", who: { seat: 0 } }));
+  const shuffled = folded(table(), byHand({ verb: "shuffle-deck", who: { seat: 0 } }));
 
   it("is not taken back, were it at once", () => {
     expect(applyEntry(shuffled.table, undo(JOHN))).toMatchObject({
@@ -169,9 +169,9 @@ describe("A shuffle by hand", () => {
   });
 
   it("may be objected to: whether it was wrong is judged, and it stands", () => {
-    const open = told(shuffled.table, objects(DAVE));
+    const open = folded(shuffled.table, objects(DAVE));
     expect(said(open)).toContain("It cannot be undone: a deck was shuffled by it, and a shuffle is never taken back.");
-    const judged = told(open.table, judges("undo"));
+    const judged = folded(open.table, judges("undo"));
     expect(said(judged)).toContain("**A Card** was wrong.");
     expect(gameOf(judged.table).seats).toEqual(gameOf(shuffled.table).seats);
   });
@@ -179,8 +179,8 @@ describe("A shuffle by hand", () => {
   it("is taken back in a game that began when it still was", () => {
     const { revision: _, ...former } = gameOf(table());
     const before = { ...table(), game: former };
-    const done = told(before, byHand({ verb: "shuffle-deck", who: { seat: 0 } })).table;
-    expect(JSON.stringify(told(done, undo(JOHN)).table.game)).toBe(JSON.stringify(former));
+    const done = folded(before, byHand({ verb: "shuffle-deck", who: { seat: 0 } })).table;
+    expect(JSON.stringify(folded(done, undo(JOHN)).table.game)).toBe(JSON.stringify(former));
   });
 });
 

@@ -175,10 +175,3 @@ voter-of-minbari = der Minbari
 voter-of-centauri = der Centauri
 voter-of-narn = der Narn
 voter-of-vorlon = der Vorlonen
-tally = { $yes } Ja, { $no } Nein
-tally-abstaining = { $yes } Ja, { $no } Nein, { $abstain } { $abstain ->
-    [one] Enthaltung
-   *[other] Enthaltungen
-}
-tally-absent = { $tally } ({ $names })
-tally-absent-among = { $tally } (darunter { $names })

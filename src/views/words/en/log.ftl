@@ -175,7 +175,3 @@ voter-of-minbari = the Minbari
 voter-of-centauri = the Centauri
 voter-of-narn = the Narn
 voter-of-vorlon = the Vorlons
-tally = { $yes } yes, { $no } no
-tally-abstaining = { $yes } yes, { $no } no, { $abstain } abstaining
-tally-absent = { $tally } ({ $names })
-tally-absent-among = { $tally } (among them { $names })

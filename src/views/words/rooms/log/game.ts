@@ -136,8 +136,4 @@ export const LOG_GAME = {
   "voter-of-centauri": [],
   "voter-of-narn": [],
   "voter-of-vorlon": [],
-  tally: ["yes", "no"],
-  "tally-abstaining": ["yes", "no", "abstain"],
-  "tally-absent": ["tally", "names"],
-  "tally-absent-among": ["tally", "names"],
 } as const;
