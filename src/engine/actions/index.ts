@@ -15,7 +15,7 @@ import { actions as claims } from "./claims.ts";
 import { actions as aftermaths } from "./conflicts/aftermaths.ts";
 import { actions as attacks } from "./conflicts/attacks.ts";
 import { actions as declaring } from "./conflicts/declaring.ts";
-import { actions as takingPart } from "./conflicts/taking-part.ts";
+import { actions as takingPart } from "./conflicts/participating.ts";
 import { actions as war } from "./conflicts/war.ts";
 import { actions as draw } from "./draw.ts";
 import { actions as factions } from "./factions.ts";
@@ -28,7 +28,7 @@ import { actions as purging } from "./purging.ts";
 import { type AnyActionRecord, byType } from "./record.ts";
 import { actions as replacing } from "./replacing.ts";
 import { actions as responses } from "./responses.ts";
-import { actions as taking } from "./searching.ts";
+import { actions as searching } from "./searching.ts";
 import { actions as duel } from "./setup/duel.ts";
 import { actions as setup } from "./setup/setup.ts";
 import { actions as sideboard } from "./setup/sideboard.ts";
@@ -64,7 +64,7 @@ const ACTIONS = [
   ...setup,
   ...sideboard,
   ...surrender,
-  ...taking,
+  ...searching,
   ...timing,
   ...turn,
   ...votes,

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { whichSchema, whoSchema } from "../cards/references.ts";
-import { add, type SideTaken, takeSide } from "../changes/conflicts/taking-part.ts";
+import { add, type SideTaken, takeSide } from "../changes/conflicts/participating.ts";
 import { prevented } from "../changes/in-force/damage.ts";
 import { endOfConflict } from "../changes/in-force/lasting.ts";
 import { ready } from "../changes/in-force/rotation.ts";

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { whichSchema } from "../cards/references.ts";
-import { takeNoFurtherPart } from "../changes/conflicts/taking-part.ts";
+import { takeNoFurtherPart } from "../changes/conflicts/participating.ts";
 import { checkNeutralized, prevented } from "../changes/in-force/damage.ts";
 import { endUnsustained } from "../changes/in-force/lasting.ts";
 import * as rotation from "../changes/in-force/rotation.ts";

@@ -1,6 +1,6 @@
 // engine: Attack a Conflict Participant; Resolving Attacks; The Effects of Damage
 import { describe, expect, it } from "vitest";
-import { takePart } from "../../../src/engine/changes/conflicts/taking-part.ts";
+import { takePart } from "../../../src/engine/changes/conflicts/participating.ts";
 import { type Ability, type Action, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import {
   arranged,

@@ -1,6 +1,6 @@
 // What the sources leave open: the moderator's choice, and the other one that a table may agree on.
 import { describe, expect, it } from "vitest";
-import { takePart } from "../../../src/engine/changes/conflicts/taking-part.ts";
+import { takePart } from "../../../src/engine/changes/conflicts/participating.ts";
 import { eliminate } from "../../../src/engine/changes/relations/elimination.ts";
 import { discardFromPlay } from "../../../src/engine/changes/zones.ts";
 import type { Game, HouseRules } from "../../../src/engine/index.ts";

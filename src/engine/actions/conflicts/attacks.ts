@@ -1,7 +1,7 @@
 /** engine: Attack a Conflict Participant; Resolving Attacks */
 
+import { takePart } from "../../changes/conflicts/participating.ts";
 import { declareStrike } from "../../changes/conflicts/strike.ts";
-import { takePart } from "../../changes/conflicts/taking-part.ts";
 import { rotate } from "../../changes/in-force/rotation.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { keptOut, noSuchConflict, withdrawnFrom } from "../../rules/conflicts/conflict.ts";

@@ -10,7 +10,7 @@ import { factsOf, mustPlay, playing, speaksFor } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayUse } from "../cards.ts";
 import { attackable, blowOf, mayAttack } from "../conflicts/attacks.ts";
-import { mayLead } from "../conflicts/taking-part.ts";
+import { mayLead } from "../conflicts/participating.ts";
 import { mayHeal, mayRepair } from "../healing.ts";
 import type { ActionOf } from "../index.ts";
 import { collect, type OfferedAction, sure, targetsFor, through, withTarget } from "./found.ts";

@@ -1,6 +1,6 @@
 /** engine: Support or Oppose a Conflict; Lead a Fleet */
 
-import { takePart, takeSide } from "../../changes/conflicts/taking-part.ts";
+import { takePart, takeSide } from "../../changes/conflicts/participating.ts";
 import { checkNeutralized } from "../../changes/in-force/damage.ts";
 import { rotate, stopLeading } from "../../changes/in-force/rotation.ts";
 import { editPlay, emit, type Work } from "../../changes/work.ts";
