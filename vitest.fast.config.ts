@@ -57,7 +57,7 @@ const hasRoom = () => {
 };
 const env = { RANDOM_GAMES: "20", ...(existsSync(MEMORY) && hasRoom() ? { TMPDIR: MEMORY } : {}) };
 
-/** Answers within a minute on two cores: the rules, the words and the readers, and a few whole games. */
+/** Answers in about a minute on two quiet cores: the rules, the words and the readers, and a few whole games. */
 export default mergeConfig(
   whole,
   defineConfig({
