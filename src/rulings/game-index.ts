@@ -6,6 +6,7 @@ import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
 import { type Candidate, covered, type Weighed } from "./measures.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
+import { type Evidence, EvidenceReader } from "./ranking/evidence.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./words/entry-words.ts";
 import type { Names } from "./words/names.ts";
 import { compact, FILLER, LIGHT, stem, wordsOf } from "./words/normalise.ts";
@@ -43,6 +44,8 @@ export class GameIndex {
   /** How much a stem says: the rarer, the more. */
   readonly #rarity = new Map<string, number>();
 
+  readonly #evidence: EvidenceReader;
+
   /** What was read last: a question is read again for each entry that may decide it. */
   #last: { readonly question: string; readonly query: Query } | null = null;
 
@@ -54,6 +57,10 @@ export class GameIndex {
     this.names = parts.names;
     this.#parts = parts;
     this.#vocabulary = vocabulary;
+    this.#evidence = new EvidenceReader({
+      rarityOf: (word) => this.#rarityOf(word),
+      waysTo: (id) => vocabulary.asked.get(id) ?? [],
+    });
   }
 
   static of(entries: readonly Ruling[], vocabulary: Vocabulary): GameIndex {
@@ -135,6 +142,13 @@ export class GameIndex {
       };
       return [{ entry, measures }];
     });
+  }
+
+  /** What else speaks for an entry, as the answer to a question. */
+  evidenceFor(question: string, query: Query): (entry: Ruling) => Evidence {
+    const units = this.#weigh(query.units, (word) => this.#tellingOf(word));
+    const asking = this.#evidence.asking(question, query, units);
+    return (entry) => this.#evidence.of(entry, asking);
   }
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */

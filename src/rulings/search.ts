@@ -9,11 +9,12 @@ import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksAhead, linksOf } from "./links.ts";
 import type { Query } from "./query.ts";
+import { ranked } from "./ranking/rank.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
 import { onTitle, Titles } from "./titles.ts";
 import type { Care } from "./usable.ts";
-import { namedFirst } from "./words/named-first.ts";
+import { namedFirst, type Scored } from "./words/named-first.ts";
 import { withoutGame } from "./words/named-game.ts";
 import { wordsOf } from "./words/normalise.ts";
 import { readRuleSet } from "./words/rule-set-words.ts";
@@ -198,11 +199,7 @@ export function leads({ verdict, hits: [first, second] }: Pick<Found, "verdict" 
 export function searchIn(index: GameIndex, question: string, known?: Ruling): Found {
   const named = known ?? namedIn(index, question);
   const query = index.read(question);
-  const scored = index
-    .candidates(question, query)
-    .filter(({ entry }) => entry !== named)
-    .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
-    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+  const scored = ranked(candidatesIn(index, question, query, named), index.evidenceFor(question, query));
   namedFirst(scored);
   const verdict = named ? "answer" : verdictOn(scored, query, index.spoken(query));
   const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
@@ -211,6 +208,15 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
   const rest = index.spoken(query).ofRules >= LEAST_BESIDE ? withoutForeign(index, question, query) : null;
   const found = rest === null ? NOTHING : searchIn(index, rest);
   return leads(found) && !found.exact ? { ...found, verdict: "choose" } : NOTHING;
+}
+
+/** What may answer a question, the best first by what it was found by. */
+export function candidatesIn(index: GameIndex, question: string, query: Query, named?: Ruling): Scored[] {
+  return index
+    .candidates(question, query)
+    .filter(({ entry }) => entry !== named)
+    .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
+    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
 /** A question without its only word that is foreign to the rules; null where it has none, or more, or words that nobody knows. */

@@ -1,0 +1,77 @@
+/** What the learnt ranking reads of each candidate. */
+import type { Measures } from "../measures.ts";
+import type { Evidence } from "./evidence.ts";
+
+export interface Read {
+  readonly score: number;
+  readonly measures: Measures;
+  readonly evidence: Evidence;
+}
+
+const OF_MEASURES = [
+  "words",
+  "covered",
+  "certain",
+  "together",
+  "alike",
+  "contained",
+  "named",
+  "quoted",
+  "distinct",
+  "full",
+  "convention",
+  "near",
+] as const satisfies readonly (keyof Measures)[];
+
+const OF_EVIDENCE = [
+  "asked",
+  "askedWide",
+  "told",
+  "toldWide",
+  "likely",
+  "missing",
+  "pairs",
+  "kind",
+  "dense",
+  "opening",
+  "title",
+  "often",
+  "long",
+  "card",
+] as const satisfies readonly (keyof Evidence)[];
+
+const OWN = ["score", ...OF_MEASURES, ...OF_EVIDENCE] as const;
+/** Those that are also held against the best of all candidates of the question. */
+const BESIDE = [
+  "score",
+  "covered",
+  "together",
+  "contained",
+  "alike",
+  "named",
+  "asked",
+  "askedWide",
+  "told",
+  "likely",
+  "missing",
+  "pairs",
+  "dense",
+] as const satisfies readonly (typeof OWN)[number][];
+const BESIDE_AT = BESIDE.map((name) => OWN.indexOf(name));
+
+/** The names of what is read, in the order of the numbers. */
+export const FEATURES: readonly string[] = [...OWN, ...BESIDE.map((name) => `${name} beside the best`)];
+
+/** The numbers of each candidate, rounded so that no computer sees other ones. */
+export function featuresOf(candidates: readonly Read[]): readonly Float64Array[] {
+  const own = candidates.map(({ score, measures, evidence }) => [
+    score,
+    ...OF_MEASURES.map((name) => measures[name]),
+    ...OF_EVIDENCE.map((name) => evidence[name]),
+  ]);
+  const most = BESIDE_AT.map((at) => own.reduce((best, each) => Math.max(best, each[at] ?? 0), -Infinity));
+  return own.map((each) => {
+    const beside = BESIDE_AT.map((at, which) => (each[at] ?? 0) - (most[which] ?? 0));
+    return Float64Array.from([...each, ...beside], (value) => Math.round(value * 1e5) / 1e5);
+  });
+}

@@ -1,0 +1,110 @@
+/** Questions whose answers are known, each as the search would see it had it never seen that question. */
+import { type Corpus, loadCorpus, type Ruling } from "../../src/rulings/corpus.ts";
+import { featuresOf } from "../../src/rulings/ranking/features.ts";
+import { MOST_RANKED } from "../../src/rulings/ranking/rank.ts";
+import { candidatesIn, RulingSearch, readVocabulary } from "../../src/rulings/search.ts";
+import { FILLER, stem, wordsOf } from "../../src/rulings/words/normalise.ts";
+import { QUESTIONS } from "../../test/rulings/proof.ts";
+
+/** A question, with the numbers of what may answer it. */
+export interface Example {
+  readonly kind: "question" | "way";
+  /** Which part of all it belongs to, by its words. */
+  readonly part: number;
+  readonly features: readonly Float64Array[];
+  readonly right: readonly boolean[];
+}
+
+interface Known {
+  readonly question: string;
+  readonly answers: readonly string[];
+  readonly kind: Example["kind"];
+  readonly game: Ruling["game"];
+  readonly part: number;
+}
+
+export const PARTS = 10;
+/** Of the ways to ask every second one is enough. */
+const WAYS = 2;
+/** A way that shares so much of its words with a question was written for it. */
+const ALIKE = 0.5;
+
+/** A number for a text, the same everywhere. */
+function numberOf(text: string): number {
+  let number = 2_166_136_261;
+  for (const letter of text) number = Math.imul(number ^ letter.charCodeAt(0), 16_777_619);
+  return (number ^ (number >>> 15)) >>> 0;
+}
+
+/** Examples from the questions that are not kept aside and the ways to ask, in an order that is always the same. */
+export function examples(): Example[] {
+  const corpus = loadCorpus();
+  const vocabulary = readVocabulary();
+  const all = known(corpus, vocabulary.asked);
+  return Array.from({ length: PARTS }).flatMap((_, part) => {
+    const mine = all.filter((each) => each.part === part);
+    const search = new RulingSearch(corpus, { ...vocabulary, asked: unseen(vocabulary.asked, mine) });
+    return mine.flatMap((each) => exampleOf(search, each));
+  });
+}
+
+function known(corpus: Corpus, asked: ReadonlyMap<string, readonly string[]>): Known[] {
+  const gameOf = (id: string) => corpus.byId(id)?.game ?? "b5";
+  const partOf = (question: string) => numberOf(question) % PARTS;
+  const questions = QUESTIONS.map(({ question, answers, game }) => {
+    return {
+      question,
+      answers,
+      kind: "question" as const,
+      game: game ?? gameOf(answers[0] ?? ""),
+      part: partOf(question),
+    };
+  });
+  const ways = [...asked].flatMap(([id, theirs]) =>
+    theirs
+      .filter((way) => numberOf(`${way} ${id}`) % WAYS === 0)
+      .map((way) => ({ question: way, answers: [id], kind: "way" as const, game: gameOf(id), part: partOf(way) })),
+  );
+  return [...questions, ...ways];
+}
+
+/** The ways to ask without those that are asked, and without those that were written for what is. */
+function unseen(asked: ReadonlyMap<string, readonly string[]>, gone: readonly Known[]) {
+  const whole = new Set(gone.map(({ question }) => question));
+  const questions = gone
+    .filter(({ kind }) => kind === "question")
+    .map((each) => ({ ...each, words: tellingIn(each.question) }));
+  return new Map(
+    [...asked].map(([id, ways]) => {
+      const theirs = questions.filter(({ answers }) => answers.includes(id));
+      const kept = ways.filter((way) => {
+        if (whole.has(way)) return false;
+        const words = tellingIn(way);
+        return !theirs.some((each) => shared(words, each.words) >= ALIKE);
+      });
+      return [id, kept];
+    }),
+  );
+}
+
+const tellingIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !FILLER.has(word))
+      .map(stem),
+  );
+
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((word) => other.has(word)).length;
+  return both / Math.max(1, one.size + other.size - both);
+}
+
+function exampleOf(search: RulingSearch, { question, answers, kind, game, part }: Known): Example[] {
+  const index = search.index(game);
+  const query = index.read(question);
+  const looked = candidatesIn(index, question, query).slice(0, MOST_RANKED);
+  const right = looked.map(({ entry }) => answers.includes(entry.id));
+  const evidenceOf = index.evidenceFor(question, query);
+  const features = featuresOf(looked.map((each) => ({ ...each, evidence: evidenceOf(each.entry) })));
+  return [{ kind, part, features, right }];
+}

@@ -1,0 +1,169 @@
+/**
+ * Learns trees that put what answers a question first: each tree makes the right answers of all questions likelier, by
+ * the slope of how likely they are among the candidates (gradient boosting with a listwise softmax loss).
+ */
+import type { Tree } from "../../src/rulings/ranking/model.ts";
+import type { Example } from "./examples.ts";
+
+const TREES = 70;
+const LEAVES = 8;
+const RATE = 0.2;
+const BOUNDS = 31;
+/** Against leaves that few candidates speak for. */
+const SMOOTH = 5;
+const LEAST_IN_LEAF = 5;
+const LEAST_GAIN = 1e-3;
+/** A question that a reader asked counts for as much as so many ways that were written for the search. */
+const COUNTS = { question: 3, way: 1 } as const;
+
+interface Rows {
+  /** Where each question's candidates begin; the last is where they end. */
+  readonly starts: readonly number[];
+  readonly counts: readonly number[];
+  readonly right: readonly boolean[];
+  readonly features: readonly Float64Array[];
+  readonly bounds: readonly (readonly number[])[];
+  /** For each feature, how many bounds a candidate is not below. */
+  readonly places: readonly Uint8Array[];
+}
+
+/** What makes the right answers likelier: the first and second slope for each candidate. */
+interface Slopes {
+  readonly first: Float64Array;
+  readonly second: Float64Array;
+}
+
+interface Split {
+  readonly gain: number;
+  readonly feature: number;
+  readonly bound: number;
+}
+
+type Node = { value: number } | { feature: number; bound: number; below: Node; over: Node };
+
+interface Leaf {
+  readonly rows: readonly number[];
+  readonly split: Split | null;
+  readonly node: Node;
+}
+
+export function learn(examples: readonly Example[]): Tree[] {
+  const rows = rowsOf(examples.filter(({ right }) => right.includes(true) && right.includes(false)));
+  const scores = new Float64Array(rows.features.length);
+  return Array.from({ length: TREES }, () => {
+    const slopes = slopesOf(rows, scores);
+    const tree = grown(rows, slopes);
+    for (const [at, features] of rows.features.entries()) scores[at] = (scores[at] ?? 0) + valueFor(tree, features);
+    return written(tree);
+  });
+}
+
+function rowsOf(examples: readonly Example[]): Rows {
+  const features = examples.flatMap((each) => each.features);
+  const starts = [0];
+  for (const each of examples) starts.push((starts.at(-1) ?? 0) + each.features.length);
+  const bounds = Array.from(features[0] ?? [], (_, which) => boundsOf(features.map((each) => each[which] ?? 0)));
+  const places = bounds.map((each, which) =>
+    Uint8Array.from(features, (numbers) => each.filter((bound) => (numbers[which] ?? 0) >= bound).length),
+  );
+  const counts = examples.map(({ kind }) => COUNTS[kind]);
+  return { starts, counts, right: examples.flatMap((each) => each.right), features, bounds, places };
+}
+
+/** Numbers that part all others into parts of a size. */
+function boundsOf(numbers: readonly number[]): number[] {
+  const sorted = Float64Array.from(numbers).sort();
+  const at = Array.from({ length: BOUNDS }, (_, which) => Math.floor(((which + 1) * sorted.length) / (BOUNDS + 1)));
+  return [...new Set(at.map((place) => sorted[place] ?? 0))];
+}
+
+function slopesOf({ starts, counts, right }: Rows, scores: Float64Array): Slopes {
+  const first = new Float64Array(scores.length);
+  const second = new Float64Array(scores.length);
+  for (const [which, count] of counts.entries()) {
+    const [from, to] = [starts[which] ?? 0, starts[which + 1] ?? 0];
+    const most = scores.subarray(from, to).reduce((a, b) => Math.max(a, b), -Infinity);
+    const odds = scores.slice(from, to).map((score) => Math.exp(score - most));
+    let [all, good] = [0, 0];
+    for (const [at, each] of odds.entries()) {
+      all += each;
+      if (right[from + at]) good += each;
+    }
+    for (const [at, each] of odds.entries()) {
+      const likely = each / all;
+      first[from + at] = count * (likely - (right[from + at] ? each / good : 0));
+      second[from + at] = count * Math.max(1e-6, likely * (1 - likely));
+    }
+  }
+  return { first, second };
+}
+
+function grown(rows: Rows, slopes: Slopes): Node {
+  const leafOf = (of: readonly number[]): Leaf => {
+    return { rows: of, split: bestSplit(rows, slopes, of), node: { value: leafValue(slopes, of) } };
+  };
+  const root = leafOf(rows.features.map((_, at) => at));
+  const leaves = [root];
+  while (leaves.length < LEAVES) {
+    const open = leaves.filter(({ split }) => split !== null);
+    open.sort((one, other) => (other.split?.gain ?? 0) - (one.split?.gain ?? 0));
+    const [leaf] = open;
+    if (!leaf?.split) break;
+    const { feature, bound } = leaf.split;
+    const places = rows.places[feature];
+    const under = leafOf(leaf.rows.filter((at) => (places?.[at] ?? 0) <= bound));
+    const over = leafOf(leaf.rows.filter((at) => (places?.[at] ?? 0) > bound));
+    // The leaf becomes a branch where it stands.
+    Object.assign(leaf.node, {
+      feature,
+      bound: rows.bounds[feature]?.[bound] ?? 0,
+      below: under.node,
+      over: over.node,
+    });
+    leaves.splice(leaves.indexOf(leaf), 1, under, over);
+  }
+  return root.node;
+}
+
+function leafValue({ first, second }: Slopes, rows: readonly number[]): number {
+  let [slope, bend] = [0, 0];
+  for (const at of rows) {
+    slope += first[at] ?? 0;
+    bend += second[at] ?? 0;
+  }
+  return Math.round((-RATE * slope * 1e4) / (bend + SMOOTH)) / 1e4;
+}
+
+function bestSplit({ bounds, places }: Rows, { first, second }: Slopes, rows: readonly number[]): Split | null {
+  let best: Split = { gain: LEAST_GAIN, feature: -1, bound: 0 };
+  for (const [feature, theirs] of places.entries()) {
+    const slope = new Float64Array(BOUNDS + 1);
+    const bend = new Float64Array(BOUNDS + 1);
+    for (const at of rows) {
+      const place = theirs[at] ?? 0;
+      slope[place] = (slope[place] ?? 0) + (first[at] ?? 0);
+      bend[place] = (bend[place] ?? 0) + (second[at] ?? 0);
+    }
+    const [allSlope, allBend] = [slope.reduce((a, b) => a + b, 0), bend.reduce((a, b) => a + b, 0)];
+    const worth = (of: number, at: number) => (of * of) / (at + SMOOTH);
+    let [under, bent] = [0, 0];
+    for (let bound = 0; bound < (bounds[feature]?.length ?? 0); bound++) {
+      under += slope[bound] ?? 0;
+      bent += bend[bound] ?? 0;
+      if (bent < LEAST_IN_LEAF || allBend - bent < LEAST_IN_LEAF) continue;
+      const gain = worth(under, bent) + worth(allSlope - under, allBend - bent) - worth(allSlope, allBend);
+      if (gain > best.gain) best = { gain, feature, bound };
+    }
+  }
+  return best.feature < 0 ? null : best;
+}
+
+function valueFor(tree: Node, features: Float64Array): number {
+  let node = tree;
+  while ("feature" in node) node = (features[node.feature] ?? 0) < node.bound ? node.below : node.over;
+  return node.value;
+}
+
+/** A tree as `data/ranking.json` has it. */
+const written = (node: Node): number[] =>
+  "feature" in node ? [node.feature + 1, node.bound, ...written(node.below), ...written(node.over)] : [0, node.value];
