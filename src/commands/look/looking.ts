@@ -46,12 +46,15 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
   const playing = view.result === null && !isOut(table, userId);
-  const own = { ahead: aheadOf(table, seat), beside: playing ? besideHand(table, view, actions, ctx) : [] };
+  const own = {
+    ahead: aheadOf(table, seat),
+    beside: (language: Language) => (playing ? besideHand(table, view, actions, ctx, language) : []),
+  };
   try {
     const { place, note } = await bot.bookmarks.of(table.id, userId);
     const since = await sinceSeen(table, userId, place, bot);
     const shown = handMessage(view, actions, ctx, {
-      since: since && sinceShown(since, view, pastContextOf(table)),
+      since: since && ((language) => sinceShown(since, view, pastContextOf(table, language))),
       note,
       ...own,
     });
@@ -64,11 +67,17 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
 }
 
 /** Ways from a hand to pages of its player's own. */
-function besideHand({ lesson }: Table, view: View, actions: readonly LegalAction[], ctx: Context): Button[] {
+function besideHand(
+  { lesson }: Table,
+  view: View,
+  actions: readonly LegalAction[],
+  ctx: Context,
+  language: Language,
+): Button[] {
   return [
-    ...(answeringCards(view, actions).length > 0 ? [askingButton(ctx)] : []),
-    awayButton(ctx),
-    ...(lesson ? [] : [playOnButton(ctx, "now", "Try it in practice")]),
+    ...(answeringCards(view, actions).length > 0 ? [askingButton(ctx, language)] : []),
+    awayButton(ctx, language),
+    ...(lesson ? [] : [playOnButton(ctx, "now", say(language, "own-hand-practice-button"))]),
   ];
 }
 

@@ -17,7 +17,7 @@ import {
 } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
 import { ownDecision } from "../tracker/seats.ts";
-import { type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { handButton } from "./notices.ts";
 
 const ANSWERS = ["always", "never", "ask"] as const;
@@ -41,7 +41,8 @@ type Of = Pick<Context, "table">;
 const press = ({ table }: Of, key: string) => encodePress({ table, decision: 0, verb: "asking", key });
 
 /** Opens the page. */
-export const askingButton = (ctx: Of): Button => button(press(ctx, ""), "When to ask me…");
+export const askingButton = (ctx: Of, language: Language = FIRST_LANGUAGE): Button =>
+  button(press(ctx, ""), say(language, "own-hand-asking-button"));
 
 /** Which page such a button opens, from 0; null where it names what is said of a card. */
 export function askingPage(key: string): number | null {

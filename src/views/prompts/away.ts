@@ -29,7 +29,8 @@ type Where = Pick<Context, "table">;
 const press = ({ table }: Where, key: string) => encodePress({ table, decision: 0, verb: "away", key });
 
 /** Opens the page about one's own vacation. */
-export const awayButton = (ctx: Where): Button => button(press(ctx, ""), "Vacation…");
+export const awayButton = (ctx: Where, language: Language = FIRST_LANGUAGE): Button =>
+  button(press(ctx, ""), say(language, "own-hand-vacation-button"));
 
 /** What such a button is about: the page, the form, or the vacation that begins then (ms since the epoch) called off. */
 export function parseAway(key: string): { what: "page" | "form" } | { what: "back"; from: number } | null {

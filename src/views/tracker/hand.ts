@@ -9,9 +9,17 @@ import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
+import {
+  type Button,
+  button,
+  buttonRows,
+  inLanguages,
+  type Message,
+  message,
+  privateMessage,
+} from "../text/message.ts";
 import { cardsIn } from "../text/named.ts";
-import { counted, fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
+import { fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
 import { TYPES_WORDS } from "../text/words.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { noteButton, noteFields } from "./note.ts";
@@ -189,61 +197,82 @@ export function directHand(view: View, ctx: Context, ahead: SeatAhead = {}): Mes
 
 /** What stands with a hand and is its reader's alone: what has happened since they last looked, their notes, and what they have said in advance. */
 export interface OwnPage {
-  readonly since?: SinceShown | null;
+  readonly since?: ((language: Language) => SinceShown | null) | null;
   readonly note?: string;
   /** What this seat has said in advance. */
   readonly ahead?: SeatAhead;
   /** Ways to other pages of their own. */
-  readonly beside?: readonly Button[];
+  readonly beside?: (language: Language) => readonly Button[];
 }
 
 /**
  * A seat's own hand, what is asked of it now, and its menus: a whole game can be played from here. Private. It opens with
  * what has happened since its player last looked, where something has, and ends with their notes.
  */
-export function handMessage(
+export function handMessage(view: View, actions: readonly LegalAction[], ctx: Context, own: OwnPage = {}): Message {
+  const seat = ownSeat(view);
+  return inLanguages((language) =>
+    seat
+      ? ownHand(view, seat, actions, { ...ctx, language }, own, language)
+      : privateMessage({ content: say(language, "own-hand-none") }),
+  );
+}
+
+function ownHand(
   view: View,
+  seat: SeatView,
   actions: readonly LegalAction[],
   ctx: Context,
-  { since = null, note = "", ahead = {}, beside = [] }: OwnPage = {},
+  own: OwnPage,
+  language: Language,
 ): Message {
-  const seat = ownSeat(view);
-  if (!seat) return privateMessage({ content: say(FIRST_LANGUAGE, "own-hand-none") });
+  const { note = "", ahead = {} } = own;
+  const since = own.since?.(language) ?? null;
   const decision = ownDecision(view);
   const acting = decision !== null && view.result === null;
-  const menus = acting ? actionRows(view, actions, ctx) : [];
-  const piles = [
-    `${counted(seat.deckSize, "card")} in the deck`,
-    ...(seat.crusadeSize === undefined ? [] : [`${seat.crusadeSize} in the Crusade pile`]),
-  ];
-  const atLeisure = decision === null || decision.kind === "action";
-  const plan = decision === null || decision.answered !== undefined ? planKind(view) : null;
-  const looking = buttonRows([
-    ...(plan === null ? [] : [planButton(plan, ctx)]),
-    ...(mayPassAhead(view) && decision === null ? [laterButton(ctx)] : []),
-    ...(mayPassAhead(view) && atLeisure ? [passUntilButton(ctx)] : []),
-    button(pressOf(ctx, "all-cards", String(seat.seat)), "Cards on the table"),
-    button(pressOf(ctx, "help"), "What can I do?"),
-    noteButton(ctx),
-    ...beside,
-    ...(since ? [since.all] : []),
-  ]);
-  const now = `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision)}`;
+  const menus = acting ? actionRows(view, actions, ctx, 0, [], language) : [];
+  const now = `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision, language)}`;
+  const { rating, unspent, spent, power } = seat;
+  const additional = additionalWords(seat, language);
+  const piles = pilesOf(seat, language);
   return privateMessage({
-    content: since ? `__Since you last looked__\n${since.lines.join("\n")}\n\n${now}` : now,
+    content: since ? `${say(language, "since-title")}\n${since.lines.join("\n")}\n\n${now}` : now,
     embeds: [
       {
         ...handEmbed(view, seat, ahead, ctx),
-        fields: noteFields(note),
-        footer: {
-          text: `Influence ${seat.rating}: ${seat.unspent} unspent, ${seat.spent} spent${additionalWords(seat)} · power ${seat.power} · ${piles.join(", ")}`,
-        },
+        fields: noteFields(note, language),
+        footer: { text: say(language, "own-hand-foot", { rating, unspent, spent, additional, power, piles }) },
       },
     ],
     // What takes back what was said in advance comes before looking elsewhere.
-    rows: [...menus, ...aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - menus.length), ...looking].slice(
-      0,
-      DISCORD_LIMITS.rows,
-    ),
+    rows: [
+      ...menus,
+      ...aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - menus.length, language),
+      ...buttonRows([
+        ...laterButtons(view, ctx, language),
+        button(pressOf(ctx, "all-cards", String(seat.seat)), say(language, "own-hand-cards-button")),
+        button(pressOf(ctx, "help"), say(language, "own-hand-what-button")),
+        noteButton(ctx, language),
+        ...(own.beside?.(language) ?? []),
+        ...(since ? [since.all] : []),
+      ]),
+    ].slice(0, DISCORD_LIMITS.rows),
   });
+}
+
+function pilesOf({ deckSize, crusadeSize }: SeatView, language: Language): string {
+  const deck = say(language, "own-hand-deck", { cards: cardsIn(language, deckSize) });
+  return crusadeSize === undefined ? deck : `${deck}, ${say(language, "own-hand-crusade", { cards: crusadeSize })}`;
+}
+
+/** What may be said in advance, and ordered for later. */
+function laterButtons(view: View, ctx: Context, language: Language): Button[] {
+  const decision = ownDecision(view);
+  const atLeisure = decision === null || decision.kind === "action";
+  const plan = decision === null || decision.answered !== undefined ? planKind(view) : null;
+  return [
+    ...(plan === null ? [] : [planButton(plan, ctx, false, language)]),
+    ...(mayPassAhead(view) && decision === null ? [laterButton(ctx, language)] : []),
+    ...(mayPassAhead(view) && atLeisure ? [passUntilButton(ctx, language)] : []),
+  ];
 }

@@ -10,11 +10,13 @@ import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button } from "../text/message.ts";
 import { bound, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 const press = ({ table }: Pick<Context, "table">) => encodePress({ table, decision: 0, verb: "note", key: "" });
 
 /** Opens the form. */
-export const noteButton = (ctx: Pick<Context, "table">): Button => button(press(ctx), "Notes…");
+export const noteButton = (ctx: Pick<Context, "table">, language: Language = FIRST_LANGUAGE): Button =>
+  button(press(ctx), say(language, "own-hand-notes-button"));
 
 /** The form with what was written before; at most `most` UTF-16 units, and nothing at all takes the note away. */
 export function noteForm(
@@ -45,12 +47,12 @@ export function noteForm(
 }
 
 /** The note as it stands under the hand; none where nothing is written. */
-export function noteFields(note: string): APIEmbedField[] {
+export function noteFields(note: string, language: Language = FIRST_LANGUAGE): APIEmbedField[] {
   if (note.trim() === "") return [];
   const lines = note
     .split("\n")
     .map((line) => (line.trim() === "" ? "" : safe(line, note.length)))
     .join("\n")
     .trim();
-  return [{ name: "Your notes", value: bound(lines, DISCORD_LIMITS.embedFieldValue) }];
+  return [{ name: say(language, "own-hand-notes"), value: bound(lines, DISCORD_LIMITS.embedFieldValue) }];
 }

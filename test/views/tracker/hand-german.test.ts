@@ -1,12 +1,15 @@
 /** A player's own hand as a direct message, to whoever reads German: wholly German, but for titles and what is printed. */
 import { describe, expect, test } from "vitest";
-import { type CardView, viewFor } from "../../../src/engine/index.ts";
-import { directHand } from "../../../src/views/index.ts";
+import { type CardView, type Event, viewFor } from "../../../src/engine/index.ts";
+import { directHand, handMessage } from "../../../src/views/index.ts";
+import { inLanguage } from "../../../src/views/text/message.ts";
+import { sinceShown } from "../../../src/views/tracker/since.ts";
 import { character, conflict, stage } from "../../engine/stage.ts";
 import { expectAcceptable, labelsOf, textOf } from "../discord-limits.ts";
 import { card, ctx, inPlay, londoView } from "../fixtures.ts";
 
 const german = { ...ctx, language: "de" as const };
+const LOST: Event = { type: "influence-lost", whose: { seat: 0 }, amount: 2, rating: 3, source: "Carn" };
 const ENGLISH =
   /\b(your|you|the|is|are|and|of|has|have|with|face|down|hidden|agenda:|declared|draw|answered|card|cards|cost|character|conflict(?!\w)|diplomacy|military|unknown|aftermaths?|turn|act|table|only)\b/iu;
 const wordsOf = (view: Parameters<typeof directHand>[0]) => {
@@ -84,5 +87,24 @@ describe("a hand in German", () => {
     expect(text).toMatch(/⏭ .*\n⏩ .*\n⏳ /u);
     expect(text).toContain("Deine Hand:");
     expect(text).not.toContain("Your hand");
+  });
+
+  test("is German where its player presses for it, with its menus, notes and what has happened since", () => {
+    const own = {
+      since: (language: "en" | "de") =>
+        sinceShown({ events: [LOST], before: [], from: 3 }, londoView, { ...ctx, language }),
+      note: "Xxx",
+    };
+    const shown = inLanguage(handMessage(londoView, [], ctx, own), "de");
+    expectAcceptable(shown);
+    const [embed] = shown.embeds;
+    expect(shown.content).toMatch(/^__Seit du zuletzt nachgesehen hast__\nDu verlierst 2 Einfluss \(Carn\)\n\n/u);
+    expect(embed?.title).toMatch(/^Deine Hand: /u);
+    expect(embed?.fields).toEqual([{ name: "Deine Notizen", value: "Xxx" }]);
+    expect(embed?.footer?.text).toMatch(/^Einfluss 5: 3 frei, 2 ausgegeben · Macht 6 · \d+ Karten im Deck$/u);
+    expect(labelsOf(shown).join(" · ")).toContain("Karten auf dem Tisch · Was kann ich tun? · Notizen…");
+    expect(labelsOf(shown)).toContain("Alles zeigen");
+    const english = handMessage(londoView, [], ctx, own);
+    expect(english.content).toMatch(/^__Since you last looked__\nYou lose 2 influence \(Carn\)\n\n/u);
   });
 });

@@ -24,4 +24,12 @@ export const HAND = {
   "own-hand-never-when": ["title", "when"],
   "own-hand-standing-conflict": [],
   "own-hand-standing-turn": [],
+  "own-hand-deck": ["cards"],
+  "own-hand-crusade": ["cards"],
+  "own-hand-foot": ["rating", "unspent", "spent", "additional", "power", "piles"],
+  "own-hand-notes-button": [],
+  "own-hand-notes": [],
+  "own-hand-vacation-button": [],
+  "own-hand-asking-button": [],
+  "own-hand-practice-button": [],
 } as const;
