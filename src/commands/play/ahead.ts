@@ -23,6 +23,7 @@ import { type Perspective, perspectiveOf } from "../../thread/seen/perspective.t
 import {
   actionKey,
   actionMenu,
+  type Context,
   isPressAbout,
   logLines,
   type Message,
@@ -183,7 +184,7 @@ function meant(press: Press, values: readonly string[], perspective: Perspective
 function planned(
   { game, seat, view, actions, ctx, table }: Perspective,
   kind: AheadKind | undefined,
-  said = "",
+  said?: (language: Language) => string,
 ): Message {
   const plan = planFor(game, seat, kind);
   return plan === null ? actionMenu(view, actions, ctx) : planMenu(plan, aheadOf(table, seat), ctx, 0, said);
@@ -226,16 +227,20 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
   // Whoever chooses one thing after the other goes on choosing.
   const more = (press.verb === "plan-do" || press.verb === "plan-pick") && kindOf(press) === "action";
   if (more && isStillPlanned(now.perspective))
-    return replacing(planned(now.perspective, "action", logLines(events, now.perspective.ctx).join("\n")));
+    return replacing(planned(now.perspective, "action", toldOf(events, now.perspective.ctx)));
   return replacing(saidSo(now.perspective, events));
 }
 
 const isStillPlanned = ({ game, seat }: Perspective): boolean => planFor(game, seat)?.kind === "action";
+
+/** What has happened, in a language. */
+const toldOf = (events: Parameters<typeof logLines>[0], ctx: Context) => (language: Language) =>
+  logLines(events, { ...ctx, language }).join("\n");
 
 /** What holds now that was said in advance, below what has happened at once. */
 export function saidSo({ game, table, seat, ctx }: Perspective, events: Parameters<typeof logLines>[0]): Message {
   const more = plannable(game, seat).filter(
     (kind) => kind !== "action" && game.round !== "ready" && game.round !== "conflict",
   );
-  return aheadMessage(aheadOf(table, seat), logLines(events, ctx).join("\n"), ctx, more);
+  return aheadMessage(aheadOf(table, seat), toldOf(events, ctx), ctx, more);
 }

@@ -1,6 +1,6 @@
 import type { Action, CardType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
 import { type ChosenCards, encodeChosen } from "../cards/card-set.ts";
-import { menuFacts } from "../cards/card-words.ts";
+import { cardFacts, factsWithText } from "../cards/card-words.ts";
 import { buttonWords } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, encodePress } from "../text/custom-id.ts";
@@ -224,7 +224,16 @@ export function cardChoiceRows(
       part.places.flatMap((place) => {
         const card = cards[place];
         const picked = chosen?.has(place) ?? false;
-        return card ? [{ value: String(place), label: card.title, description: menuFacts(card), chosen: picked }] : [];
+        return card
+          ? [
+              {
+                value: String(place),
+                label: card.title,
+                description: factsWithText(cardFacts(card, language), card.says),
+                chosen: picked,
+              },
+            ]
+          : [];
       }),
       { least: parts.length === 1 ? least : 0, most: Math.min(most, part.places.length) },
     ),

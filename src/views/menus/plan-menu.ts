@@ -18,7 +18,7 @@ import {
   privateMessage,
 } from "../text/message.ts";
 import { bound } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { type Language, say } from "../words/index.ts";
 import { actionRows } from "./menu.ts";
 
 /** What the buttons and menus of a question become. */
@@ -60,10 +60,14 @@ function planned(rows: readonly ActionRow[], plan: AheadPlan): ActionRow[] {
 }
 
 /** What may be ordered now, under what waits already. `said`: what has just come of a press, in message text. */
-export function planMenu(plan: AheadPlan, ahead: SeatAhead, ctx: Context, page = 0, said = ""): Message {
-  // What has come of it is told in English, and the rest with it.
-  if (said !== "") return planIn(plan, ahead, ctx, page, said, FIRST_LANGUAGE);
-  return inLanguages((language) => planIn(plan, ahead, ctx, page, "", language));
+export function planMenu(
+  plan: AheadPlan,
+  ahead: SeatAhead,
+  ctx: Context,
+  page = 0,
+  said: (language: Language) => string = () => "",
+): Message {
+  return inLanguages((language) => planIn(plan, ahead, ctx, page, said(language), language));
 }
 
 function planIn(

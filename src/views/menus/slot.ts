@@ -59,7 +59,7 @@ export function cardSlot(id: CardId, ask: Ask, names: MenuNames): Slot {
   const asked = known.ask === ask ? known : { ...known, ask };
   const seen = TELLS_TYPE.has(ask) ? names.cards.get(id) : undefined;
   return seen && seen.inPlay === null && seen.on === undefined
-    ? { ...asked, description: factsOfType(seen.card) }
+    ? { ...asked, description: factsOfType(seen.card, names.language) }
     : asked;
 }
 
@@ -84,15 +84,25 @@ function namedCard(id: CardId, ask: Ask, { cards, view, ctx, language }: MenuNam
         : `${labelOf(ctx, seat)}: ${facts}`;
   if (on !== undefined) {
     const title = on === WHOLE_GAME ? say(language, "slot-whole-game") : on;
-    const description = owned(say(language, "slot-lies-on", { title, facts: cardFacts(card) }));
+    const description = owned(say(language, "slot-lies-on", { title, facts: cardFacts(card, language) }));
     return { key: `card ${id}`, label: card.title, description, ask };
   }
   if (inPlay === null) {
-    const slot = { key: `title ${card.type} ${card.title}`, label: card.title, description: cardFacts(card), ask };
+    const slot = {
+      key: `title ${card.type} ${card.title}`,
+      label: card.title,
+      description: cardFacts(card, language),
+      ask,
+    };
     return card.says === null ? slot : { ...slot, says: card.says };
   }
-  const state = stateWords(inPlay).map((words) => words.replaceAll("\\", ""));
-  return { key: `card ${id}`, label: card.title, description: owned([inPlayFacts(card), ...state].join(", ")), ask };
+  const state = stateWords(inPlay, language).map((words) => words.replaceAll("\\", ""));
+  return {
+    key: `card ${id}`,
+    label: card.title,
+    description: owned([inPlayFacts(card, language), ...state].join(", ")),
+    ask,
+  };
 }
 
 export function ownSeatIndex(view: View): SeatIndex | null {

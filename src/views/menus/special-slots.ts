@@ -36,7 +36,12 @@ export function hireSlot(id: CardId, names: MenuNames): Slot {
   const slot = cardSlot(id, "ask-hire", names);
   const { card, inPlay } = names.cards.get(id) ?? {};
   if (!card || !inPlay?.mercenary) return slot;
-  return { ...slot, description: [mercenaryTerms(inPlay.mercenary), ...abilityWords(card, false)].join(", ") };
+  return {
+    ...slot,
+    description: [mercenaryTerms(inPlay.mercenary, names.language), ...abilityWords(card, false, names.language)].join(
+      ", ",
+    ),
+  };
 }
 
 /** The card in play, or the conflict, under which a contingency is placed. */
@@ -111,7 +116,7 @@ export function replacingSlot(id: CardId, takes: Takes | undefined, names: MenuN
   const price = priceWords({ ...takes, rotates: true });
   return {
     ...slot,
-    description: `${inPlayFacts(seen.card)} · ${price === "" ? say(names.language, "slot-free") : price}`,
+    description: `${inPlayFacts(seen.card, names.language)} · ${price === "" ? say(names.language, "slot-free") : price}`,
   };
 }
 

@@ -119,8 +119,7 @@ export function noticeLines({ told = [] }: SeatAhead, ctx: Context, language: La
 function toldLine(told: AheadNotice, ctx: Context, language: Language): string {
   switch (told.what) {
     case "pass-ended": {
-      const [line = untilYou(told.until, language)] = logLines([told.event], ctx);
-      const why = language === FIRST_LANGUAGE ? line : untilYou(told.until, language);
+      const [why = untilYou(told.until, language)] = logLines([told.event], { ...ctx, language });
       return say(language, "ahead-ended", { why });
     }
     case "pass-refused": {
@@ -194,10 +193,8 @@ export function aheadRows(
 }
 
 /** All that was said in advance, after it has changed; `said`: what has happened at once. `more`: what else may be said now. */
-export function aheadMessage(ahead: SeatAhead, said: string, ctx: Context, more: readonly AheadKind[] = []): Message {
-  // What has happened is told in English, and the rest with it.
-  if (said !== "") return aheadIn(ahead, said, ctx, more, FIRST_LANGUAGE);
-  return inLanguages((language) => aheadIn(ahead, said, ctx, more, language));
+export function aheadMessage(ahead: SeatAhead, said: FirstIn, ctx: Context, more: readonly AheadKind[] = []): Message {
+  return inLanguages((language) => aheadIn(ahead, said(language), ctx, more, language));
 }
 
 function aheadIn(

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { factForm, logLines, safe } from "../../../src/views/index.ts";
+import { inLanguage } from "../../../src/views/text/message.ts";
+import { LANGUAGES } from "../../../src/views/words/index.ts";
 import { expectAcceptable, markdownOf } from "../discord-limits.ts";
 import { crowd, factQuestion } from "../fixtures.ts";
 import { everyMessage, MENTION, NASTY, names } from "./every-message.ts";
@@ -9,7 +11,8 @@ describe("whatever people and cards are called", () => {
   test.each([2, 10])("every message of a table of %i keeps Discord's limits", (seats) => {
     for (const name of NASTY) {
       const { open, personal } = everyMessage(seats, name, name || "Card");
-      for (const message of [...open, ...personal]) expectAcceptable(message);
+      for (const message of [...open, ...personal])
+        for (const language of LANGUAGES) expectAcceptable(inLanguage(message, language));
     }
   });
 
@@ -40,16 +43,20 @@ describe("whatever people and cards are called", () => {
     fc.assert(
       fc.property(names, (title) => {
         const { ctx } = crowd(2, "x", "y");
-        const form = factForm(
-          factQuestion(title, ["cost", "diplomacy", "leadership"], ["psi", "intrigue", "military"], "abc"),
-          ctx,
-        );
-        expect(form.title.length).toBeLessThanOrEqual(45);
-        expect(form.custom_id.length).toBeLessThanOrEqual(100);
-        expect(form.components.length).toBeLessThanOrEqual(5);
-        expect(JSON.stringify(form)).toContain("leadership");
-        for (const [, label] of JSON.stringify(form).matchAll(/"label":"((?:[^"\\]|\\.)*)"/gu)) {
-          expect(JSON.parse(`"${label}"`).length).toBeLessThanOrEqual(45);
+        for (const language of LANGUAGES) {
+          const form = factForm(
+            factQuestion(title, ["cost", "diplomacy", "leadership"], ["psi", "intrigue", "military"], "abc"),
+            ctx,
+            language,
+          );
+          expect(form.title.length).toBeLessThanOrEqual(45);
+          expect(form.custom_id.length).toBeLessThanOrEqual(100);
+          expect(form.components.length).toBeLessThanOrEqual(5);
+          expect(JSON.stringify(form)).toContain(language === "en" ? "leadership" : "Führung");
+          for (const [, label] of JSON.stringify(form).matchAll(/"label":"((?:[^"\\]|\\.)*)"/gu))
+            expect(JSON.parse(`"${label}"`).length).toBeLessThanOrEqual(45);
+          for (const [, like] of JSON.stringify(form).matchAll(/"placeholder":"((?:[^"\\]|\\.)*)"/gu))
+            expect(JSON.parse(`"${like}"`).length).toBeLessThanOrEqual(100);
         }
       }),
     );
