@@ -274,6 +274,8 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
   // What is owed by several at different times stands on the tracker.
   const times = new Set(owed.map(({ id }) => deadlineFor(table, id)));
   const [until = null] = times.size === 1 ? times : [];
+  // A lesson asks in words of its own.
+  const language = table.lesson ? FIRST_LANGUAGE : tableLanguage(table);
   const asked = promptMessage(
     view,
     owed,
@@ -282,6 +284,7 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
     quiet,
     claimButtons(table, owed),
     of > 1 && table.waiting.length === 1,
+    language,
   );
   const lesson = table.lesson ? lessonNow(game) : null;
   const learners = owed.find(({ seat }) => seat === LEARNER);
@@ -290,11 +293,8 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
   const timed =
     until === null
       ? asked
-      : {
-          ...asked,
-          content: bound(`${asked.content}\n${untilLine(until, tableLanguage(table))}`, DISCORD_LIMITS.content),
-        };
-  return callingOthers(timed, calledWith(table, decisions), openContextOf(table));
+      : { ...asked, content: bound(`${asked.content}\n${untilLine(until, language)}`, DISCORD_LIMITS.content) };
+  return callingOthers(timed, calledWith(table, decisions), openContextOf(table), language);
 }
 
 /** To object to the victory that these are asked about, and for whoever claims it to take it back. */
@@ -317,6 +317,7 @@ function closed(table: Table, decisions: readonly number[], now: "answered" | "p
     owed.filter(({ id }) => decisions.includes(id)),
     now,
     openContextOf(table),
+    tableLanguage(table),
   );
 }
 

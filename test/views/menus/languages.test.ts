@@ -9,7 +9,14 @@ import {
   viewFor,
 } from "../../../src/engine/index.ts";
 import { factsOf } from "../../../src/engine/state/lookup.ts";
-import { actionMenu, type Context, type Message, parsePress, readPress } from "../../../src/views/index.ts";
+import {
+  actionMenu,
+  type Context,
+  type Message,
+  parsePress,
+  promptMessage,
+  readPress,
+} from "../../../src/views/index.ts";
 import { hasLanguages, inLanguage } from "../../../src/views/text/message.ts";
 import { choose, Dice, practiceSetup } from "../../engine/play/random-player.ts";
 import { expectAcceptable, textOf } from "../discord-limits.ts";
@@ -80,6 +87,10 @@ describe("what a German reader is asked", () => {
       const actions = legalActions(game, seat);
       const ctx = contextOf(game);
       const menu = actionMenu(view, actions, ctx);
+      const open = viewFor(game, "public");
+      const prompt = promptMessage(open, open.awaiting, actions, ctx, [], [], false, "de");
+      expectAcceptable(prompt);
+      for (const text of wordsOf(prompt)) if (ENGLISH.test(germanOf(text, names, says))) left.add(text);
       for (const message of step % 4 === 0 ? [menu, ...further(menu, view, actions, ctx)] : [menu]) {
         expect(hasLanguages(message), textOf(message)).toBe(true);
         const german = inLanguage(message, "de");
