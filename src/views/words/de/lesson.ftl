@@ -11,7 +11,7 @@ lesson-head = { $learner }, das ist ein kurzes Spiel für zwei: Du sprichst für
 
     Jeder Schritt sagt in wenigen Worten, was vor sich geht, und die grüne Schaltfläche führt weiter. Kein Druck kann etwas verderben; du darfst dich umsehen, gehen und wiederkommen, wann du willst.
 
-    -# Nach den Schnellstartregeln, mit Karten, die zum Üben erfunden wurden; Karten, Regeltexte und Menüs sind auf Englisch. Beide Decks liegen in fester Reihenfolge, und beide Spieler beginnen mit 13 Macht mehr als sonst, damit drei Züge genügen.
+    -# Nach den Schnellstartregeln, mit Karten, die zum Üben erfunden wurden; was auf Karten und in Regeln steht, ist auf Englisch, und so ist, was man tippt. Beide Decks liegen in fester Reihenfolge, und beide Spieler beginnen mit 13 Macht mehr als sonst, damit drei Züge genügen.
 
 lesson-says-welcome = {""}**Zug 1 von 3 · Konfliktrunde.** Wer mindestens 20 Macht hat und mehr als alle anderen, gewinnt, und Macht ist dein Einflusswert und was du dazugewonnen hast: Ihr beginnt beide spät im Spiel, mit 17. { -conflict(number: "other") } sind ein Weg zu mehr, und jeder Spieler darf hier einen verdeckt erklären. Du hast noch niemanden dafür übrig, also **erkläre nichts**.
 lesson-says-build = {""}**Aktionsrunde.** Einer nach dem anderen tut eine Sache, bis alle nacheinander passen; dein Partner hat einen Charakter ins Spiel gebracht. Du wächst: Aufbauen kostet 3 { -influence }, die im nächsten Zug wiederkommen, und hebt deinen Wert für immer um 1. **Baue auf**: Dein { -ambassador } dreht sich dafür und ist bis zum nächsten Zug beschäftigt.
