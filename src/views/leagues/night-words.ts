@@ -1,25 +1,10 @@
 /** Why nothing came of what somebody wanted of a night, and what to do. */
 
-import { RACES } from "../../engine/index.ts";
 import type { Drafted, Night, NightProblem, NightProblemCode } from "../../leagues/night/index.ts";
-import { safe } from "../text/safe-text.ts";
-import { RACE_WORDS } from "../text/words.ts";
 import { type Language, listedIn, say, sayPut, type Tell } from "../words/index.ts";
 import { cited, type LeagueRule } from "./cited.ts";
-
-/** What a player of the night is called. */
-export function nameIn({ players }: Pick<Night, "players">, user: string): string {
-  const player = players.find((each) => each.user === user);
-  return player ? safe(player.name, 32) : `<@${user}>`;
-}
-
-/** Sentences with the players' ids and the races' keys in them, as people say them. */
-export function namedIn(night: Pick<Night, "players">, sentence: string): string {
-  const people = sentence.replace(/\b(?:practice-\d{1,4}|\d{4,25})\b/gu, (id) =>
-    night.players.some(({ user }) => user === id) ? nameIn(night, id) : id,
-  );
-  return RACES.reduce((said, race) => said.replaceAll(` play ${race},`, ` play ${RACE_WORDS[race]},`), people);
-}
+import { nameIn } from "./night-names.ts";
+import { whyWords } from "./pairing-words.ts";
 
 /** The `/rule` entry that each rests on. */
 export const NIGHT_PROBLEM_RULES: Readonly<Record<NightProblemCode, LeagueRule>> = {
@@ -107,6 +92,6 @@ function noDraftWords(drafted: Exclude<Drafted, { ok: true }>, night: Night, lan
     case "no-more-rounds":
       return say(language, "night-no-no-more-rounds");
     case "impossible":
-      return say(language, "night-no-impossible", { why: namedIn(night, drafted.error) });
+      return whyWords(night, drafted.error, language);
   }
 }

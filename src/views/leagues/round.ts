@@ -4,7 +4,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
-import { nameIn } from "./night-words.ts";
+import { nameIn } from "./night-names.ts";
 import { roundPressId } from "./round-press.ts";
 import { spanOf, standingWords, waitingWords } from "./round-words.ts";
 

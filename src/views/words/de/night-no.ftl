@@ -46,7 +46,6 @@ night-no-too-few = Eine { -pod } hat mindestens 3 Spieler, und { $here ->
     [one] { $away } weiterer Spieler ist dabei, aber noch nicht da: **Alle sind da** sagt das für alle.
    *[other] { $away } weitere Spieler sind dabei, aber noch nicht da: **Alle sind da** sagt das für alle.
 }
-night-no-impossible = So geht keine Paarung, auf Englisch: „{ $why }“
 night-no-night = Kein { -night } dieser Liga läuft. Wer sie leitet, eröffnet einen: `/league night`, dann **{ -night } eröffnen**.
 night-no-gone-night = Diesen { -night } gibt es nicht mehr.
 night-no-night-more = Diesen { -night } gibt es nicht mehr.

@@ -200,3 +200,39 @@ draft-lock-which = { $league }: Welche von { $pods ->
     [none] Keine ist festgehalten.
    *[some] Festgehalten: { $locked }.
 }
+
+pairing-quoted = Auf Englisch: „{ $why }“
+pairing-must-not = mit allen an einem { -table } träfe jemand, wen er nicht treffen darf
+pairing-byes = { $count ->
+    [one] { $count } Freilos
+   *[other] { $count } Freilose
+} ({ $names }), denn { $cause }.
+pairing-byes-again = { $count ->
+    [one] { $count } Freilos
+   *[other] { $count } Freilose
+} ({ $names }), denn { $cause }. Freilose, die sie schon hatten: { $had }.
+pairing-crowded = { $most } von { $all } spielen { $race }, { $more } zu viel für { $pods ->
+    [one] { $pods } { -pod }
+   *[other] { $pods } { -pod(number: "other") }
+}
+pairing-crowded-two = { $said }; und { $count ->
+    [all] alle
+   *[other] { $count }
+} spielen { $races }, während eine { -pod } drei Völker braucht, so dass { $pods ->
+    [0] keine { -pod } möglich ist
+    [one] nicht mehr als { $pods } { -pod } sein kann
+   *[other] nicht mehr als { $pods } { -pod(number: "other") } sein können
+}
+pairing-repeats = Wiederbegegnungen: { $count }, weniger wurden nicht gefunden. Schon getroffen haben sich { $pairs }.
+pairing-repeats-least = Wiederbegegnungen: { $count }, weniger sind unmöglich. Schon getroffen haben sich { $pairs }.
+pairing-and = und
+pairing-times = ({ $times }-mal)
+pairing-more = {" "}und { $more } weitere
+pairing-odd = Jemand sitzt noch einmal in einer { -pod } anderer Größe, denn so gibt es die wenigsten Wiederbegegnungen.
+pairing-sizes = { -pod(number: "other") } von { $sizes }, denn { $players } Spieler ergeben nicht lauter { -pod(number: "other") } von { $size }.
+pairing-sizes-races = { -pod(number: "other") } von { $sizes }, denn die Völker, und wer getrennt ist, lassen keine anderen zu.
+pairing-apart = Keine { -pod(number: "other") } sind möglich: Zu viele sind voneinander getrennt. Es hülfe, weniger zu trennen.
+pairing-two-must-not = Zwei träfen sich, die es nicht dürfen.
+pairing-too-few = Eine { -pod } hat mindestens 3 Spieler, und es sind { $players }.
+pairing-none = Keine { -pod(number: "other") } sind möglich: { $cause }. Es hülfe, wenn einige von ihnen ein anderes Volk spielten.
+pairing-none-sit = Keine { -pod(number: "other") } sind möglich: { $cause }. Es hülfe, wenn einige von ihnen aussetzten oder ein anderes Volk spielten.

@@ -46,7 +46,6 @@ night-no-too-few = A pod has 3 players at least, and { $here ->
     [one] { $away } player more is in, but not checked in: **Check everybody in** does that for all.
    *[other] { $away } players more are in, but not checked in: **Check everybody in** does that for all.
 }
-night-no-impossible = { $why }
 night-no-night = No night of this league runs. An organiser opens one: **Organise**, then **Open a night**.
 night-no-gone-night = That night is gone.
 night-no-night-more = That night is not there any more.

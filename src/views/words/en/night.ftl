@@ -197,3 +197,36 @@ draft-lock-which = { $league }: which of { $pods ->
     [none] None is locked.
    *[some] Locked: { $locked }.
 }
+
+pairing-quoted = { $why }
+pairing-must-not = with everybody at a table somebody would meet whom they must not
+pairing-byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+} ({ $names }), since { $cause }.
+pairing-byes-again = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+} ({ $names }), since { $cause }. Byes that they have had before: { $had }.
+pairing-crowded = { $most } of { $all } play { $race }, { $more } too many for { $pods ->
+    [one] { $pods } pod
+   *[other] { $pods } pods
+}
+pairing-crowded-two = { $said }; and { $count } play { $races }, while a pod needs three races, so that { $pods ->
+    [0] no pod is possible
+    [one] no more than { $pods } pod can be
+   *[other] no more than { $pods } pods can be
+}
+pairing-repeats = Repeats { $count }, no fewer were found: { $pairs } have met before.
+pairing-repeats-least = Repeats { $count }, fewer is impossible: { $pairs } have met before.
+pairing-and = and
+pairing-times = ({ $times } times)
+pairing-more = {" "}and { $more } more
+pairing-odd = Somebody sits in a pod of another size once more, since that leaves the fewest repeats.
+pairing-sizes = Pods of { $sizes }, as { $players } players do not make pods of { $size } alone.
+pairing-sizes-races = Pods of { $sizes }, as the races, and who is kept apart, leave no other.
+pairing-apart = No pods are possible: too many are kept apart from each other. It would help to keep fewer apart.
+pairing-two-must-not = Two would meet who must not.
+pairing-too-few = A pod has 3 players at least, and there are { $players }.
+pairing-none = No pods are possible: { $cause }. It would help if some of them played another race.
+pairing-none-sit = No pods are possible: { $cause }. It would help if some of them sat out, or played another race.

@@ -35,7 +35,6 @@ export const NIGHT_NO = {
   "night-no-disputed": [],
   "night-no-about": ["names", "problem"],
   "night-no-too-few": ["here", "away"],
-  "night-no-impossible": ["why"],
   "night-no-night": [],
   "night-no-gone-night": [],
   "night-no-night-more": [],
