@@ -8,9 +8,9 @@ import { actionMenu } from "../../src/views/menus/menu.ts";
 import { withUnplayable } from "../../src/views/menus/unplayable.ts";
 import { withNotices } from "../../src/views/prompts/ahead.ts";
 import { awayForm, awayMessage } from "../../src/views/prompts/away.ts";
-import { hasLanguages, inLanguage } from "../../src/views/text/message.ts";
+import { inLanguage } from "../../src/views/text/message.ts";
 import { expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
-import { actions, ctx, fullView } from "./fixtures.ts";
+import { ctx, fullView } from "./fixtures.ts";
 
 const idle: View = { ...fullView, awaiting: [] };
 const inGerman = (message: Parameters<typeof inLanguage>[0]) => inLanguage(message, "de");
