@@ -14,7 +14,7 @@ const file = fileURLToPath(new URL("./index.ts", import.meta.url));
 
 /** The modules that look for files beside them. One that is not named here and does so ends the start with an error. */
 const PLACED =
-  /[/\\](src[/\\](rulings[/\\](answers|asked|corpus|everyday|sections|synonyms|titles)|catalogue[/\\](edition|library)|opponent[/\\]seats[/\\]thinking|replaying[/\\]opened-games|pictures[/\\](typeface|painting[/\\]painter)|views[/\\]words[/\\]bundles)|sandbox[/\\](bot-process|page-server|practice|standin[/\\](index|openapi)))\.ts$/;
+  /[/\\](src[/\\](rulings[/\\](ranking[/\\]model|answers|asked|corpus|everyday|sections|synonyms|titles)|catalogue[/\\](edition|library)|opponent[/\\]seats[/\\]thinking|replaying[/\\]opened-games|pictures[/\\](typeface|painting[/\\]painter)|views[/\\]words[/\\]bundles)|sandbox[/\\](bot-process|page-server|practice|standin[/\\](index|openapi)))\.ts$/;
 
 /** Where each of them lies: put together they would all lie in one place. */
 const places = {
