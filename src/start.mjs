@@ -7,16 +7,13 @@ import Module, { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
+import { PLACED } from "./placed.mjs";
 import { SourceLines } from "./source-lines.mjs";
 
 const require = createRequire(import.meta.url);
 const file = fileURLToPath(new URL("./index.ts", import.meta.url));
 
-/** The modules that look for files beside them. One that is not named here and does so ends the start with an error. */
-const PLACED =
-  /[/\\](src[/\\](rulings[/\\](ranking[/\\]model|answers|asked|corpus|everyday|sections|synonyms|titles)|catalogue[/\\](edition|library)|opponent[/\\]seats[/\\]thinking|replaying[/\\]opened-games|pictures[/\\](typeface|painting[/\\]painter)|views[/\\]words[/\\]bundles)|sandbox[/\\](bot-process|page-server|practice|standin[/\\](index|openapi)))\.ts$/;
-
-/** Where each of them lies: put together they would all lie in one place. */
+/** Where each module that looks for files beside it lies: put together they would all lie in one place. */
 const places = {
   name: "places",
   setup({ onLoad }) {

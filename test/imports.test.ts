@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
 /** Each module and those that it needs to run; what it takes types from alone is no matter. */
 type Graph = ReadonlyMap<string, readonly string[]>;
@@ -108,4 +108,16 @@ describe("What looks for circles", () => {
     ].join("\n");
     expect(importsOf("rules/here.ts", text)).toEqual(["b.ts", "rules/c/c.ts", "rules/d.ts"]);
   });
+});
+
+/** Puts a thread's own modules together, and says there by itself where these lie. */
+const THREADS = "src/worker/thread.ts";
+
+test("Every module that looks for files beside it is one that the start gives its place", async () => {
+  const { PLACED } = (await import(new URL("../src/placed.mjs", import.meta.url).href)) as { PLACED: RegExp };
+  const files = ["src", "sandbox"].flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
+  const looking = files.filter((file) => readFileSync(inProject(file), "utf8").includes("import.meta.url"));
+  expect(files.filter((file) => PLACED.test(`/${file}`)).sort()).toEqual(
+    looking.filter((file) => file !== THREADS).sort(),
+  );
 });
