@@ -1,8 +1,7 @@
 import { edition } from "../catalogue/edition.ts";
 import type { Event } from "../engine/index.ts";
 import { madeInTurns } from "../piecemeal.ts";
-import { type Attempt, commitInOrder, type Loaded, type Store, StoreBusy, StoreUnavailable } from "../store/index.ts";
-import { applyEntry } from "./apply-entry.ts";
+import { commitInOrder, type Loaded, type Store, StoreBusy, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "./clock.ts";
 import { type Withdrawn, withdrawn } from "./disputes/withdrawing.ts";
 import { type LogEntry, parseEntry } from "./entry.ts";
@@ -12,34 +11,10 @@ import { ParsedTables } from "./parsed.ts";
 import { givesUpOthers, inForce, type Remains } from "./rebuild.ts";
 import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
-import { savedTable } from "./saved.ts";
-import { lessonScript } from "./seats/lesson.ts";
+import { type Decide, type DecideUndo, type LogWithout, type NeedsLogWithout, type Proposal, stepAt } from "./step.ts";
 import { seatGiven, seatOfUser, type Table, Unreadable } from "./table.ts";
-import { deadlineOf } from "./waiting/deadline.ts";
 
-/** An entry without what the path itself adds. */
-export type Proposal = LogEntry extends infer E
-  ? E extends LogEntry
-    ? Omit<E, "at" | "by" | "edition" | "press" | "scripted">
-    : never
-  : never;
-
-/** What is to be done at a table as it is now, or why not. */
-export type Decide = (table: Table) => { ok: true; entry: Proposal } | { ok: false; refused: Refused };
-
-/** The same, where it hangs on what the log makes without a step, by its number. */
-export type DecideUndo = (
-  table: Table,
-) => ReturnType<Decide> | { ok: true; without: number; entry: (found: Withdrawn) => Proposal };
-
-/** A step without which the log of that version is to be played. */
-interface Lacks {
-  version: number;
-  act: number;
-}
-interface Found extends Lacks {
-  withdrawn: Withdrawn;
-}
+export type { Decide, Proposal } from "./step.ts";
 
 export type Acted =
   | { outcome: "done"; table: Table; events: readonly Event[] }
@@ -64,10 +39,6 @@ const SAYS_NOTHING: readonly LogEntry["type"][] = ["reminded", "quiet", "stayed"
 export class Unsure extends Error {
   override readonly name = "Unsure";
 }
-
-/** What a step leaves behind for who asked for it, taken or not. */
-type Kept = { table: Table; events: readonly Event[]; saved: ReturnType<typeof savedTable> };
-type Refusal = { refused: Refused; table: Table | null; lacks?: Lacks };
 
 /** How often a log is played for what is taken back, where others are faster each time. */
 const PLAYED_AGAIN = 8;
@@ -258,9 +229,9 @@ export class Tables {
    * have acted meanwhile, it is decided again. Throws `StoreBusy` where they are faster every time.
    */
   async undo(id: string, key: string, userId: string, decide: DecideUndo): Promise<Acted> {
-    let found: Found | null = null;
+    let found: LogWithout | null = null;
     for (let tries = 0; tries < PLAYED_AGAIN; tries++) {
-      const acted: Acted | Lacks = await this.#commit(
+      const acted: Acted | NeedsLogWithout = await this.#commit(
         id,
         key,
         userId,
@@ -296,61 +267,18 @@ export class Tables {
     key: string,
     userId: string,
     decide: (table: Table | null) => ReturnType<DecideUndo>,
-    found: Found | null,
-  ): Promise<Acted | Lacks>;
+    found: LogWithout | null,
+  ): Promise<Acted | NeedsLogWithout>;
   async #commit(
     id: string,
     key: string,
     userId: string,
     decide: (table: Table | null) => ReturnType<DecideUndo>,
-    found: Found | null = null,
-  ): Promise<Acted | Lacks> {
+    found: LogWithout | null = null,
+  ): Promise<Acted | NeedsLogWithout> {
     const now = this.#clock.now();
-    const attempt = (present: Loaded | null): Attempt<Kept, Refusal> => {
-      const table = present === null ? null : this.#parsed.of(id, present);
-      const wanted = decide(table);
-      if (!wanted.ok) return { ok: false, refusal: { refused: wanted.refused, table } };
-      let proposal: Proposal;
-      let ground = table;
-      if ("without" in wanted) {
-        const lacks = { version: present?.version ?? 0, act: wanted.without };
-        if (found === null || found.version !== lacks.version || found.act !== lacks.act)
-          return { ok: false, refusal: { refused: tableRefuses({ code: "stale" }), table, lacks } };
-        proposal = wanted.entry(found.withdrawn);
-        if (proposal.type === "undone") ground = found.withdrawn.base;
-      } else proposal = wanted.entry;
-      // A bot that starts again may find the system's clock set back.
-      const at = Math.max(now, table?.lastAt ?? 0);
-      const isNew = ground?.editions?.includes(edition()) !== true;
-      const { type } = proposal;
-      const entry: LogEntry = {
-        at,
-        by: userId,
-        ...(isNew ? { edition: edition() } : {}),
-        ...proposal,
-        ...(type === "joined" || type === "seat-confirmed" || type === "started" ? { press: key } : {}),
-      };
-      const alone = applyEntry(ground, entry);
-      const script = alone.ok ? lessonScript(alone.table, at) : [];
-      if (script.length > 0) entry.scripted = script;
-      const applied = script.length > 0 ? applyEntry(ground, entry) : alone;
-      if (!applied.ok) return { ok: false, refusal: { refused: applied.refused, table } };
-      const saved = savedTable(applied.table);
-      const { lasting } = saved;
-      const there = lasting !== undefined && lasting.id === present?.lasting?.id;
-      return {
-        ok: true,
-        kept: { table: applied.table, events: applied.events, saved },
-        step: {
-          entry: JSON.stringify(entry),
-          snapshot: saved.snapshot,
-          ...(lasting ? { lasting: there ? { id: lasting.id } : lasting } : {}),
-          outbox: applied.announcements.map((announcement) => JSON.stringify(announcement)),
-          deadline: deadlineOf(applied.table),
-          ...indexOf(id, table, entry),
-        },
-      };
-    };
+    const attempt = (present: Loaded | null) =>
+      stepAt(present, present === null ? null : this.#parsed.of(id, present), { id, key, userId, now }, decide, found);
     const outcome = await this.#mendedFirst(id, () => this.#again(() => commitInOrder(this.#store, id, key, attempt)));
     switch (outcome.outcome) {
       case "committed":
@@ -403,13 +331,6 @@ export class Tables {
   #seats() {
     return this.#store.documents("seats");
   }
-}
-
-/** Which thread leads to the table, where an entry changes that. */
-function indexOf(id: string, table: Table | null, entry: LogEntry): { index?: Record<string, string | null> } {
-  if (entry.type !== "created" && entry.type !== "moved") return {};
-  const left = table === null ? {} : { [`thread:${table.thread}`]: null };
-  return { index: { ...left, [`thread:${entry.thread}`]: id } };
 }
 
 function listed(document: unknown): string[] {

@@ -1,8 +1,8 @@
 /** What becomes of a wish to take a step back, of a word on one, and of a judge's decision, at the table as it is. */
 import { unseated, whatWaits } from "../entry-outcome.ts";
 import { type TableRefusal, tableRefuses } from "../refusal.ts";
+import type { DecideUndo, Proposal } from "../step.ts";
 import { isOut, seatOfUser, type Table, type UndoRequest } from "../table.ts";
-import type { DecideUndo, Proposal } from "../tables.ts";
 import { actKey, missingFor, pastOf, type Slip, slipOf } from "./taking-back.ts";
 
 /**
