@@ -4,15 +4,14 @@ import type { Logger } from "pino";
 import type { Heap } from "../heap.ts";
 import type { ParsedTables } from "../table/parsed.ts";
 import { Unreadable } from "../table/table.ts";
+import { Backlog } from "./backlog.ts";
+import { leased } from "./leased.ts";
 import { bringHands } from "./pass/hands.ts";
 import type { PlaceNews, PostingParts } from "./pass/posting.ts";
 import { reconcile, type SaidUpTo } from "./pass/reconcile.ts";
 import { EditBudget } from "./sending/edit-budget.ts";
 import { Setbacks } from "./sending/setbacks.ts";
 
-/** A lease dies this soon after its process, in ms; it is renewed while a pass takes longer. */
-const LEASE_MS = 2_000;
-const RENEW_MS = 600;
 /** How soon after another process had the lease to look again. */
 const LOOK_AGAIN_MS = 250;
 /** How often a message is edited in place at most. */
@@ -46,12 +45,6 @@ interface Round {
   said: SaidUpTo | null;
 }
 
-/** Tables where something was left unsaid, in the order in which they are looked at, a few at a time. */
-interface Backlog {
-  readonly tables: Set<string>;
-  underWay: number;
-}
-
 /**
  * Keeps the threads of all tables up to date: hears of commits, here and in other processes, and brings each table's
  * thread up to what the store says, one process at a time. The hands go beside it: no direct message keeps a thread waiting.
@@ -72,9 +65,17 @@ export class Announcer {
   readonly #heard = new Map<string, PlaceNews>();
   /** The servers of tables whose thread takes no messages. */
   readonly #barred = new Map<string, string>();
-  readonly #backlog: Backlog = { tables: new Set(), underWay: 0 };
+  readonly #backlog = new Backlog(
+    AT_ONCE.threads,
+    (table) => this.#look(this.#threads, table),
+    () => this.#countUnsaid(),
+  );
   /** Of hands, which may wait long for direct messages to be opened. */
-  readonly #handsBacklog: Backlog = { tables: new Set(), underWay: 0 };
+  readonly #handsBacklog = new Backlog(
+    AT_ONCE.hands,
+    (table) => this.#look(this.#hands, table),
+    () => this.#countUnsaid(),
+  );
   #sweeps = 0;
   #unsubscribe: (() => void) | null = null;
   #sweep: NodeJS.Timeout | null = null;
@@ -130,7 +131,7 @@ export class Announcer {
   /** Somebody has done something at this table: what is new is said at once, whatever failed before. */
   touch(table: string): void {
     this.#setbacks.get(table)?.forgive();
-    this.#backlog.tables.delete(table);
+    this.#backlog.delete(table);
     this.#act(this.#threads, table);
   }
 
@@ -168,7 +169,7 @@ export class Announcer {
       // What is only waiting for its hands has been shown.
       this.#leave(
         this.#threads,
-        pending.filter((table) => !this.#handsBacklog.tables.has(table) && !this.#hands.get(table)?.running),
+        pending.filter((table) => !this.#handsBacklog.has(table) && !this.#hands.get(table)?.running),
       );
       await this.#idle(HANDS_MS);
     } finally {
@@ -181,8 +182,8 @@ export class Announcer {
     this.#unsubscribe?.();
     if (this.#sweep !== null) clearInterval(this.#sweep);
     this.#stopping = true;
-    this.#backlog.tables.clear();
-    this.#handsBacklog.tables.clear();
+    this.#backlog.close();
+    this.#handsBacklog.close();
     for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
       if (pause !== null) clearTimeout(pause);
     this.#parts.direct.stop();
@@ -231,22 +232,16 @@ export class Announcer {
 
   /** What was left unsaid at these tables is said a few tables at a time. */
   #leave(rounds: Map<string, Round>, tables: readonly string[]): void {
-    const backlog = rounds === this.#threads ? this.#backlog : this.#handsBacklog;
-    const most = rounds === this.#threads ? AT_ONCE.threads : AT_ONCE.hands;
+    const idle: string[] = [];
     for (const table of tables) {
       if (rounds.get(table)?.running) void this.#look(rounds, table);
-      else backlog.tables.add(table);
+      else idle.push(table);
     }
-    this.#heap.left(this.#backlog.tables.size + this.#handsBacklog.tables.size);
-    for (const table of backlog.tables) {
-      if (backlog.underWay >= most || this.#stopping) return;
-      backlog.tables.delete(table);
-      backlog.underWay++;
-      void this.#look(rounds, table).finally(() => {
-        backlog.underWay--;
-        this.#leave(rounds, []);
-      });
-    }
+    (rounds === this.#threads ? this.#backlog : this.#handsBacklog).add(idle);
+  }
+
+  #countUnsaid(): void {
+    this.#heap.left(this.#backlog.size + this.#handsBacklog.size);
   }
 
   /** This table's thread, or its hands, may be behind. Resolves when they are not, or wait. */
@@ -318,7 +313,7 @@ export class Announcer {
 
   /** One pass over the thread. Gives when to look again at what failed. */
   async #thread(table: string, round: Round): Promise<number | null> {
-    const left = await this.#leased(`announce:${table}`, () =>
+    const left = await leased(this.#parts.store, `announce:${table}`, this.#holder, () =>
       reconcile(round.acting ? this.#parts : this.#quietParts, table),
     );
     if (left === null) {
@@ -339,7 +334,7 @@ export class Announcer {
 
   async #hand(table: string, round: Round): Promise<number | null> {
     let left = false;
-    const shown = await this.#leased(`hands:${table}`, async () => ({
+    const shown = await leased(this.#parts.store, `hands:${table}`, this.#holder, async () => ({
       in: await bringHands(round.acting ? this.#parts : this.#quietParts, table, async ({ again, version }) => {
         const { said } = round;
         round.said = null;
@@ -363,22 +358,6 @@ export class Announcer {
       await sleep(Math.min(GATHER_MS * 2, Math.max(1, this.#untilEdit(table))));
     }
     round.dirty = true;
-  }
-
-  /** Does a table's work where no other process does; null where one does. */
-  async #leased<T>(lease: string, work: () => Promise<T>): Promise<T | null> {
-    const { store } = this.#parts;
-    if (!(await store.lease(lease, this.#holder, LEASE_MS))) return null;
-    const renew = setInterval(() => {
-      store.lease(lease, this.#holder, LEASE_MS).catch(() => undefined);
-    }, RENEW_MS);
-    try {
-      return await work();
-    } finally {
-      clearInterval(renew);
-      // Whatever asks for it next, asks after this.
-      store.release(lease, this.#holder).catch(() => undefined);
-    }
   }
 
   async #lookForPending(): Promise<void> {
