@@ -19,7 +19,7 @@ import {
 } from "../text/message.ts";
 import { bound } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
-import { actionRows } from "./menu.ts";
+import { actionRows } from "./action-rows.ts";
 
 /** What the buttons and menus of a question become. */
 const PLANS: Readonly<Partial<Record<PressVerb, PressVerb>>> = {

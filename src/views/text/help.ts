@@ -1,5 +1,6 @@
 import type { LegalAction, View } from "../../engine/index.ts";
-import { actionRows, askedNow } from "../menus/menu.ts";
+import { actionRows } from "../menus/action-rows.ts";
+import { askedNow } from "../menus/menu.ts";
 import { askButton, decksButton, leaguesButton, learnButton, openTableButton } from "../prompts/first-steps.ts";
 import { watchButtons, wayOn } from "../prompts/notices.ts";
 import { taskOf } from "../questions/index.ts";
