@@ -16,7 +16,7 @@ import { openContextOf } from "../thread/seen/context.ts";
 import { publicView } from "../thread/seen/public-view.ts";
 import { type Messenger, Refusing } from "../thread/sending/messenger.ts";
 import type { TablePictures } from "../thread/showing/pictures.ts";
-import { type JudgesEnd, judgesMessage, judgesOver, judgesUnreached } from "../views/judging/call.ts";
+import { type JudgesEnd, judgesMessage, judgesOver, judgesUnreached } from "../views/judging/channel.ts";
 import { picturedLook } from "../views/pictures/messages.ts";
 import type { Message } from "../views/text/message.ts";
 

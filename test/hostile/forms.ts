@@ -12,7 +12,7 @@ import { NOTE_MOST } from "../../src/table/bookmarks.ts";
 import { CALL_LIMITS } from "../../src/table/calls/open.ts";
 import { cardsForm } from "../../src/views/cards/cards-table.ts";
 import { deckForm, renameForm } from "../../src/views/decks/deck-forms.ts";
-import { answerForm, callForm, wordingForm } from "../../src/views/judging/call.ts";
+import { answerForm, callForm, wordingForm } from "../../src/views/judging/call-forms.ts";
 import { numbersForm } from "../../src/views/leagues/night-settings.ts";
 import { disputeForm, resultForm } from "../../src/views/leagues/result-forms.ts";
 import { effectForm } from "../../src/views/menus/effect-form.ts";

@@ -8,12 +8,10 @@ import {
   callEnd,
   callLine,
   callMessage,
-  judgesMessage,
-  judgesOver,
-  judgesUnreached,
   takenLine,
   wordingMessage,
 } from "../../src/views/judging/call.ts";
+import { judgesMessage, judgesOver, judgesUnreached } from "../../src/views/judging/channel.ts";
 import { mannersWords } from "../../src/views/manners/manners.ts";
 import type { Context } from "../../src/views/text/context.ts";
 import { type Message, message } from "../../src/views/text/message.ts";

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { OfServer } from "../../src/settings/index.ts";
 import { MANNERS, type Manner, USUAL_MANNERS } from "../../src/settings/manners.ts";
-import { answerForm, callForm, mutedMessage, unmutedMessage, wordingForm } from "../../src/views/judging/call.ts";
+import { mutedMessage, unmutedMessage } from "../../src/views/judging/call.ts";
+import { answerForm, callForm, wordingForm } from "../../src/views/judging/call-forms.ts";
 import { mannersMessage } from "../../src/views/manners/manners.ts";
 import {
   deadlineForm,

@@ -13,16 +13,8 @@ import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { askedIn, houseKept, isPressAbout, type Press, parsePress, ruleMessage } from "../../views/index.ts";
-import {
-  answerForm,
-  CALL_FIELD,
-  callForm,
-  fromOfCall,
-  mutedMessage,
-  rulingTitle,
-  unmutedMessage,
-  wordingForm,
-} from "../../views/judging/call.ts";
+import { fromOfCall, mutedMessage, rulingTitle, unmutedMessage } from "../../views/judging/call.ts";
+import { answerForm, CALL_FIELD, callForm, wordingForm } from "../../views/judging/call-forms.ts";
 import { inWords } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";

@@ -1,5 +1,4 @@
 /** What is said and asked where a player calls a judge. */
-import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
 import type { SeatIndex, View } from "../../engine/index.ts";
 import { type Context, languageIn, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
@@ -35,7 +34,8 @@ export interface CallShown {
   readonly channel?: string;
 }
 
-const press = (ctx: Table, verb: PressVerb, key: string | number) =>
+/** What a button or a form about a call says that it is. */
+export const pressOfCall = (ctx: Table, verb: PressVerb, key: string | number) =>
   encodePress({ table: ctx.table, decision: 0, verb, key: String(key) });
 
 /** What a call is made from: an effect by hand, by its number, or the id of a ruling that has not settled it. */
@@ -45,7 +45,10 @@ type From = { readonly effect: number } | { readonly ruling: string };
 export function callButton(ctx: Table, from: From, language: Language = FIRST_LANGUAGE): Button {
   // A custom id of the table takes no stroke.
   const key = "effect" in from ? `${BY_HAND}${from.effect}` : `${RULING}${from.ruling.replaceAll("/", ".")}`;
-  return button(press(ctx, "call", /^[a-z0-9._-]{1,60}$/u.test(key) ? key : ""), say(language, "book-call-button"));
+  return button(
+    pressOfCall(ctx, "call", /^[a-z0-9._-]{1,60}$/u.test(key) ? key : ""),
+    say(language, "book-call-button"),
+  );
 }
 
 const [BY_HAND, RULING] = ["hand.", "rule."];
@@ -57,7 +60,7 @@ export function fromOfCall(key: string): From | null {
 }
 
 /** Somebody's lines as a quotation: no Markdown, no mentions. */
-const quoted = (text: string, most: number): string[] =>
+export const quotation = (text: string, most: number): string[] =>
   text
     .split("\n")
     .map((line) => line.trim())
@@ -73,10 +76,10 @@ function whoCould(role: string | null, near: readonly string[], language: Langua
 }
 
 /** What was asked, and what the caller was shown before. */
-function askedLines({ question, shown }: Pick<CallShown, "question" | "shown">, language: Language): string[] {
+export function askedLines({ question, shown }: Pick<CallShown, "question" | "shown">, language: Language): string[] {
   const titles = shown.map((title) => safe(title, 80));
   return [
-    ...quoted(question, 500),
+    ...quotation(question, 500),
     ...(titles.length === 0 ? [] : [say(language, "judge-shown", { titles: listedIn(titles, language) })]),
   ];
 }
@@ -93,11 +96,11 @@ export function callMessage(call: CallShown, view: View, ctx: Context): { text: 
     say(language, "judge-nobody", { could: whoCould(judges, near, language) }),
   ];
   const rows = buttonRows([
-    button(press(ctx, "call-take", number), say(language, "judge-take-button"), "main"),
-    button(press(ctx, "call-answer", number), say(language, "judge-answer-button")),
-    button(press(ctx, "call-word", number), say(language, "judge-word-button")),
-    button(press(ctx, "call-back", number), say(language, "judge-back-button")),
-    button(press(ctx, "call-mute", by), say(language, "judge-mute-button")),
+    button(pressOfCall(ctx, "call-take", number), say(language, "judge-take-button"), "main"),
+    button(pressOfCall(ctx, "call-answer", number), say(language, "judge-answer-button")),
+    button(pressOfCall(ctx, "call-word", number), say(language, "judge-word-button")),
+    button(pressOfCall(ctx, "call-back", number), say(language, "judge-back-button")),
+    button(pressOfCall(ctx, "call-mute", by), say(language, "judge-mute-button")),
   ]);
   const said = message({ content: lines.join("\n"), rows, roles: role === null ? [] : [role] });
   return {
@@ -114,96 +117,9 @@ function callsLine(name: string, role: string | null, channel: string | undefine
     : say(language, "judge-calls-told", { name, channel: `<#${channel}>` });
 }
 
-/** A call as the judges of a server see it in their channel. */
-export interface JudgesShown extends CallShown {
-  readonly thread: string;
-  /** What the judge is called who has taken it. */
-  readonly taken: string | null;
-}
-
-/** To the judges, in their channel: the table, the question, what the caller was shown, and where the game stands. */
-export function judgesMessage(call: JudgesShown, view: View, ctx: Context): { text: Message; brief: Message } {
-  const { number, seat, by, role, thread, taken } = call;
-  const language = languageIn(ctx);
-  const there = { table: safe(ctx.tableName, 60), thread: `<#${thread}>`, name: nameOf(ctx, seat) };
-  const lines = [
-    role === null
-      ? say(language, "judge-there", there)
-      : say(language, "judge-there-role", { ...there, role: `<@&${role}>` }),
-    ...askedLines(call, language),
-    taken === null ? say(language, "judge-untaken") : say(language, "judge-taken", { judge: safe(taken, 40) }),
-  ];
-  const rows = buttonRows([
-    button(
-      press(ctx, "call-take", number),
-      say(language, taken === null ? "judge-take-button" : "judge-over-button"),
-      taken === null ? "main" : "plain",
-    ),
-    button(press(ctx, "call-answer", number), say(language, "judge-answer-button")),
-    button(press(ctx, "call-mute", by), say(language, "judge-mute-button")),
-  ]);
-  const said = message({ content: lines.join("\n"), rows, roles: role === null ? [] : [role] });
-  return {
-    text: { ...said, embeds: trackerMessage(view, ctx).embeds },
-    brief: { ...said, embeds: [trackerInBrief(view, ctx)] },
-  };
-}
-
-/** What a call has come to, as its judges read it; `name`: which of them has answered. */
-export type JudgesEnd = Pick<CallEnd, "how" | "name">;
-
-/** The same once it is over. `end`: null where the game ended before it. `said`: null where nothing was said in words. */
-export function judgesOver(
-  call: Pick<JudgesShown, "number" | "question" | "thread" | "taken">,
-  end: JudgesEnd | null,
-  said: string | null,
-  ctx: Context,
-): Message {
-  const { number, question, thread, taken } = call;
-  const language = languageIn(ctx);
-  const { how, wordless } = endWords(end, language);
-  const over = { table: safe(ctx.tableName, 60), thread: `<#${thread}>`, how };
-  const lines = [
-    taken === null || taken === end?.name
-      ? say(language, "judge-over", over)
-      : say(language, "judge-over-taken", { ...over, judge: safe(taken, 40) }),
-    ...quoted(question, 300).map((line) => `-# ${line.slice(2)}`),
-    ...(said === null ? [wordless] : quoted(said, 1_000)),
-  ];
-  const rows = said === null ? [] : buttonRows([rulingButton(number, ctx)]);
-  return message({ content: lines.join("\n"), rows });
-}
-
-const rulingButton = (call: number, ctx: Context): Button =>
-  button(press(ctx, "call-rule", call), say(languageIn(ctx), "judge-ruling-button"));
-
-/** `wordless`: what stands there where nothing was said in words. */
-function endWords(end: JudgesEnd | null, language: Language): { readonly how: string; readonly wordless: string } {
-  switch (end?.how) {
-    case "answered": {
-      const { name } = end;
-      const how =
-        name === undefined
-          ? say(language, "judge-end-answered")
-          : say(language, "judge-end-answered-by", { judge: safe(name, 40) });
-      return { how, wordless: say(language, "judge-end-by-hand") };
-    }
-    case "agreed":
-      return { how: say(language, "judge-end-agreed"), wordless: say(language, "judge-end-thread") };
-    case "withdrawn":
-    case "lapsed":
-      return { how: say(language, `judge-end-${end.how}`), wordless: say(language, "judge-end-nothing") };
-    default:
-      return { how: say(language, "judge-end-game"), wordless: say(language, "judge-end-nothing") };
-  }
-}
-
-/** In the table's thread, where the judges' channel takes no message. */
-export const judgesUnreached = (role: string, channel: string, ctx: Pick<Context, "language">): Message =>
-  message({
-    content: say(languageIn(ctx), "judge-unreached", { role: `<@&${role}>`, channel: `<#${channel}>` }),
-    roles: [role],
-  });
+/** To make a ruling of the server of what a call has come to. */
+export const rulingButton = (call: number, ctx: Context): Button =>
+  button(pressOfCall(ctx, "call-rule", call), say(languageIn(ctx), "judge-ruling-button"));
 
 /** "Ivanova takes the call of Gkar." */
 export const takenLine = (name: string, seat: SeatIndex, ctx: Context): string =>
@@ -222,12 +138,12 @@ export function wordingMessage(
   return message({
     content: [
       say(language, "judge-wording", { name: nameOf(ctx, wording.seat) }),
-      ...quoted(wording.text, 1_000),
+      ...quotation(wording.text, 1_000),
       say(language, "judge-wording-holds", { names: listedIn(names, language), count: names.length }),
     ].join("\n"),
     rows: buttonRows([
-      button(press(ctx, "call-agree", `${call}.${wording.number}`), say(language, "judge-agree-button"), "good"),
-      button(press(ctx, "call-word", call), say(language, "judge-another-button")),
+      button(pressOfCall(ctx, "call-agree", `${call}.${wording.number}`), say(language, "judge-agree-button"), "good"),
+      button(pressOfCall(ctx, "call-word", call), say(language, "judge-another-button")),
     ]),
     ping: people.flatMap(({ userId }) => userId ?? []),
   });
@@ -275,10 +191,10 @@ export function callEnd({ number, seat, question, how, text, name, role, near }:
           ? say(language, "judge-agreed", { name: who })
           : say(language, "judge-answers", { judge, name: mentionOf(ctx, seat) });
       const said =
-        text === "" ? [say(language, "judge-right-by-hand")] : [...quoted(text, 1_000), say(language, "judge-runs")];
+        text === "" ? [say(language, "judge-right-by-hand")] : [...quotation(text, 1_000), say(language, "judge-runs")];
       const person = ctx.people.find((each) => each.seat === seat)?.userId ?? null;
       return message({
-        content: [head, ...quoted(question, 300).map((line) => `-# ${line.slice(2)}`), ...said].join("\n"),
+        content: [head, ...quotation(question, 300).map((line) => `-# ${line.slice(2)}`), ...said].join("\n"),
         rows: text === "" ? [] : buttonRows([rulingButton(number, ctx)]),
         ping: how === "answered" && person !== null ? [person] : [],
       });
@@ -295,101 +211,12 @@ export function callLine({ seat, taken }: { seat: SeatIndex; taken?: { name: str
     : say(language, "judge-line-taken", { name, judge: safe(taken.name, 24) });
 }
 
-interface Field {
-  readonly title: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly most: number;
-  readonly value?: string;
-  readonly required: boolean;
-}
-
-/** What a form about a call is to hold. */
-export const CALL_FIELD = "said";
-
-function form(
-  customId: string,
-  { title, label, hint, most, value, required }: Field,
-): APIModalInteractionResponseCallbackData {
-  return {
-    custom_id: customId,
-    title,
-    components: [
-      {
-        type: ComponentType.ActionRow,
-        components: [
-          {
-            type: ComponentType.TextInput,
-            custom_id: CALL_FIELD,
-            label,
-            style: TextInputStyle.Paragraph,
-            required,
-            max_length: most,
-            placeholder: hint,
-            ...(value ? { value } : {}),
-          },
-        ],
-      },
-    ],
-  };
-}
-
-/** What a player asks; `key`: as in the button. */
-export function callForm(
-  question: string,
-  key: string,
-  most: number,
-  ctx: Table,
-  language: Language = FIRST_LANGUAGE,
-): APIModalInteractionResponseCallbackData {
-  return form(press(ctx, "call", key), {
-    title: say(language, "call-title"),
-    label: say(language, "call-label"),
-    hint: say(language, "call-hint"),
-    most,
-    value: question.slice(0, most),
-    required: true,
-  });
-}
-
-/** What the judge says; empty where putting it right says enough. */
-export function answerForm(
-  call: number,
-  most: number,
-  ctx: Table,
-  language: Language = FIRST_LANGUAGE,
-): APIModalInteractionResponseCallbackData {
-  return form(press(ctx, "call-answer", call), {
-    title: say(language, "call-answer-title"),
-    label: say(language, "call-answer-label"),
-    hint: say(language, "call-answer-hint"),
-    most,
-    required: false,
-  });
-}
-
-/** What the table could agree to. */
-export function wordingForm(
-  call: number,
-  most: number,
-  ctx: Table,
-  language: Language = FIRST_LANGUAGE,
-): APIModalInteractionResponseCallbackData {
-  return form(press(ctx, "call-word", call), {
-    title: say(language, "call-word-title"),
-    label: say(language, "call-word-label"),
-    hint: say(language, "call-word-hint"),
-    most,
-    required: true,
-  });
-}
-
 /** To a judge alone: the caller is muted until then (ms since the epoch), and how to take that back. */
 export const mutedMessage = (user: string, until: number, ctx: Table): Message =>
   inLanguages((language) =>
     privateMessage({
       content: say(language, "call-muted", { user: `<@${user}>`, until: `<t:${Math.ceil(until / 1_000)}:f>` }),
-      rows: buttonRows([button(press(ctx, "call-unmute", user), say(language, "call-unmute-button"))]),
+      rows: buttonRows([button(pressOfCall(ctx, "call-unmute", user), say(language, "call-unmute-button"))]),
     }),
   );
 
