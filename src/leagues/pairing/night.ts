@@ -9,6 +9,7 @@ import { seedNumber } from "./draws.ts";
 import { type Field, pairsOf } from "./field.ts";
 import { type Paired, paired } from "./pair.ts";
 import { compareWorths, Plan } from "./plan.ts";
+import type { FirstRooms } from "./seating.ts";
 import { distance } from "./sizes.ts";
 import { waysWith } from "./ways.ts";
 
@@ -65,12 +66,7 @@ export function* plannedNight(field: Field, rounds: number, enough = 0): Pieces<
   return { ok: true, rounds: planned ?? [], repeats, proven: repeats <= bound };
 }
 
-interface Rooms {
-  /** Who sits where at first, by places in the field. */
-  rooms: number[][];
-  /** How many of them are pods; one more sits out. */
-  seated: number;
-}
+type Rooms = Omit<FirstRooms, "rounds">;
 
 /** The pods of one round, and the same players in pods of other sizes that are equally near to the wanted one. */
 function roomsFor(
