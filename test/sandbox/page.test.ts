@@ -1,124 +1,15 @@
-import type { Client } from "discord.js";
-import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { WebSocket } from "ws";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { StandIn } from "../../sandbox/standin/index.ts";
-import { startStandInWithPage } from "../../sandbox/with-page.ts";
-import { type Browser, findChromium, openBrowser } from "./browser.ts";
-import { startDemoBot } from "./demo-bot.ts";
-
-const chromiumPath = findChromium();
-if (chromiumPath === null) process.stdout.write("The page's test is skipped: there is no chromium on this machine.\n");
-
-let standIn: StandIn;
-let bot: Client;
-let practised: string[] = [];
-
-beforeAll(async () => {
-  standIn = await startStandInWithPage({}, (world) => ({
-    async practice(userId) {
-      practised.push(userId);
-      await world.run(userId, world.generalChannelId, {
-        name: "game",
-        subcommand: "create",
-        options: { name: "Practice table" },
-      });
-      const isTable = () => world.channels(userId).find(({ name }) => name === "Practice table");
-      await expect.poll(isTable).toBeDefined();
-      const table = isTable();
-      return table ? { channelId: table.id } : {};
-    },
-  }));
-  bot = await startDemoBot(standIn.apiUrl);
-});
-
-afterAll(async () => {
-  await bot?.destroy();
-  await standIn?.close();
-});
-
-describe("the door", () => {
-  it("answers only to a loopback name", async () => {
-    expect((await fetch(standIn.url)).status).toBe(200);
-    const { request } = await import("node:http");
-    const status = await new Promise((resolve) => {
-      request(standIn.url, { headers: { host: "elsewhere.example" } }, ({ statusCode }) => resolve(statusCode)).end();
-    });
-    expect(status).toBe(421);
-  });
-
-  it("serves nothing but the page's own files", async () => {
-    expect((await fetch(`${standIn.url}/ui/main.js`)).headers.get("content-type")).toContain("javascript");
-    for (const path of ["/ui/..%2fpage-server.ts", "/ui/types.d.ts", "/ui/tsconfig.json", "/ui/none.js"]) {
-      expect((await fetch(standIn.url + path)).status).toBe(404);
-    }
-  });
-
-  it.each([
-    ["the page itself", () => standIn.url, true],
-    ["another web site", () => "https://elsewhere.example", false],
-  ])("opens the live socket to %s or not", async (_who, origin, isLetIn) => {
-    const socket = new WebSocket(`${standIn.url.replace("http", "ws")}/ui/live`, { origin: origin() });
-    const opened = await new Promise((resolve) => {
-      socket.on("open", () => resolve(true));
-      socket.on("error", () => resolve(false));
-    });
-    socket.terminate();
-    expect(opened).toBe(isLetIn);
-  });
-
-  it("refuses what is no act, and tells why", async () => {
-    const socket = new WebSocket(`${standIn.url.replace("http", "ws")}/ui/live`, { origin: standIn.url });
-    const reply = await new Promise<string>((resolve) => {
-      socket.on("open", () => socket.send(JSON.stringify({ id: 1, act: "press", messageId: "../1", customId: "x" })));
-      socket.on("message", (data) => String(data).includes('"reply"') && resolve(String(data)));
-    });
-    socket.terminate();
-    expect(JSON.parse(reply)).toMatchObject({ type: "reply", id: 1, ok: false });
-  });
-});
+import { chromiumPath, openedPage } from "./opened-page.ts";
 
 describe.skipIf(chromiumPath === null)("the page in a browser", () => {
-  let browser: Browser;
+  const { now, practised, stopBot, startBot, lastMessage, runLine, shows } = openedPage();
   let page: Page;
-  let complaints: string[] = [];
-
-  beforeAll(async () => {
-    browser = await openBrowser(chromiumPath ?? "");
+  let standIn: StandIn;
+  beforeEach(() => {
+    ({ page, standIn } = now());
   });
-  afterAll(() => browser?.close());
-
-  beforeEach(async () => {
-    complaints = [];
-    page = await browser.context.newPage();
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    await page.goto(standIn.url);
-    await page.getByRole("radio", { name: "Londo" }).waitFor();
-  });
-  afterEach(async () => {
-    await page.close();
-    expect(complaints).toEqual([]);
-    expect(standIn.violations).toEqual([]);
-  });
-
-  const entry = () => page.locator("#entry");
-  const lastMessage = () => page.locator("#messages .message").last();
-  const option = (name: string) => page.locator("#suggest").getByRole("option", { name });
-
-  async function type(text: string): Promise<void> {
-    await entry().focus();
-    await page.keyboard.type(text);
-  }
-
-  async function runLine(line: string): Promise<void> {
-    await type(line);
-    await page.keyboard.press("Enter");
-  }
-
-  async function shows(locator: Locator, text: string): Promise<void> {
-    await expect.poll(() => locator.textContent()).toContain(text);
-  }
 
   it("seats four people at first, and greets an empty server with a way to begin", async () => {
     const seats = page.getByRole("radio");
@@ -132,72 +23,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.getByRole("button", { name: "Open a practice table" }).click();
     await shows(page.locator("#channel-header"), "Practice table");
     expect(practised).toEqual([standIn.user("londo").id]);
-    practised = [];
     await expect.poll(() => page.locator("#welcome").isVisible()).toBe(false);
-  });
-
-  it("takes a command, its choices and its options by keyboard alone", async () => {
-    await type("/");
-    await option("/game create").waitFor();
-    await page.keyboard.type("ga cr");
-    await expect.poll(() => page.locator("#suggest").getByRole("option").count()).toBe(1);
-    await page.keyboard.press("Enter");
-    await option("rules").waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await option("Quickstart").waitFor();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("name:");
-    await page.keyboard.type("Keyboard table");
-    await page.keyboard.press("Enter");
-    await shows(page.locator("#messages"), "opens Keyboard table (quickstart rules)");
-    await shows(page.locator("#channels"), "Keyboard table");
-  });
-
-  it("asks the bot for choices while an option is typed, and sends the value behind the name", async () => {
-    await type("/act ");
-    await option("Build with Londo").waitFor();
-    await page.keyboard.type("trade");
-    await expect
-      .poll(() => page.locator("#suggest").getByRole("option").allInnerTexts())
-      .toEqual(["Support Trade Pact with Delenn"]);
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await shows(lastMessage(), "orders 0:Support Trade Pact with Delenn");
-  });
-
-  it("runs a command that needs nothing more by one tap on Send, and offers its options while it is typed", async () => {
-    await type("/game create");
-    await page.getByRole("button", { name: "Send" }).click();
-    await shows(page.locator("#messages"), "(no rules)");
-    await type("/act");
-    await page.getByRole("button", { name: "Send" }).click();
-    await option("Build with Londo").waitFor();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-  });
-
-  it("understands a whole command as plain text, typed or pasted", async () => {
-    await runLine('/game create rules:engine name:"my table"');
-    await shows(page.locator("#messages"), "opens my table (engine rules)");
-    await entry().fill('/act order:"wait: and see" against:gkar');
-    await page.keyboard.press("Enter");
-    await shows(lastMessage(), "orders wait: and see against @Gkar");
-  });
-
-  it("says in place what is wrong with a command, and recalls it with arrow-up", async () => {
-    await runLine("/game create rules:none");
-    await shows(page.locator(".composer-problem"), "rules: “none” is not one of the choices.");
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await runLine("/nonsense");
-    await shows(page.locator(".composer-problem"), "There is no command “/nonsense”.");
-    await entry().fill("");
-    await runLine("Hello <b>all</b>, **friends**");
-    await shows(lastMessage(), "Hello <b>all</b>, friends");
-    await page.keyboard.press("ArrowUp");
-    await expect.poll(() => entry().inputValue()).toBe("Hello <b>all</b>, **friends**");
   });
 
   it("has the apps of a message behind a right click, a long press and the keyboard", async () => {
@@ -217,17 +43,6 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.getByRole("menuitem", { name: "Quote it" }).waitFor();
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".message", { hasText: "You chose: Who goes first?" }).count()).toBe(2);
-  });
-
-  it("hands in a file", async () => {
-    await type("/deck submit ");
-    await page.locator('.chip[data-option="file"] input[type="file"]').setInputFiles({
-      name: "narn.dek",
-      mimeType: "text/plain",
-      buffer: Buffer.from("G'Kar\nNa'Toth\n"),
-    });
-    await page.keyboard.press("Enter");
-    await shows(lastMessage(), "narn.dek has 2 lines");
   });
 
   it("shows a private reply to its reader alone, counts presses live, and dismisses it", async () => {
@@ -291,29 +106,6 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await expect.poll(() => message.locator(".spoiler-shown").textContent()).toBe("spoiler");
     const board = page.locator('.container img[alt="The board: no conflict yet"]').last();
     await expect.poll(() => board.evaluate((image) => Reflect.get(image, "naturalWidth"))).toBe(480);
-  });
-
-  it("fills in a form, after saying what is missing", async () => {
-    await runLine("/form");
-    const form = page.getByRole("dialog");
-    await form.waitFor();
-    await page.keyboard.press("Enter");
-    await shows(form, "This is required.");
-    await page.keyboard.type("3");
-    await form.getByRole("button", { name: "Choose a type" }).or(form.locator(".select-opener")).first().click();
-    await page.keyboard.type("char");
-    await page.keyboard.press("Enter");
-    await form.getByRole("button", { name: "Submit" }).click();
-    await form.waitFor({ state: "hidden" });
-    await shows(lastMessage(), "Vir Cotto costs 3 and is a character.");
-  });
-
-  it("leaves a form with Escape", async () => {
-    await runLine("/form");
-    await page.getByRole("dialog").waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await expect.poll(() => standIn.openModal(standIn.user("londo").id)).toBeNull();
   });
 
   it("shows that the bot is thinking, and then what it thought", async () => {
@@ -421,30 +213,10 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
   });
 
   it("says when the bot is gone, and when it is back", async () => {
-    await bot.destroy();
+    await stopBot();
     await shows(page.locator("#banner"), "Bot offline");
-    bot = await startDemoBot(standIn.apiUrl);
+    await startBot();
     await expect.poll(() => page.locator("#banner").textContent()).toBe("");
-  });
-
-  it("splits a typed line into options", async () => {
-    const expected = {
-      "rules:engine": ["", { rules: "engine" }],
-      'rules:engine name:"my table"': ["", { rules: "engine", name: '"my table"' }],
-      "name:my own table rules:engine": ["", { name: "my own table", rules: "engine" }],
-      'name:"rules: none" rules:engine': ["", { name: '"rules: none"', rules: "engine" }],
-      "something name:x": ["something ", { name: "x" }],
-      'name:"still typing rules:': ["", { name: '"still typing rules:' }],
-      "surname:x": ["surname:x", {}],
-    };
-    const split = await page.evaluate(`import("/ui/slash.js").then(({ splitOptions }) => {
-      const options = [{ name: "rules", type: 3 }, { name: "name", type: 3 }];
-      return Object.fromEntries(${JSON.stringify(Object.keys(expected))}.map((line) => {
-        const { before, values } = splitOptions(options, line);
-        return [line, [before, Object.fromEntries(values.map(({ option, text }) => [option.name, text]))]];
-      }));
-    })`);
-    expect(split).toEqual(expected);
   });
 
   it("reads Markdown as Discord does, and never as markup", async () => {

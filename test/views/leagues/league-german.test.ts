@@ -1,10 +1,8 @@
 /** Leagues, to whoever reads German: wholly German, but for names, quotations and what is typed. */
 import { describe, expect, test } from "vitest";
-import { CARD_TYPES } from "../../../src/engine/index.ts";
-import { LEAGUE_RULES, type League } from "../../../src/leagues/index.ts";
-import { NIGHT_PROBLEMS, type Night, type Pod, type Round, type Said } from "../../../src/leagues/night/index.ts";
+import { LEAGUE_RULES } from "../../../src/leagues/index.ts";
+import { NIGHT_PROBLEMS, type Night, type Round } from "../../../src/leagues/night/index.ts";
 import { boardOf, recordOf } from "../../../src/leagues/standings/board.ts";
-import type { DeckView } from "../../../src/views/decks/decks.ts";
 import {
   dropConfirmation,
   hereMessage,
@@ -72,132 +70,31 @@ import { ROUND } from "../../../src/views/words/rooms/round.ts";
 import { STANDINGS } from "../../../src/views/words/rooms/standings.ts";
 import { sayPut } from "../../../src/views/words/say.ts";
 import { WORDS } from "../../../src/views/words/words.ts";
-import { opening, said, taken } from "../../leagues/night/night.ts";
-import { played, result } from "../../leagues/played.ts";
-import { usual } from "../../leagues/usual.ts";
+import { said, taken } from "../../leagues/night/night.ts";
 import { expectAcceptable, labelsOf, textOf } from "../discord-limits.ts";
-
-const deck: DeckView = {
-  id: "deck2222",
-  name: "Xxx",
-  lines: [
-    ...CARD_TYPES.map((type) => ({ count: 2, title: `Aaa ${type.slice(0, 3)}x`, section: "deck" as const, type })),
-    { count: 1, title: "Ccc", section: "reserve", type: null },
-  ],
-  race: "narn",
-  faction: "home",
-  ambassador: "Bbb",
-  strange: [],
-  missing: null,
-};
-const check = [
-  { fit: "remark", says: "Too few cards.", rule: { id: "deck-construction", title: "„Deck construction“" } },
-  { fit: "fits", says: "The reserve is empty.", rule: { id: "reserve", title: "„Reserve“" } },
-] as const;
-
-const entrants = [1, 2, 3].map((at) => ({
-  user: String(at),
-  name: `Vir ${at}`,
-  race: "narn" as const,
-  faction: "home" as const,
-  deck: "deck2222",
-  at: 1,
-}));
-const league: League = {
-  ...usual,
-  id: "league22",
-  name: "Xxx",
-  host: { user: "1", name: "Zack" },
-  rules: "engine",
-  open: true,
+import {
+  at,
+  changed,
+  check,
+  deck,
+  disputed,
+  draft,
   entrants,
-  at: 1,
-};
-const changed = (more: Partial<League["settings"]>): League => ({
-  ...league,
-  settings: { ...league.settings, ...more },
-});
+  gathering,
+  inRound,
+  league,
+  pod,
+  reported,
+  round,
+  running,
+  settled,
+  twoDays,
+  worse,
+} from "./league-nights.ts";
 
-const gathering = taken(opening(8), []);
-const inRound = played(
-  8,
-  [
-    {
-      pods: [
-        [1, 2, 3],
-        [4, 5, 6],
-      ],
-      byes: [7, 8],
-    },
-  ],
-  { pace: "live" },
-);
-const [round] = inRound.rounds as [Round];
-const [pod] = round.pods as [Pod, Pod];
-const report: Said = {
-  type: "reported",
-  round: 1,
-  pod: 1,
-  from: "player",
-  result: { places: [1, 2, 2], victory: "major", before_time: true },
-};
-const reported = taken(inRound, [said(report, "2")]);
-const disputed = taken(reported, [said({ type: "disputed", round: 1, pod: 1, report: 1, why: "Delenn." }, "3")]);
-const settled = taken(inRound, [said(result(1, 1, [1, 2, 3])), said(result(1, 2, [2, 1, 3], { victory: "standard" }))]);
-const running = taken(inRound, [said({ type: "clock-started", round: 1, minutes: 90 })]);
-const twoDays = played(6, [
-  {
-    pods: [
-      [1, 2, 3],
-      [4, 5, 6],
-    ],
-  },
-  {
-    pods: [
-      [1, 4, 5],
-      [2, 3, 6],
-    ],
-  },
-  {
-    pods: [
-      [1, 2, 5],
-      [3, 4, 6],
-    ],
-  },
-]);
-const drafting = (more: { why?: string[]; locked?: number[] } = {}): Night =>
-  taken(
-    taken(
-      gathering,
-      [1, 2, 3, 4, 5, 6, 7].map((user) => said({ type: "here", user: String(user), here: true })),
-    ),
-    [
-      said({
-        type: "drafted",
-        round: 1,
-        final: false,
-        pods: [
-          ["1", "2", "3"],
-          ["4", "5", "6"],
-        ],
-        byes: ["7"],
-        locked: [],
-        why: [],
-        repeats: 0,
-        proven: true,
-        ...more,
-      }),
-    ],
-  );
-const at = (night: Night, number = 1): [Round, Pod] => {
-  const [first] = night.rounds as [Round];
-  return [first, first.pods[number - 1] as Pod];
-};
 const about = { id: "league22", name: "Xxx", night: 1 };
 const board = boardOf([settled], settled.settings.points);
 const waiting = boardOf([twoDays], twoDays.settings.points);
-const draft = drafting();
-const worse = drafting({ why: ["Repeats 2, fewer is impossible: 1 and 2 have met before."] });
 const reader = { user: "1", organises: true };
 const done: Tell = (language) => say(language, "league-changed");
 
