@@ -9,10 +9,10 @@ const FOLDER = fileURLToPath(new URL("./", import.meta.url));
 /** The file in which the texts of slash commands stand; English ones stand in the commands themselves. */
 const COMMANDS = "commands.ftl";
 
-/** The files of a language, by name. */
+/** The files of a language, by their path in its folder. */
 export function wordFiles(language: Language): ReadonlyMap<string, string> {
   const folder = `${FOLDER}${language}/`;
-  const names = readdirSync(folder)
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ftl"))
     .toSorted();
   return new Map(names.map((name) => [name, readFileSync(`${folder}${name}`, "utf8")]));

@@ -1,4 +1,4 @@
-/** What has changed, and what is done by hand: `log-changes.ftl`. */
+/** What has changed, and what is done by hand: `log/changes.ftl`. */
 export const LOG_CHANGES = {
   "log-cause": ["source"],
   "log-gains-influence": ["who", "count", "amount", "rating", "cause"],

@@ -1,4 +1,4 @@
-/** What happens around conflicts, votes, states and wars: `log-conflict.ftl`. */
+/** What happens around conflicts, votes, states and wars: `log/conflicts.ftl`. */
 export const LOG_CONFLICTS = {
   "log-declares-war": ["name", "enemy"],
   "log-declares-through": ["name", "title"],

@@ -1,4 +1,4 @@
-/** What each effect is called that is carried out by hand, by its verb: `did.ftl`. */
+/** What each effect is called that is carried out by hand, by its verb: `log/did.ftl`. */
 export const DID = {
   "did-act-along": [],
   "did-add-influence": ["n"],

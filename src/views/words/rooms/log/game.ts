@@ -1,4 +1,4 @@
-/** What happens to the game as a whole and to cards: `log.ftl`. */
+/** What happens to the game as a whole and to cards: `log/game.ftl`. */
 export const LOG_GAME = {
   "log-on": ["target"],
   "log-on-two": ["target", "second"],

@@ -1,4 +1,4 @@
-/** The log in pages and in brief, for one reader: `log-pages.ftl`. */
+/** The log in pages and in brief, for one reader: `log/pages.ftl`. */
 export const LOG_PAGES = {
   "logpage-kind-all": [],
   "logpage-kind-conflicts": [],

@@ -1,4 +1,4 @@
-/** Who may act, at what cost, aimed at what: `no-acting.ftl`. */
+/** Who may act, at what cost, aimed at what: `no/acting.ftl`. */
 export const NO_ACTING = {
   "no-cannot-sustain": ["title"],
   "no-cannot-sustain-2": [],

@@ -1,4 +1,4 @@
-/** Aftermaths: `no-aftermaths.ftl`. */
+/** Aftermaths: `no/aftermaths.ftl`. */
 export const NO_AFTERMATHS = {
   "no-not-an-aftermath": ["title", "type"],
   "no-not-an-aftermath-2": ["title"],

@@ -1,4 +1,4 @@
-/** Agendas, and claiming a victory by one: `no-agendas.ftl`. */
+/** Agendas, and claiming a victory by one: `no/agendas.ftl`. */
 export const NO_AGENDAS = {
   "claim-no-agenda": [],
   "claim-no-card": [],

@@ -1,4 +1,4 @@
-/** What may be said of any order: `no-any-time.ftl`. */
+/** What may be said of any order: `no/any-time.ftl`. */
 export const NO_ANY_TIME = {
   "no-malformed-action": [],
   "no-game-over": [],

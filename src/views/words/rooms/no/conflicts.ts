@@ -1,4 +1,4 @@
-/** Declaring a conflict, and taking a side in one: `no-conflicts.ftl`. */
+/** Declaring a conflict, and taking a side in one: `no/conflicts.ftl`. */
 export const NO_CONFLICTS = {
   "no-not-a-conflict": ["title", "type"],
   "no-not-a-conflict-2": ["title"],

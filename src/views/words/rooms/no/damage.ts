@@ -1,4 +1,4 @@
-/** Attacking, healing and repairing: `no-damage.ftl`. */
+/** Attacking, healing and repairing: `no/damage.ftl`. */
 export const NO_DAMAGE = {
   "no-attack-no-participant": ["target", "conflict"],
   "no-attack-no-participant-2": [],

@@ -1,4 +1,4 @@
-/** The draw round and losses: `no-draw.ftl`. */
+/** The draw round and losses: `no/draw.ftl`. */
 export const NO_DRAW = {
   "no-buy-too-many": ["unspent", "price", "most", "wanted"],
   "no-buy-too-many-2": [],

@@ -1,4 +1,4 @@
-/** Events, contingencies and what is printed on a card: `no-events.ftl`. */
+/** Events, contingencies and what is printed on a card: `no/events.ftl`. */
 export const NO_EVENTS = {
   "no-not-an-event": ["title", "type"],
   "no-not-an-event-2": ["title"],

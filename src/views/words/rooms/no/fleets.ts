@@ -1,4 +1,4 @@
-/** Leading a fleet: `no-fleets.ftl`. */
+/** Leading a fleet: `no/fleets.ftl`. */
 export const NO_FLEETS = {
   "no-not-a-fleet": ["title", "type"],
   "no-not-a-fleet-2": ["title"],

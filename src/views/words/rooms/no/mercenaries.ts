@@ -1,4 +1,4 @@
-/** Mercenaries, and assistance: `no-mercenaries.ftl`. */
+/** Mercenaries, and assistance: `no/mercenaries.ftl`. */
 export const NO_MERCENARIES = {
   "no-not-a-mercenary": ["title"],
   "no-not-a-mercenary-2": [],

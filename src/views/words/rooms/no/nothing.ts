@@ -1,4 +1,4 @@
-/** Why an effect by hand changes nothing: `no-nothing.ftl`. */
+/** Why an effect by hand changes nothing: `no/nothing.ftl`. */
 import { NOTHING_REASONS, type NothingReason } from "../../../../engine/index.ts";
 
 type Facts = typeof NOTHING_REASONS;

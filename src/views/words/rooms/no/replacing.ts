@@ -1,4 +1,4 @@
-/** Replacing, persons, Rangers, and what cannot leave play: `no-replacing.ftl`. */
+/** Replacing, persons, Rangers, and what cannot leave play: `no/replacing.ftl`. */
 export const NO_REPLACING = {
   "no-must-replace": ["title", "wants"],
   "no-must-replace-2": [],

@@ -1,4 +1,4 @@
-/** The seats, the decks and the starting hands: `no-setup.ftl`. */
+/** The seats, the decks and the starting hands: `no/setup.ftl`. */
 export const NO_SETUP = {
   "no-too-few-seats": ["seats", "least"],
   "no-too-few-seats-2": [],

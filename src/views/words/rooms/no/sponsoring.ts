@@ -1,4 +1,4 @@
-/** Sponsoring and promoting: `no-sponsoring.ftl`. */
+/** Sponsoring and promoting: `no/sponsoring.ftl`. */
 export const NO_SPONSORING = {
   "no-one-each": ["title"],
   "no-one-each-2": [],

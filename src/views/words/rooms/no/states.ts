@@ -1,4 +1,4 @@
-/** States between factions, and war among them: `no-states.ftl`. */
+/** States between factions, and war among them: `no/states.ftl`. */
 export const NO_STATES = {
   "no-state-exists": ["who", "state", "source"],
   "no-state-exists-2": ["who", "state"],

@@ -1,4 +1,4 @@
-/** Votes, and the Interstellar Alliance: `no-votes.ftl`. */
+/** Votes, and the Interstellar Alliance: `no/votes.ftl`. */
 export const NO_VOTES = {
   "no-no-vote": [],
   "no-no-vote-then": [],
