@@ -111,10 +111,9 @@ export type Announcement =
       /** More time that a button gives, in ms, where the table has deadlines. */
       more?: number;
     }
-  /** `at`: when, in ms since the epoch; absent in what earlier versions have left unsaid. */
   /**
-   * Somebody's time is over. `how`: what comes of it, where anything can; `needed`: how many votes it takes to go on.
-   * `secret`: nobody sees who has answered already, and all who were asked are named.
+   * Somebody's time is over. `at`: when, in ms since the epoch; absent in what earlier versions have left unsaid. `how`: what
+   * comes of it, where anything can; `needed`: how many votes it takes to go on. `secret`: nobody sees who has answered already, and all who were asked are named.
    */
   | {
       what: "expired";

@@ -4,7 +4,6 @@ import { FACTIONS, RACES } from "../state/vocabulary.ts";
 /** One line of a deck list: how many copies of which card. */
 export const deckLineSchema = z.tuple([z.int().min(1).max(99), z.string().min(1).max(80)]).readonly();
 
-/** A ready-made deck that a player may choose by its name. */
 /** A starting hand that was made for a deck, with a name, and how one wins with it; the Non-Aligned’s second ambassador included. */
 export const namedHandSchema = z
   .object({
@@ -16,6 +15,7 @@ export const namedHandSchema = z
   .readonly();
 export type NamedHand = z.infer<typeof namedHandSchema>;
 
+/** A ready-made deck that a player may choose by its name. */
 export const starterDeckSchema = z
   .object({
     name: z.string().min(1).max(60),

@@ -7,8 +7,10 @@ export const TRIGGERS = [
   "conflict-against-you-won",
   "conflict-against-you",
   "you-gain-by-conflict",
-  /** Of the card itself, or of what it is attached to: `card-neutralizes` its target in an attack. */
-  /** An attack has been declared: before any damage. */
+  /**
+   * What begins with `card-` is of the card itself, or of what it is attached to; `card-attacked`, `card-attacks`: an attack
+   * has been declared, before any damage; `card-neutralizes`: its target in an attack.
+   */
   "card-attacked",
   "card-attacks",
   "card-neutralized",

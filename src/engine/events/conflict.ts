@@ -4,12 +4,11 @@ import type { Named, NamedTarget } from "./named.ts";
 
 /** Conflicts: declared, taken part in, resolved, and what follows from them. */
 export type ConflictEvent =
-  /** `through`: the card in play that it is initiated through, which is said openly. */
   /** A card that has hidden what a conflict comes from is shown, and goes back to its player's hand. */
   | { type: "cover-shown"; seat: SeatIndex; card: Named; through: Named }
   /** What was declared face down is turned up, all of it, in the order in which it is initiated. */
   | { type: "conflicts-revealed"; conflicts: readonly { seat: SeatIndex; card: Named }[] }
-  /** `influence`: what has been applied for it already. */
+  /** `through`: the card in play that it is initiated through, which is said openly; `influence`: what has been applied for it already. */
   | { type: "declared"; seat: SeatIndex; conflict: boolean; through?: Named; war?: SeatIndex; influence?: number }
   | { type: "conflict-allowed"; seat: SeatIndex; amount: number; source: string; from?: "card" }
   | {

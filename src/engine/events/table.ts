@@ -26,8 +26,10 @@ export type TableEvent =
   | { type: "initiative"; order: readonly SeatIndex[]; lots: readonly SeatIndex[] }
   | { type: "halted"; seat: SeatIndex }
   | { type: "resumed" }
-  /** `missing`: those who have not agreed; once nobody is, it is so. */
-  /** `proposal`: its number; absent in what games of earlier versions have said. */
+  /**
+   * `missing`: those who have not agreed; once nobody is, it is so. `proposal`: its number; absent in what games of earlier
+   * versions have said.
+   */
   | { type: "loose-agreed"; seat: SeatIndex; missing: readonly SeatIndex[]; proposal?: number }
   | { type: "loose-ended"; seat: SeatIndex }
   | { type: "passed"; seat: SeatIndex }

@@ -121,10 +121,10 @@ export interface Game {
   /** What has happened and has still to be answered, the first first. */
   happened?: readonly Happening[];
   tasks: readonly Task[];
-  /** The Interstellar Alliance; absent until it is founded. */
   /** How much of the influence of Babylon 5 is there until the end of the turn, and up to how much it may reach by that. */
   swollen?: readonly { amount: number; most: number | null; source: string }[];
   league?: { seat: SeatIndex; source: string };
+  /** The Interstellar Alliance; absent until it is founded. */
   isa?: { founder: SeatIndex; members: readonly SeatIndex[] };
   /** Absent or null: none is being held. */
   vote?: Vote | null;

@@ -22,8 +22,7 @@ export type Task =
   | { task: "ready" }
   | { task: "restore" }
   | { task: "initiative" }
-  /** `left`: those who have still to decide, where others out of order have. */
-  /** `asked`: those who have declared before their turn in initiative order. */
+  /** `left`: those who have still to decide, where others out of order have; `asked`: those who have declared before their turn. */
   | { task: "declare"; at: number; left?: readonly SeatIndex[]; asked?: readonly SeatIndex[] }
   /**
    * What has been declared at the same time is carried out in order: `left` of it, or all that has been answered in the

@@ -38,8 +38,10 @@ import { whyMessage } from "./why.ts";
 export type PressOutcome =
   /** `needs`: facts that must be stated first (ask with `factForm`); empty for most. */
   | { kind: "do"; action: Action; needs: readonly FactName[] }
-  /** A private message: shown as a reply to a public message, in place of a private one. */
-  /** `menu`: it is all that is possible now, and what is not is said beside it. */
+  /**
+   * A private message: shown as a reply to a public message, in place of a private one. `menu`: it is all that is possible now,
+   * and what is not is said beside it.
+   */
   | { kind: "show"; message: Message; menu?: true }
   /** The decision is no longer open, or the action no longer legal: show the present state, do nothing. */
   | { kind: "stale" }
