@@ -266,7 +266,7 @@ describe("the clock, for who runs the league", () => {
     const more = (value: string) =>
       desk.does({ user: HOST, guild: GUILD }, { press: id("more", 5, 0), values: [value] });
     await more("2");
-    expect([(await pod(1)).extra, (await pod(2)).extra]).toEqual([0, 5]);
+    expect({ first: (await pod(1)).extra, second: (await pod(2)).extra }).toEqual({ first: 0, second: 5 });
     expect((await more("9")).text).toContain("That pod is not there any more");
     expect((await desk.bot.nights.of(ref))?.night.rounds[0]?.clock?.extra).toBe(0);
   });

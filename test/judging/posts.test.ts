@@ -118,7 +118,7 @@ describe("the channel of a server's judges", () => {
     await process().runDue(true);
     expect(edits.at(-1)?.message.content).toContain("It may.");
     await process().runDue(true);
-    expect([posted.length, edits.length]).toEqual([1, 1]);
+    expect({ posted: posted.length, edited: edits.length }).toEqual({ posted: 1, edited: 1 });
   });
 
   it("says who has settled a call, and where nobody has", async () => {

@@ -147,7 +147,8 @@ describe("the record of a server", () => {
     await begun(tables, "t2");
     await tables.act("t2", "end", LONDO, () => ({ ok: true, entry: { type: "ended" } }));
     await keeper.done();
-    expect([(await tables.load("t1"))?.phase, (await tables.load("t2"))?.phase]).toEqual(["over", "ended"]);
+    const phases = { t1: (await tables.load("t1"))?.phase, t2: (await tables.load("t2"))?.phase };
+    expect(phases).toEqual({ t1: "over", t2: "ended" });
     expect(await records.of(GUILD)).toEqual([]);
   });
 

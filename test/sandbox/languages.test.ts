@@ -26,7 +26,7 @@ it("shows commands as each person's own Discord does, and tells the bot what tha
     await bot.rest.put(Routes.applicationCommands(bot.application.id), { body: [said] });
     const [londo, gkar] = [standIn.user("londo"), standIn.user("gkar")];
     standIn.setLocale(londo.id, "de");
-    expect([standIn.locale(londo.id), standIn.locale(gkar.id)]).toEqual(["de", "en-US"]);
+    expect({ londo: standIn.locale(londo.id), gkar: standIn.locale(gkar.id) }).toEqual({ londo: "de", gkar: "en-US" });
     const shown = (viewer: string) => JSON.stringify(standIn.commands(viewer)[0]);
     expect(shown(londo.id)).toMatch(/"description":"In See stechen".*"description":"Wohin".*"name":"nach Hause"/u);
     expect(shown(gkar.id)).toMatch(/"description":"Set sail".*"description":"Where to".*"name":"home"/u);

@@ -28,7 +28,7 @@ describe("a site in a scenario", () => {
     expect(() => sites.refuseWrong()).not.toThrow();
     expect(await deliver(old, "forged")).toEqual({ ok: false, why: { code: "status", status: 401 } });
     expect(() => sites.refuseWrong()).toThrow("cannot believe");
-    expect([taken(), came()]).toEqual([["begun"], ["begun", "forged"]]);
+    expect({ taken: taken(), came: came() }).toEqual({ taken: ["begun"], came: ["begun", "forged"] });
   });
 
   it("believes nothing of another time than the scenario's", async () => {
@@ -53,7 +53,7 @@ describe("a site in a scenario", () => {
     await sites.set("news", 200);
     expect(sites.url("news")).toBe(url);
     expect(await deliver(secret, "three")).toEqual({ ok: true });
-    expect([taken(), came()]).toEqual([["three"], ["one", "three"]]);
+    expect({ taken: taken(), came: came() }).toEqual({ taken: ["three"], came: ["one", "three"] });
     expect(() => sites.url("other")).toThrow("site other opens one");
   });
 

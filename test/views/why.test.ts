@@ -57,7 +57,8 @@ describe("why a question is asked", () => {
       ctx,
     );
     const told = inLanguage(asked, "de");
-    expect([told.content, JSON.stringify(told.components)]).toEqual(["de", expect.stringContaining('"Warum?"')]);
+    expect(told.content).toBe("de");
+    expect(JSON.stringify(told.components)).toContain('"Warum?"');
     expect(JSON.stringify(asked.components)).toContain('"Why?"');
     expect(inLanguage(asked, "en")).toBe(asked);
     // A question that is English alone has an English button.
@@ -68,10 +69,12 @@ describe("why a question is asked", () => {
 
   it("is shown in the first game alone, and always or never by choice", () => {
     expect(explains({}, "t1")).toBeNull();
-    expect([explains({ firstTable: "t1" }, "t1"), explains({ firstTable: "t1" }, "t2")]).toEqual([true, false]);
-    expect([explains({ firstTable: "t1", why: "off" }, "t1"), explains({ firstTable: "t1", why: "on" }, "t2")]).toEqual(
-      [false, true],
-    );
+    expect({ first: explains({ firstTable: "t1" }, "t1"), later: explains({ firstTable: "t1" }, "t2") }).toEqual({
+      first: true,
+      later: false,
+    });
+    expect(explains({ firstTable: "t1", why: "off" }, "t1")).toBe(false);
+    expect(explains({ firstTable: "t1", why: "on" }, "t2")).toBe(true);
     expect(readPersonal({ why: "loudly", firstTable: "t1" })).toEqual({ firstTable: "t1" });
   });
 });

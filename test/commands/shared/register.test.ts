@@ -72,6 +72,6 @@ describe("the commands", () => {
       inServer: ["try"],
     });
     await register("9");
-    expect([names(inServer("8")), names(inServer("9"))]).toEqual([[], ["try"]]);
+    expect({ before: names(inServer("8")), now: names(inServer("9")) }).toEqual({ before: [], now: ["try"] });
   });
 });

@@ -184,6 +184,9 @@ describe("A telepath", () => {
       { damage: 3 },
     );
     expect(value(game, "Mind", "psi")).toBe(0);
-    expect([isTelepath(game, at(game, "Mind")), isTelepath(game, at(game, "Clerk"))]).toEqual([true, false]);
+    expect({ mind: isTelepath(game, at(game, "Mind")), clerk: isTelepath(game, at(game, "Clerk")) }).toEqual({
+      mind: true,
+      clerk: false,
+    });
   });
 });

@@ -117,7 +117,7 @@ describe("An event", () => {
       return apply(game, play(game, "Toast", "Stranger")).ok;
     };
     for (const how of [{ rotated: true }, { neutralized: true }])
-      expect([takes(on("ready"), how), takes(on(), how)]).toEqual([false, true]);
+      expect({ ready: takes(on("ready"), how), any: takes(on(), how) }).toEqual({ ready: false, any: true });
     expect(takes(on("ready"), {})).toBe(true);
   });
 

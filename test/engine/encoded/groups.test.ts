@@ -114,7 +114,7 @@ describe("Thenta Makur", () => {
       const seen = viewFor(stage(seats(supporting)), "public");
       return JSON.stringify(seen).split('"strife":1').length - 1;
     };
-    expect([strife([]), strife([real("Thenta Makur")])]).toEqual([0, 2]);
+    expect({ before: strife([]), with: strife([real("Thenta Makur")]) }).toEqual({ before: 0, with: 2 });
   });
 });
 

@@ -205,6 +205,7 @@ describe("What is remembered of a game for its views", () => {
       under: at(game, "You's Ambassador"),
     });
     const under = (viewer: Viewer) => viewFor(placed, viewer).seats[0]?.inner[0]?.ownUnder;
-    expect([under("public"), under({ seat: 0 }), under({ seat: 1 }), under("judge")]).toEqual([[], ["Trap"], [], []]);
+    const seen = { all: under("public"), own: under({ seat: 0 }), other: under({ seat: 1 }), judge: under("judge") };
+    expect(seen).toEqual({ all: [], own: ["Trap"], other: [], judge: [] });
   });
 });

@@ -205,7 +205,11 @@ describe("War", () => {
   // compendium: War — it is reciprocal, and does not end because tension falls.
   it("goes both ways, and stays when the tension falls", () => {
     let game = does(table(), start("war"));
-    expect([isAtWar(game, 0, 1), isAtWar(game, 1, 0), isAtWar(game, 0, 2)]).toEqual([true, true, false]);
+    expect({ to: isAtWar(game, 0, 1), back: isAtWar(game, 1, 0), third: isAtWar(game, 0, 2) }).toEqual({
+      to: true,
+      back: true,
+      third: false,
+    });
     game = does(game, byHand({ verb: "lower-tension", from: "each", toward: "each", amount: 5 }));
     expect(enemiesOf(game, 0)).toEqual([1]);
     expect(enemiesOf(game, 2)).toEqual([]);

@@ -196,6 +196,6 @@ describe("The League", () => {
       const game = stage({ You: { race: "centauri", supporting: [envoy] }, Rival: { race: "narn" } });
       return leagueBallots(game).map(({ caster }) => caster);
     };
-    expect([league(false), league(true)]).toEqual([[], [0]]);
+    expect({ without: league(false), with: league(true) }).toEqual({ without: [], with: [0] });
   });
 });

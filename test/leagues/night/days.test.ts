@@ -62,7 +62,7 @@ describe("A league of days", () => {
     expect(openPodsOf(night, "1")).toHaveLength(3);
     const [first, second] = night.rounds[2]?.pods ?? [];
     if (!first || !second) throw new Error("two pods");
-    expect([first.thread, second.thread]).toEqual([null, null]);
+    expect({ first: first.thread, second: second.thread }).toEqual({ first: null, second: null });
     expect(waitsFor(night, first)).toEqual(["1", "7", "3", "4"]);
 
     // One table of the first half is over: 6 still waits for 2, and 1 for 7.

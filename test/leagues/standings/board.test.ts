@@ -49,9 +49,9 @@ describe("the standings of a night", () => {
     ]);
     const [first, second, third, fourth] = boardOf([night], POINTS).rows;
     // Of 9 points each, player 1 has the victory.
-    expect([first?.tiebreak[0], second?.tiebreak[0]]).toEqual([1, 0]);
+    expect({ first: first?.tiebreak[0], second: second?.tiebreak[0] }).toEqual({ first: 1, second: 0 });
     // Of 4 points each, 3 has met 9, 3, 1, 9, 9 and 2, which is 33 / 6; 6 has met 9, 2 and 2, which is 13 / 3.
-    expect([third?.tiebreak[2], fourth?.tiebreak[2]]).toEqual([5.5, 4.3333]);
+    expect({ third: third?.tiebreak[2], fourth: fourth?.tiebreak[2] }).toEqual({ third: 5.5, fourth: 4.3333 });
     expect(boardOf([night], POINTS)).toMatchObject({ open: 1, rounds: 2, ended: false, waiting: [] });
   });
 

@@ -99,7 +99,7 @@ describe("an order for one's turn", () => {
     expect(asked(done)).toEqual([1]);
     expect(rotated(done, card(table, "Mayan"))).toBe(false);
     const { told, orders: left, pass } = aheadOf(done, 1);
-    expect([left, pass]).toEqual([undefined, undefined]);
+    expect({ left, pass }).toEqual({ left: undefined, pass: undefined });
     expect(told).toMatchObject([
       {
         what: "order-dropped",

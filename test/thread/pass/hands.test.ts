@@ -87,7 +87,7 @@ describe("a player's direct messages", () => {
     await place.take(londo, chooseFor(0));
     await place.pass();
     const titled = (user: string) => JSON.stringify(directly(place, user)).match(/Your hand: \d+|Deine Hand: \d+/gu);
-    expect([titled(londo), titled(gkar)]).toEqual([["Your hand: 3"], ["Your hand: 3"]]);
+    expect({ londo: titled(londo), gkar: titled(gkar) }).toEqual({ londo: ["Your hand: 3"], gkar: ["Your hand: 3"] });
     await place.take(londo, { type: "habits", habits: { language: "de" } });
     const edited: string[] = [];
     const counting = place.refused((asked) => {
@@ -95,12 +95,12 @@ describe("a player's direct messages", () => {
       return undefined;
     });
     await place.pass(counting);
-    expect([titled(londo), titled(gkar)]).toEqual([["Deine Hand: 3"], ["Your hand: 3"]]);
+    expect({ londo: titled(londo), gkar: titled(gkar) }).toEqual({ londo: ["Deine Hand: 3"], gkar: ["Your hand: 3"] });
     expect(edited).toHaveLength(1);
     await place.pass(counting);
     expect(edited).toHaveLength(1);
     await place.take(londo, { type: "habits", habits: {} });
     await place.pass(counting);
-    expect([titled(londo), edited.length]).toEqual([["Your hand: 3"], 2]);
+    expect({ londo: titled(londo), edits: edited.length }).toEqual({ londo: ["Your hand: 3"], edits: 2 });
   });
 });
