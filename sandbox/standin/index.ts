@@ -110,8 +110,8 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const interactions = new Interactions(world, files, validator, { answerWithinMs: options.answerWithinMs ?? 3_000 });
   const limits = new RateLimits(options.rateLimits === false ? undefined : (options.rateLimits ?? discordRateLimits));
   const weather = new Weather(world, options.latencyMs ?? 0);
-  const desk = { world, files, gateway, interactions, validator, weather, limits };
-  const router = new Router(routes, desk, { token, log });
+  const parts = { world, files, gateway, interactions, validator, weather, limits };
+  const router = new Router(routes, parts, { token, log });
 
   server.on("request", (request, response) => {
     if (router.serve(request, response) || serveFile(files, request, response)) return;

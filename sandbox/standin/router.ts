@@ -12,7 +12,7 @@ import type { Weather } from "./weather.ts";
 import type { World } from "./world.ts";
 
 /** What every route works with. */
-export interface Desk {
+export interface RouteParts {
   world: World;
   files: Files;
   gateway: Gateway;
@@ -22,7 +22,7 @@ export interface Desk {
   limits: RateLimits;
 }
 
-export interface Call extends Desk {
+export interface Call extends RouteParts {
   query: URLSearchParams;
   /** The body as it came; `json` is it when it is an object, and empty otherwise. */
   body: unknown;
@@ -61,14 +61,14 @@ const API = /^\/api(?:\/v\d+)?(\/.*)$/;
 /** Finds the route of a request, checks token, rate limit and body, and answers in Discord's shapes. */
 export class Router {
   readonly unsupported: string[] = [];
-  readonly #desk: Desk;
+  readonly #parts: RouteParts;
   readonly #limits: RateLimits;
   readonly #settings: RouterSettings;
   readonly #routes: Compiled[];
 
-  constructor(routes: readonly Route[], desk: Desk, settings: RouterSettings) {
-    this.#desk = desk;
-    this.#limits = desk.limits;
+  constructor(routes: readonly Route[], parts: RouteParts, settings: RouterSettings) {
+    this.#parts = parts;
+    this.#limits = parts.limits;
     this.#settings = settings;
     this.#routes = routes.map(compile).sort((one, other) => other.literals - one.literals);
   }
@@ -78,13 +78,13 @@ export class Router {
     const url = new URL(request.url ?? "/", "http://stand-in");
     const path = API.exec(url.pathname)?.[1];
     if (path === undefined) return false;
-    if (this.#desk.weather.away === "unreachable") request.socket.destroy();
+    if (this.#parts.weather.away === "unreachable") request.socket.destroy();
     else void this.#answer(request, response, path, url.searchParams);
     return true;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) {
-    const { weather } = this.#desk;
+    const { weather } = this.#parts;
     const headers: Record<string, string> = {};
     const answer = await this.#settled(request, path, query, headers);
     await weather.travel();
@@ -119,7 +119,7 @@ export class Router {
     query: URLSearchParams,
     headers: Record<string, string>,
   ): Promise<object | undefined> {
-    const { weather } = this.#desk;
+    const { weather } = this.#parts;
     const { json, files } = await readBody(request);
     await weather.travel();
     if (weather.away !== null) throw problemOfCode(503);
@@ -140,9 +140,9 @@ export class Router {
     }
     const failure = weather.meets(route.method, path, json);
     if (failure && !failure.after) throw failure.problem;
-    this.#desk.validator.checkBody(route.method, route.path, json);
+    this.#parts.validator.checkBody(route.method, route.path, json);
     const answer = route.handle({
-      ...this.#desk,
+      ...this.#parts,
       query,
       body: json,
       json: isRecord(json) ? json : {},

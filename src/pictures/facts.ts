@@ -23,7 +23,7 @@ import { say } from "../views/words/index.ts";
 import { drawable } from "./typeface.ts";
 
 /** What the table calls its players, and in which language the picture speaks. */
-export type Named = Pick<Context, "people" | "language">;
+export type TablePeople = Pick<Context, "people" | "language">;
 
 /** What stands for a player everywhere in a picture. */
 export interface Token {
@@ -126,7 +126,7 @@ export interface DrawnTable {
 export const GOAL = 20;
 
 /** The public's view, or one player's: a picture tells what that viewer may see. */
-export function drawnTable(view: View, ctx: Named = { people: [] }): DrawnTable {
+export function drawnTable(view: View, ctx: TablePeople = { people: [] }): DrawnTable {
   const seats = drawnSeats(view, ctx);
   const acting = seats.filter(({ acts }) => acts).map(({ name }) => name);
   const { result, isa } = view;
@@ -158,7 +158,7 @@ export function drawnTable(view: View, ctx: Named = { people: [] }): DrawnTable 
 }
 
 /** What the table calls the player in this seat, in letters that can be drawn. */
-export function drawnName(view: View, ctx: Named, seat: SeatIndex): string {
+export function drawnName(view: View, ctx: TablePeople, seat: SeatIndex): string {
   const called = ctx.people.some((each) => each.seat === seat);
   return drawable(
     called
@@ -170,7 +170,7 @@ export function drawnName(view: View, ctx: Named, seat: SeatIndex): string {
 const NO_TABLE = { table: "", tableName: "" };
 
 /** Every seat in initiative order. */
-export function drawnSeats(view: View, ctx: Named): DrawnSeat[] {
+export function drawnSeats(view: View, ctx: TablePeople): DrawnSeat[] {
   const ordered = seatsInOrder(view);
   const tokens = tokensOf(view);
   return ordered.map((seat) => seatFacts(seat, view, ctx, tokens));
@@ -183,7 +183,7 @@ export function tokensOf(view: View): ReadonlyMap<SeatIndex, Token> {
   );
 }
 
-function seatFacts(seat: SeatView, view: View, ctx: Named, tokens: ReadonlyMap<SeatIndex, Token>): DrawnSeat {
+function seatFacts(seat: SeatView, view: View, ctx: TablePeople, tokens: ReadonlyMap<SeatIndex, Token>): DrawnSeat {
   const card = (each: CardInPlayView) => cardFacts(each, view, ctx, tokens);
   const language = languageIn(ctx);
   const words = pictureWords(language);
@@ -258,7 +258,12 @@ function stateBetween(view: View, a: SeatIndex, b: SeatIndex): StateName | null 
   return (states.find(({ name }) => name === "war") ?? states[0])?.name ?? null;
 }
 
-function cardFacts(card: CardInPlayView, view: View, ctx: Named, tokens: ReadonlyMap<SeatIndex, Token>): DrawnCard {
+function cardFacts(
+  card: CardInPlayView,
+  view: View,
+  ctx: TablePeople,
+  tokens: ReadonlyMap<SeatIndex, Token>,
+): DrawnCard {
   const controller = view.seats.find(({ name }) => name === card.controller);
   const words = pictureWords(languageIn(ctx));
   return {

@@ -2,6 +2,6 @@
 import { answerQuestions } from "../worker/answering.ts";
 import { OpenGames, type PastViewAnswer, type PastViewQuestion } from "./shown.ts";
 
-const shelf = new OpenGames();
+const opened = new OpenGames();
 
-answerQuestions<PastViewQuestion, PastViewAnswer>((asked) => shelf.answer(asked));
+answerQuestions<PastViewQuestion, PastViewAnswer>((asked) => opened.answer(asked));

@@ -11,7 +11,7 @@ import {
   readOwnDecks,
   type SeatDeck,
 } from "../../table/seats/own-seat.ts";
-import type { Told } from "../../views/decks/decks.ts";
+import type { DeckNote } from "../../views/decks/decks.ts";
 import { type DeckView, deckList, deckMessage, plain, safe } from "../../views/index.ts";
 import { decksButton } from "../../views/prompts/first-steps.ts";
 import { buttonRows, inLanguages, inWords, privateMessage } from "../../views/text/message.ts";
@@ -110,7 +110,7 @@ export async function libraryOf(
 /** The deck's own message with what has just happened. */
 export async function shown(
   own: OwnDeck,
-  lead: Told,
+  lead: DeckNote,
   { bot, guild }: { bot: Bot; guild: string },
   more: Parameters<typeof deckMessage>[2] = {},
 ): Promise<Answer> {

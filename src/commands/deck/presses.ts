@@ -4,7 +4,7 @@ import { type DeckChange, OWN_DECK, OWN_DECK_LIMITS, type OwnDeck } from "../../
 import { CARD_TYPES, type CardType, FACTIONS, RACES } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { readOwnDeck } from "../../table/seats/own-seat.ts";
-import type { Told } from "../../views/decks/decks.ts";
+import type { DeckNote } from "../../views/decks/decks.ts";
 import {
   confirmDeckGone,
   DECK_FORM,
@@ -56,7 +56,7 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
     replacing(deckMessage(await correctableViewOf(read, library), () => named, { type }));
   const values = interaction.isStringSelectMenu() ? interaction.values : [];
   const [value = ""] = values;
-  const change = (changed: DeckChange, lead: Told) =>
+  const change = (changed: DeckChange, lead: DeckNote) =>
     changedDeck(interaction, { guild, id: deck.id }, changed, lead, bot);
   const named = `**${safe(deck.name, 60)}**`;
   switch (press.verb) {
@@ -123,7 +123,7 @@ async function changedDeck(
   { user }: Pick<MessageComponentInteraction, "user">,
   { guild, id }: { guild: string; id: string },
   change: DeckChange,
-  lead: Told,
+  lead: DeckNote,
   bot: Bot,
 ): Promise<Answer> {
   const done = await bot.decks.change(guild, user.id, id, change);

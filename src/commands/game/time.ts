@@ -6,7 +6,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type OwedDecision, seatOfUser } from "../../table/table.ts";
 import { answersFor } from "../../table/waiting/expiry.ts";
 import { contextOf } from "../../thread/seen/context.ts";
-import { clocksShown, paceWords } from "../../thread/showing/clock-words.ts";
+import { clocksShown, tablePaceWords } from "../../thread/showing/clock-words.ts";
 import { parsePress, safe } from "../../views/index.ts";
 import { awayButton } from "../../views/prompts/away.ts";
 import { deadlineMessage, lateNamed } from "../../views/prompts/deadline.ts";
@@ -36,7 +36,7 @@ export const time = {
     if (text === null) {
       const content = deadlineMessage(
         clocksShown(table, contextOf(table)),
-        table.clock ? paceWords(table, FIRST_LANGUAGE) : null,
+        table.clock ? tablePaceWords(table, FIRST_LANGUAGE) : null,
       );
       const plays = seatOfUser(table, interaction.user.id) !== null && !isOut(table, interaction.user.id);
       const rows = plays ? buttonRows([awayButton({ table: table.id }), settingsButton()]) : [];

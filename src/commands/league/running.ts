@@ -62,7 +62,7 @@ export const speakerOf = (asked: BaseInteraction, bot: Bot): Speaker => ({
 });
 
 /** What somebody has said of a night, and the answer where nothing came of it. */
-export type NightTold = { ok: true; night: Night } | { ok: false; answer: Answer };
+export type NightOrAnswer = { ok: true; night: Night } | { ok: false; answer: Answer };
 
 /** Says something about the night that runs; the league's message shows it soon afterwards. */
 export async function tell(
@@ -70,13 +70,13 @@ export async function tell(
   { ref }: LastNight,
   decide: DecideNight,
   bot: Bot,
-): Promise<NightTold> {
+): Promise<NightOrAnswer> {
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), decide);
   refreshLeague(ref.guild, ref.league, bot);
-  return toldBy(acted);
+  return nightOrAnswer(acted);
 }
 
-export function toldBy(acted: NightActed): NightTold {
+export function nightOrAnswer(acted: NightActed): NightOrAnswer {
   switch (acted.outcome) {
     case "none":
       return { ok: false, answer: replyInstead(NO_NIGHT) };

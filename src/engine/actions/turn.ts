@@ -25,7 +25,7 @@ import { keepDeck } from "./setup/sideboard.ts";
 import { label, listOf } from "./words.ts";
 
 /** What goes on: "leading Raiders", "with +2 diplomacy of Londo Mollari and control of Vir". */
-function deedSentence(game: Game, { leads, changes, controls }: SustainedAction): string {
+function sustainedSentence(game: Game, { leads, changes, controls }: SustainedAction): string {
   const parts = [
     ...changes.map((change) => `${changeWords(change)} of ${label(game, change.card)}`),
     ...controls.map((id) => `control of ${label(game, id)}`),
@@ -34,9 +34,9 @@ function deedSentence(game: Game, { leads, changes, controls }: SustainedAction)
   return [...leading, ...(parts.length > 0 ? [`with ${parts.join(" and ")}`] : [])].join(" and ");
 }
 
-function deedWords(game: Game, card: CardId | undefined, number: number): string {
-  const deed = card === undefined ? undefined : sustainableActions(game, card).find((one) => one.number === number);
-  return deed ? deedSentence(game, deed) : `with ${number}`;
+function sustainedWords(game: Game, card: CardId | undefined, number: number): string {
+  const found = card === undefined ? undefined : sustainableActions(game, card).find((one) => one.number === number);
+  return found ? sustainedSentence(game, found) : `with ${number}`;
 }
 
 function changeWords({ ability, by, how, as, keyword }: Modifier): string {
@@ -78,7 +78,7 @@ const sustain = action({
     return undefined;
   },
   sentence(game, action): string {
-    if (action.deed !== undefined) return `go on ${deedWords(game, action.cards[0], action.deed)}`;
+    if (action.deed !== undefined) return `go on ${sustainedWords(game, action.cards[0], action.deed)}`;
     return action.cards.length === 0 ? "ready all" : `sustain ${listOf(game, action.cards)}`;
   },
 });

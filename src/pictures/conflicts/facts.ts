@@ -13,7 +13,7 @@ import { filled, type PictureWords, tallied, turnName, wonBy } from "../../views
 import { languageIn } from "../../views/text/context.ts";
 import { COUNCIL_WORDS } from "../../views/text/words.ts";
 import { FIRST_LANGUAGE } from "../../views/words/index.ts";
-import { drawnName, type Named, type Token, tokensOf } from "../facts.ts";
+import { drawnName, type TablePeople, type Token, tokensOf } from "../facts.ts";
 import { drawable } from "../typeface.ts";
 
 /** A card that takes part, or an effect that counts. */
@@ -75,7 +75,7 @@ export interface ConflictsFacts {
   readonly declared: readonly { readonly token: Token | null; readonly name: string; readonly title: string | null }[];
 }
 
-type People = Named;
+type People = TablePeople;
 
 export function conflictsFacts(view: View, ctx: People = { people: [] }): ConflictsFacts {
   const tokens = tokensOf(view);

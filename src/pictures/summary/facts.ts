@@ -3,7 +3,7 @@ import type { Event, NonPlayer, SeatIndex, View } from "../../engine/index.ts";
 import { pictureWords } from "../../views/pictures/in-language.ts";
 import { filled, type PictureWords, votePassed, winsWords } from "../../views/pictures/words.ts";
 import { languageIn } from "../../views/text/context.ts";
-import { type DrawnSeat, drawnName, drawnSeats, type Named, type Token } from "../facts.ts";
+import { type DrawnSeat, drawnName, drawnSeats, type TablePeople, type Token } from "../facts.ts";
 import { drawable } from "../typeface.ts";
 
 export interface PlaceFacts {
@@ -45,7 +45,7 @@ export function summaryFacts(
   view: View,
   turns: readonly TurnSeen[],
   events: readonly Event[],
-  ctx: Named = { people: [] },
+  ctx: TablePeople = { people: [] },
 ): SummaryFacts {
   const { result } = view;
   const said = pictureWords(languageIn(ctx));

@@ -2,7 +2,7 @@
 import type { Measures } from "../measures.ts";
 import type { Evidence } from "./evidence.ts";
 
-export interface Read {
+export interface RankingInput {
   readonly score: number;
   readonly measures: Measures;
   readonly evidence: Evidence;
@@ -63,7 +63,7 @@ const BESIDE_AT = BESIDE.map((name) => OWN.indexOf(name));
 export const FEATURES: readonly string[] = [...OWN, ...BESIDE.map((name) => `${name} beside the best`)];
 
 /** The numbers of each candidate, rounded so that no computer sees other ones. */
-export function featuresOf(candidates: readonly Read[]): readonly Float64Array[] {
+export function featuresOf(candidates: readonly RankingInput[]): readonly Float64Array[] {
   const own = candidates.map(({ score, measures, evidence }) => [
     score,
     ...OF_MEASURES.map((name) => measures[name]),

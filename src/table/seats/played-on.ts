@@ -138,9 +138,9 @@ type Deck = Library["starters"][number];
 
 /** The ready-made deck that such a player may have: of the same faction, else of the same race, else any. */
 function deckLike({ starters }: Library, { race, faction }: { race: string; faction: string }): Deck | null {
-  const kin = starters.filter((one) => one.race === race);
-  const same = kin.filter((one) => one.faction === faction);
-  const [first] = [same, kin, starters].flatMap((some) => [...some.filter(({ practice }) => practice), ...some]);
+  const ofRace = starters.filter((one) => one.race === race);
+  const same = ofRace.filter((one) => one.faction === faction);
+  const [first] = [same, ofRace, starters].flatMap((some) => [...some.filter(({ practice }) => practice), ...some]);
   return first ?? null;
 }
 

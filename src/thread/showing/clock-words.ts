@@ -28,5 +28,5 @@ export function clocksShown(table: Table, ctx: Context): string[] {
 }
 
 /** What the pace of a table is called, with its deadline where it has one. */
-export const paceWords = ({ pace, clock }: Pick<Table, "pace" | "clock">, language: Language): string =>
+export const tablePaceWords = ({ pace, clock }: Pick<Table, "pace" | "clock">, language: Language): string =>
   clock === undefined ? pace : clockWords(pace, clock, language);

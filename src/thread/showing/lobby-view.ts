@@ -13,7 +13,7 @@ import type { LobbyView, SeatChoices } from "../../views/index.ts";
 import { capitalized } from "../../views/text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import { tableLanguage } from "../seen/context.ts";
-import { paceWords } from "./clock-words.ts";
+import { tablePaceWords } from "./clock-words.ts";
 
 /** The open table as its lobby message shows it, in its own language unless another is asked for. */
 export function lobbyView(table: Table, library: Library, language: Language = tableLanguage(table)): LobbyView {
@@ -21,7 +21,7 @@ export function lobbyView(table: Table, library: Library, language: Language = t
   return {
     rules: table.rules,
     ...(table.house ? { house: table.house } : {}),
-    pace: paceWords(table, language),
+    pace: tablePaceWords(table, language),
     together: table.timing === "together",
     ...(table.manners ? { manners: table.manners } : {}),
     begun: table.phase !== "lobby",

@@ -64,7 +64,7 @@ export function sourceWords(
 }
 
 /** A cost as it stands on a card's sheet. */
-export const printedCost = (cost: number | "none", language: Language): string =>
+export const printedCostWords = (cost: number | "none", language: Language): string =>
   cost === "none" ? say(language, "card-no-cost") : say(language, "card-cost", { cost });
 
 /** The card as one line each of kind, abilities and keywords. */
@@ -84,7 +84,7 @@ export function factLines({ facts }: CardRecord, language: Language): string[] {
     language,
   );
   const cost = facts.cost?.value;
-  const price = cost === undefined ? [] : [printedCost(cost, language)];
+  const price = cost === undefined ? [] : [printedCostWords(cost, language)];
   const rated = ABILITIES.flatMap((ability) => {
     const value = facts[ability]?.value;
     return value === undefined ? [] : [`${ABILITY_SIGNS[ability]} ${abilityIn(language, ability)} ${value}`];

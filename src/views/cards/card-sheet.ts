@@ -10,7 +10,7 @@ import { abilityIn } from "../text/named.ts";
 import { bound, fitted, plain, safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS } from "../text/words.ts";
 import { type Language, say } from "../words/index.ts";
-import { factLines, missingLine, printedCost, sourceLines, textLine } from "./card-fact-words.ts";
+import { factLines, missingLine, printedCostWords, sourceLines, textLine } from "./card-fact-words.ts";
 import { kindWords } from "./card-words.ts";
 
 /** A card that is known whole, such as a practice card, or what is known of a real one, value by value. */
@@ -132,7 +132,7 @@ function practiceLines(card: CardFacts, language: Language): string {
     { type, race, conflict, note: species ? safe(species, 40) : "", untyped: say(language, "card-plain") },
     language,
   );
-  const price = cost === undefined ? [] : [printedCost(cost, language)];
+  const price = cost === undefined ? [] : [printedCostWords(cost, language)];
   const rated = ABILITIES.flatMap((ability) =>
     abilities[ability] ? [`${ABILITY_SIGNS[ability]} ${abilityIn(language, ability)} ${abilities[ability]}`] : [],
   );

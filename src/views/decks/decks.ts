@@ -228,9 +228,9 @@ function deckButtons({ id, strange, missing }: DeckView, language: Language, car
 }
 
 /** Words that are known in one language alone, or in the reader's. */
-export type Told = string | ((language: Language) => string);
+export type DeckNote = string | ((language: Language) => string);
 
-const toldIn = (told: Told, language: Language): string => (typeof told === "string" ? told : told(language));
+const noteIn = (note: DeckNote, language: Language): string => (typeof note === "string" ? note : note(language));
 
 /**
  * A deck with what it still needs; `lead` says what has just happened, `notes` what else there is to say. It is in its
@@ -238,17 +238,17 @@ const toldIn = (told: Told, language: Language): string => (typeof told === "str
  */
 export function deckMessage(
   deck: DeckView,
-  lead: Told,
-  { notes = [], type = null }: { notes?: readonly Told[]; type?: CardType | null } = {},
+  lead: DeckNote,
+  { notes = [], type = null }: { notes?: readonly DeckNote[]; type?: CardType | null } = {},
 ): Message {
   const tell = (language: Language) => {
     const lines = [
-      toldIn(lead, language),
+      noteIn(lead, language),
       `-# ${deckSummary(deck, language)}`,
       ...missingLine(deck, language),
       ...strangeLines(deck, language),
       ...untypedLine(deck, language),
-      ...notes.map((note) => `-# ${safe(toldIn(note, language), 300)}`),
+      ...notes.map((note) => `-# ${safe(noteIn(note, language), 300)}`),
     ];
     return privateMessage({
       content: inBounds(lines, DISCORD_LIMITS.content, language),

@@ -96,7 +96,7 @@ export const checkedDeck = (league: League, { entrant, check }: RegisteredDeck):
 const LIST = 3_600;
 
 /** Who looks: a judge, the deck's own player, or both in one. `plays`: its player is in the middle of a night. */
-interface Looks {
+interface DeckReader {
   readonly judge: boolean;
   readonly own: boolean;
   readonly plays?: boolean;
@@ -107,14 +107,14 @@ export const registeredDeck = (
   league: League,
   { entrant, deck, check }: RegisteredDeck & { deck: DeckView },
   wanted: number,
-  looks: Looks,
+  reader: DeckReader,
 ): Message =>
   inLanguages((language) => {
     const pages = cardPages(deck, language);
     const page = Math.min(wanted, pages.length - 1);
     const idOf = (to: number) => leaguePressId("deck", league.id, { user: entrant.user, page: to });
     const first = page === 0;
-    const how = looks.own ? "own" : looks.judge ? "judge" : "played";
+    const how = reader.own ? "own" : reader.judge ? "judge" : "played";
     const count = checkCount(check, language);
     const findings = first
       ? [say(language, "league-by-rules", { rules: rulesOf(league, language), count }), ...checkLines(check, language)]
@@ -134,13 +134,13 @@ export const registeredDeck = (
       ],
       rows: [
         ...pageRows(page, pages.length, idOf, language),
-        ...buttonRows(lookButtons(league, looks, language)),
+        ...buttonRows(lookButtons(league, reader, language)),
         ...(first ? checkRows(check, language) : []),
       ],
     });
   });
 
-function lookButtons(league: League, { judge, own, plays = false }: Looks, language: Language) {
+function lookButtons(league: League, { judge, own, plays = false }: DeckReader, language: Language) {
   const { id } = league;
   return [
     ...(judge ? [button(leaguePressId("decks", id), say(language, "league-decks-button"))] : []),

@@ -3,7 +3,7 @@ import { type Event, loggedAs, type SeatIndex } from "../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { bound, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, sayPut } from "../words/index.ts";
-import { listedAt, type Tell, tellingIn } from "./telling.ts";
+import { listedAt, type TellLog, tellingIn } from "./telling.ts";
 
 type OfHand = Extract<
   Event,
@@ -119,7 +119,7 @@ export function trackedWatch(watched: Omit<Watched, "type">, ctx: Context): stri
   return bound(line, 160);
 }
 
-function lastingWords({ until, holder }: Lasts, tell: Tell): string {
+function lastingWords({ until, holder }: Lasts, tell: TellLog): string {
   switch (until) {
     case "while-rotated":
     case "while-in-play":

@@ -3,7 +3,7 @@ import { type Context, holderAfter, holderName, languageIn, nameOf } from "../te
 import { abilityIn } from "../text/named.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
-import { causeIn, listedAt, type Tell, tellingIn } from "./telling.ts";
+import { causeIn, listedAt, type TellLog, tellingIn } from "./telling.ts";
 
 type Change = Extract<
   Event,
@@ -218,7 +218,7 @@ const marksIn = (language: Language, mark: Mark, amount: number): string =>
 
 function abilityChange(
   { ability: which, by, how }: Extract<Change, { type: "ability-changed" }>,
-  tell: Tell,
+  tell: TellLog,
   language: Language,
 ): string {
   const ability = which === "all" ? null : abilityIn(language, which);

@@ -9,7 +9,7 @@ import { happenedInConflict } from "./log-conflict.ts";
 import { happenedToStates } from "./log-states.ts";
 import { undoneLine } from "./log-undone.ts";
 import { happenedInVote } from "./log-votes.ts";
-import { causeIn, listedAt, onIn, priceIn, type Tell, tellingIn } from "./telling.ts";
+import { causeIn, listedAt, onIn, priceIn, type TellLog, tellingIn } from "./telling.ts";
 
 /** The sentence of an event, or null where it would tell nothing new. */
 type Said = string | null;
@@ -26,10 +26,11 @@ function merged(events: readonly Event[]): Event[] {
   return plainly.length < 2 ? [...events] : events.filter((event) => event === first || !plainly.includes(event));
 }
 
-const withIn = (tell: Tell, card: Named | null) => (card === null ? "" : tell("log-with", { title: safe(card.title) }));
+const withIn = (tell: TellLog, card: Named | null) =>
+  card === null ? "" : tell("log-with", { title: safe(card.title) });
 
 /** "(3, doubled to 6 for another race, −1 by Thrift)": how a cost came about. */
-function summed(sum: CostSum | undefined, tell: Tell): string {
+function summed(sum: CostSum | undefined, tell: TellLog): string {
   if (!sum) return "";
   const changes = sum.changes.map(({ source, by }) =>
     tell("log-changed-by", { by: `${by > 0 ? "+" : "−"}${Math.abs(by)}`, source: safe(source, 40) }),
@@ -39,7 +40,7 @@ function summed(sum: CostSum | undefined, tell: Tell): string {
 }
 
 /** Why an agenda that was turned up goes, for everybody to read. */
-function failure(code: RefusalCode, { needs, has }: RefusalFacts, tell: Tell): string {
+function failure(code: RefusalCode, { needs, has }: RefusalFacts, tell: TellLog): string {
   if (code !== "requirement-not-met" || typeof needs !== "string") return tell("log-not-sponsored");
   return typeof has === "number" ? tell("log-requires-has", { needs, has }) : tell("log-requires", { needs });
 }

@@ -4,9 +4,9 @@ import { type Context, languageIn, targetName } from "../text/context.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Given, listedIn, say, type WordId } from "../words/index.ts";
 
-export type Tell = <Id extends WordId>(id: Id, ...given: Given<Id>) => string;
+export type TellLog = <Id extends WordId>(id: Id, ...given: Given<Id>) => string;
 
-export function tellingIn(ctx: Context): Tell {
+export function tellingIn(ctx: Context): TellLog {
   const language = languageIn(ctx);
   return (id, ...given) => say(language, id, ...given);
 }
@@ -15,10 +15,11 @@ export function tellingIn(ctx: Context): Tell {
 export const listedAt = (ctx: Context, items: readonly string[]): string => listedIn(items, languageIn(ctx));
 
 /** " for 2 influence"; "" where it costs nothing. */
-export const priceIn = (tell: Tell, influence: number): string => (influence > 0 ? tell("log-for", { influence }) : "");
+export const priceIn = (tell: TellLog, influence: number): string =>
+  influence > 0 ? tell("log-for", { influence }) : "";
 
 /** " (Trade Pact)"; "" where no card has caused it. */
-export const causeIn = (tell: Tell, source: string | null | undefined): string =>
+export const causeIn = (tell: TellLog, source: string | null | undefined): string =>
   source === undefined || source === null || source === "" ? "" : tell("log-cause", { source: safe(source) });
 
 /** " on Vir Cotto (Londo) and G'Kar"; "" where it is aimed at nothing. */

@@ -98,10 +98,10 @@ export function actionRows(
   const shown = menus.slice(at * menusMost, (at + 1) * menusMost);
   const id = decision?.id ?? 0;
   // What answers no question belongs to this moment.
-  const moment = decision === null ? anyQuestionSuffix(view.awaiting) : "";
+  const suffix = decision === null ? anyQuestionSuffix(view.awaiting) : "";
   const rows = shown.map(({ type, part, placeholder, groups }) =>
     menuRow(
-      encodePress({ table: ctx.table, decision: id, verb: "pick", key: `${type}.${part}${moment}` }),
+      encodePress({ table: ctx.table, decision: id, verb: "pick", key: `${type}.${part}${suffix}` }),
       placeholder,
       groups.map(({ option }) => option),
     ),

@@ -35,14 +35,14 @@ interface Asked {
   readonly more?: readonly Button[];
 }
 
-/** The question before an action, of its `moment` where it answers no decision. */
+/** The question before an action, of the table as it is `now` where it answers no decision. */
 function asking(
-  does: { action: Action; decision?: number; moment?: View; look?: "main" },
+  does: { action: Action; decision?: number; now?: View; look?: "main" },
   ctx: Context,
   asked: (language: Language) => Asked,
 ): Message {
-  const { action, decision = 0, moment, look = "grave" } = does;
-  const key = `${actionKey(action)}${moment ? anytimeSuffix(action, moment) : ""}`;
+  const { action, decision = 0, now, look = "grave" } = does;
+  const key = `${actionKey(action)}${now ? anytimeSuffix(action, now) : ""}`;
   const press = (verb: "do" | "act", to: number, key: string) =>
     encodePress({ table: ctx.table, decision: to, verb, key });
   return inLanguages((language) => {
@@ -103,7 +103,7 @@ function confirmMulligan(action: Action, view: View, ctx: Context): Message {
 
 /** To stop play is for everybody, and so it is no word for one who merely has nothing to do. */
 function confirmWaiting(action: Action, view: View, ctx: Context): Message {
-  return asking({ action, moment: view }, ctx, (language) => ({
+  return asking({ action, now: view }, ctx, (language) => ({
     content: say(language, "sure-stop"),
     yes: say(language, "timing-stop-button"),
     no: say(language, "sure-back"),
@@ -112,7 +112,7 @@ function confirmWaiting(action: Action, view: View, ctx: Context): Message {
 
 /** What fast and loose is, to whoever would ask for it. */
 function confirmLoose(action: Action, view: View, ctx: Context): Message {
-  return asking({ action, moment: view, look: "main" }, ctx, (language) => ({
+  return asking({ action, now: view, look: "main" }, ctx, (language) => ({
     content: say(language, "sure-loose"),
     yes: say(language, "sure-loose-yes"),
     no: say(language, "sure-back"),

@@ -24,12 +24,12 @@ function meant(
   language: Language,
 ): Message {
   const decision = ownDecision(view)?.id ?? 0;
-  const moment = decision === 0 ? anyQuestionSuffix(view.awaiting) : "";
+  const suffix = decision === 0 ? anyQuestionSuffix(view.awaiting) : "";
   const distinct = [...new Map(actions.map((each) => [actionKey(each.action), each])).entries()];
   if (distinct.length <= 10) {
     const buttons = distinct.map(([key, { sentence, aimless }]) =>
       button(
-        encodePress({ table: ctx.table, decision, verb: "do", key: `${key}${moment}` }),
+        encodePress({ table: ctx.table, decision, verb: "do", key: `${key}${suffix}` }),
         aimless ? `⚠️ ${sentence}` : sentence,
       ),
     );
@@ -41,6 +41,6 @@ function meant(
     label: sentence,
     ...(aimless ? { description: say(language, "unclear-aimless") } : {}),
   }));
-  const customId = encodePress({ table: ctx.table, decision, verb: "pick", key: `mean${moment}` });
+  const customId = encodePress({ table: ctx.table, decision, verb: "pick", key: `mean${suffix}` });
   return privateMessage({ content, rows: [menuRow(customId, say(language, "unclear-menu"), options)] });
 }

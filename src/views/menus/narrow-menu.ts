@@ -60,7 +60,7 @@ function narrowed(view: View, actions: readonly LegalAction[], ctx: Context, lan
       rows: buttonRows(wayOnButtons(ctx, language)),
     });
   const decision = ownDecision(view)?.id ?? 0;
-  const moment = decision === 0 ? anyQuestionSuffix(view.awaiting) : "";
+  const suffix = decision === 0 ? anyQuestionSuffix(view.awaiting) : "";
   const groups = groupsOf(actions, names, false);
   const { shared, ask, about } = asked(actions, names);
   const back = button(encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" }), say(language, "sure-back"));
@@ -70,7 +70,7 @@ function narrowed(view: View, actions: readonly LegalAction[], ctx: Context, lan
     groups.every(({ option }) => option.label.length <= DISCORD_LIMITS.buttonLabel)
   ) {
     const buttons = groups.map(({ value, option }) =>
-      button(encodePress({ table: ctx.table, decision, verb: "pick", key: `${value}${moment}` }), option.label),
+      button(encodePress({ table: ctx.table, decision, verb: "pick", key: `${value}${suffix}` }), option.label),
     );
     const hints = groups.flatMap(({ option }) =>
       option.description ? [`\n-# **${safe(option.label)}** · ${safe(option.description, 150)}`] : [],
@@ -83,7 +83,7 @@ function narrowed(view: View, actions: readonly LegalAction[], ctx: Context, lan
   );
   const rows = parts.slice(0, DISCORD_LIMITS.rows).map((part, at) =>
     menuRow(
-      encodePress({ table: ctx.table, decision, verb: "pick", key: `${kind}.n${at}${moment}` }),
+      encodePress({ table: ctx.table, decision, verb: "pick", key: `${kind}.n${at}${suffix}` }),
       parts.length === 1 ? ask : say(language, "menu-part", { name: ask, part: at + 1, parts: parts.length }),
       part.map(({ option }) => option),
     ),

@@ -23,11 +23,11 @@ import {
   declaredSlot,
   hireSlot,
   laterSlot,
-  placeUnder,
   pricedSlot,
   replacingSlot,
   revealSlot,
   saysUnder,
+  slotUnder,
   warSlots,
 } from "./special-slots.ts";
 
@@ -232,7 +232,7 @@ function madeSlots(legal: LegalAction, names: MenuNames): Slot[] {
     case "aftermath":
       return [card(action.card, "called-aftermath"), ...aim(action.target), ...aim(action.second, "ask-and-on")];
     case "place":
-      return [card(action.card, "called-place"), placeUnder(action.under, sentence, names)];
+      return [card(action.card, "called-place"), slotUnder(action.under, sentence, names)];
     case "reveal": {
       const label = sentence.replace(/^reveal /iu, "");
       return [{ ...card(action.card, "ask-reveal"), label, ...saysUnder(label, names) }];

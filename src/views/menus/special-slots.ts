@@ -45,7 +45,7 @@ export function hireSlot(id: CardId, names: MenuNames): Slot {
 }
 
 /** The card in play, or the conflict, under which a contingency is placed. */
-export function placeUnder(id: CardId, sentence: string, names: MenuNames): Slot {
+export function slotUnder(id: CardId, sentence: string, names: MenuNames): Slot {
   const ask = "ask-place-under";
   if (names.cards.has(id)) return cardSlot(id, ask, names);
   return {

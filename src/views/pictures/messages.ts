@@ -29,13 +29,13 @@ const fileOf = (picture: Picture, language: Language): PictureFile => ({
 });
 
 /** What says in which language its words are, where that is not English. */
-export const wordsOf = (language: Language): Pick<Picture, "words"> =>
+export const wordsUnlessEnglish = (language: Language): Pick<Picture, "words"> =>
   language === FIRST_LANGUAGE ? {} : { words: pictureWords(language) };
 
 /** The same as this table's: where it is no real game, the picture says so. */
 function ownFile(ctx: Context, picture: Picture): PictureFile {
   const language = languageIn(ctx);
-  return fileOf({ ...picture, ...bandOf(ctx), ...wordsOf(language) }, language);
+  return fileOf({ ...picture, ...bandOf(ctx), ...wordsUnlessEnglish(language) }, language);
 }
 
 /** Pictures of what stands there: the table, and the conflicts where there are any. */
@@ -116,5 +116,5 @@ export function picturedSeat(view: View, ctx: Context, seat: number): Message {
 
 /** The end of a game with its summary. */
 export function withSummary(end: Message, summary: Picture, language: Language = FIRST_LANGUAGE): Message {
-  return { ...end, pictures: [fileOf({ ...summary, ...wordsOf(language) }, language)] };
+  return { ...end, pictures: [fileOf({ ...summary, ...wordsUnlessEnglish(language) }, language)] };
 }

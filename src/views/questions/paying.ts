@@ -1,12 +1,14 @@
 /** Questions about what has to be paid or lost. */
 import type { DecisionView } from "../../engine/index.ts";
 import { type Language, say } from "../words/index.ts";
-import { behind, cardsIn, forAbout, ofYours, type QuestionParts, type WordsOfQuestions } from "./words.ts";
+import { behind, cardsAsked, forAbout, ofYours, type QuestionParts, type WordsOfQuestions } from "./words.ts";
 
 /** "as many cards as you like, up to 3"; "1 to 3 cards" where some are owed. */
 function cardsFromTo({ amount, upTo = 1 }: DecisionView, language: Language): string {
   if (!amount) return say(language, "asked-cards-up-to", { most: upTo });
-  return amount < upTo ? say(language, "asked-cards-range", { least: amount, most: upTo }) : cardsIn(amount, language);
+  return amount < upTo
+    ? say(language, "asked-cards-range", { least: amount, most: upTo })
+    : cardsAsked(amount, language);
 }
 
 const enough = ({ amount }: DecisionView, language: Language) => (amount ? "" : behind(say(language, "asked-enough")));
@@ -50,7 +52,7 @@ export const words = {
         const cards = cardsFromTo(decision, language);
         return `${say(language, "asked-pay-one-by-one", { deed, cards, where, for: paid, whose })}${enough(decision, language)}`;
       }
-      return say(language, "asked-pay", { deed, cards: cardsIn(amount ?? 1, language), where, for: paid, whose });
+      return say(language, "asked-pay", { deed, cards: cardsAsked(amount ?? 1, language), where, for: paid, whose });
     },
     rule: "ready-rotated-neutralized",
   },
@@ -72,7 +74,7 @@ export const words = {
     opens: "opens-discard",
     asks({ decision, about, language }) {
       const cards =
-        decision.upTo === undefined ? cardsIn(decision.amount ?? 1, language) : cardsFromTo(decision, language);
+        decision.upTo === undefined ? cardsAsked(decision.amount ?? 1, language) : cardsFromTo(decision, language);
       return say(language, "asked-discard-some", { cards, for: forAbout(about, language) });
     },
     asksAll: "asked-discard-some-all",

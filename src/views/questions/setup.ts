@@ -2,7 +2,7 @@
 import type { DecisionView } from "../../engine/index.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
-import { behind, cardsIn, type QuestionParts, type WordsOfQuestions } from "./words.ts";
+import { behind, cardsAsked, type QuestionParts, type WordsOfQuestions } from "./words.ts";
 
 /** One card more, for those whose ambassador comes in such a version. */
 function fourCard({ ifFourCard, amount, about }: DecisionView, language: Language): string {
@@ -17,7 +17,7 @@ function fourCard({ ifFourCard, amount, about }: DecisionView, language: Languag
 function mulligan({ view, seat, language }: QuestionParts): string {
   if (view.duel !== "mulligan") return "";
   const less = seat
-    ? say(language, "asked-keep-hand-less", { cards: cardsIn(seat.handSize - 1, language) })
+    ? say(language, "asked-keep-hand-less", { cards: cardsAsked(seat.handSize - 1, language) })
     : behind(say(language, "asked-keep-hand-one-less"));
   return behind(say(language, "asked-keep-hand-again", { less }));
 }
@@ -41,9 +41,9 @@ export const words = {
       if (species && decision.amount === 1) return say(language, "asked-starting-hand-second");
       // engine: the Non-Aligned put a second species ambassador into their starting hand.
       if (species)
-        return say(language, "asked-starting-hand-species", { cards: cardsIn(decision.amount ?? 4, language) });
+        return say(language, "asked-starting-hand-species", { cards: cardsAsked(decision.amount ?? 4, language) });
       return say(language, "asked-starting-hand", {
-        cards: cardsIn(decision.amount ?? 3, language),
+        cards: cardsAsked(decision.amount ?? 3, language),
         more: fourCard(decision, language),
       });
     },
@@ -54,7 +54,7 @@ export const words = {
     asks(asked) {
       const { decision, language } = asked;
       return say(language, "asked-keep-hand", {
-        cards: cardsIn(decision.amount ?? 3, language),
+        cards: cardsAsked(decision.amount ?? 3, language),
         more: decision.ifCorporate
           ? say(language, "asked-keep-hand-corporate", { more: decision.ifCorporate })
           : fourCard(decision, language),
@@ -67,7 +67,7 @@ export const words = {
     opens: "opens-choose",
     asks: ({ decision, language }) =>
       say(language, decision.again ? "asked-stack-more" : "asked-stack", {
-        cards: cardsIn(decision.amount ?? 2, language),
+        cards: cardsAsked(decision.amount ?? 2, language),
       }),
     rule: "mulligan",
   },

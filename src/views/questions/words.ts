@@ -35,7 +35,7 @@ export const answeredSecretly = (answer: string, language: Language) =>
   say(language, "asked-answered", { answer: safe(answer) });
 
 /** "3 cards" */
-export const cardsIn = (count: number, language: Language) => say(language, "asked-cards", { count });
+export const cardsAsked = (count: number, language: Language) => say(language, "asked-cards", { count });
 
 /** A part that stands behind what it belongs to, after a space; nothing where there is none. */
 export const behind = (text: string): string => (text === "" ? "" : ` ${text}`);

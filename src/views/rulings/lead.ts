@@ -11,7 +11,7 @@ import {
   changedHere,
   enforcedWords,
   errataWords,
-  ownReading,
+  ownReadingNote,
   type RuleEntry,
   type RuleOption,
   setsWords,
@@ -87,7 +87,7 @@ function leadLines(
   language: Language,
 ): string[] {
   const sentences = said.map(({ text, rules: sets, errata, own }) => {
-    const sentence = `${errata ? errataWords(text, language) : text}${own ? ownReading(language) : ""}`;
+    const sentence = `${errata ? errataWords(text, language) : text}${own ? ownReadingNote(language) : ""}`;
     return sets === null || sets.length === 0
       ? sentence
       : say(language, "book-by-said", { sets: setsWords(sets, language), text: sentence });

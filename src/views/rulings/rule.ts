@@ -68,7 +68,7 @@ export const enforcedWords = (enforced: NonNullable<RuleEntry["enforced"]>, lang
   say(language, enforced === "by hand" ? "book-by-hand" : `book-${enforced}`);
 
 /** Behind what no source says. */
-export const ownReading = (language: Language): string => ` ${say(language, "book-own")}`;
+export const ownReadingNote = (language: Language): string => ` ${say(language, "book-own")}`;
 
 /** What a rule set is called after "the"; of several, one after the other. */
 export const setsWords = (sets: readonly RuleSetId[], language: Language): string =>
@@ -115,7 +115,7 @@ function embedOf(
       : text,
     ...points.map(
       (point) =>
-        `- ${point.errata ? errataWords(point.text, language) : point.text}${point.own ? ownReading(language) : ""}`,
+        `- ${point.errata ? errataWords(point.text, language) : point.text}${point.own ? ownReadingNote(language) : ""}`,
     ),
     ...(own === undefined && rules !== null && rules !== "engine" && rules !== "house" && !house
       ? [say(language, "book-same", { set: setsWords([rules], language) })]

@@ -3,7 +3,7 @@ import type { Payment, Takes } from "../../engine/index.ts";
 import { counted, listed } from "./safe-text.ts";
 import { ABILITY_WORDS, MARK_WORDS, TYPE_WORDS } from "./words.ts";
 
-const DEEDS = { rotate: "rotate", neutralize: "neutralize", "discard-card": "discard" } as const;
+const PAYING = { rotate: "rotate", neutralize: "neutralize", "discard-card": "discard" } as const;
 
 /** "price: 2 influence, purge 1 Destiny mark"; "" where it takes nothing but the card's rotation. */
 export function priceWords(takes: Takes | undefined): string {
@@ -22,7 +22,7 @@ function paymentWords(payment: Payment): string {
     case "rotate":
     case "neutralize":
     case "discard-card":
-      return `${DEEDS[payment.pays]} ${numberOf(payment)} ${typesOf(payment.types)}`;
+      return `${PAYING[payment.pays]} ${numberOf(payment)} ${typesOf(payment.types)}`;
     case "damage":
       return `${payment.amount} damage to 1 ${typesOf(payment.types)}`;
     case "discard":

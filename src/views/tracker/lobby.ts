@@ -64,14 +64,14 @@ function startWaitsFor({ seats, fewest }: LobbyView, language: Language): string
 }
 
 /** "Narn Home": whom a seat plays. */
-export const sideWords = (race: Race, faction: Faction, language: Language): string =>
+export const seatSideWords = (race: Race, faction: Faction, language: Language): string =>
   say(language, "lobby-side", { race: say(language, `race-${race}`), faction: say(language, `faction-${faction}`) });
 
 function seatLine({ promised, ...seat }: LobbySeat, at: number, language: Language): string {
   const promise = promised === undefined ? "" : `\n-# 🤝 ${promiseWords(promised, language)}`;
   const sign = seat.notReady === null ? say(language, "lobby-ready") : `⏳ ${safe(seat.notReady, 120)}`;
   const note = seat.note ? `\n-# ${safe(seat.note, 200)}` : "";
-  return `**${at + 1}. ${safe(seat.display, 24)}** · ${sideWords(seat.race, seat.faction, language)} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${promise}${note}`;
+  return `**${at + 1}. ${safe(seat.display, 24)}** · ${seatSideWords(seat.race, seat.faction, language)} · ${safe(seat.ambassador, 40)} · ${safe(seat.deck, 60)} · ${sign}${promise}${note}`;
 }
 
 /** What house rules change, in bounds that leave room for everything else. */

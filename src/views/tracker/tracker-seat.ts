@@ -5,7 +5,7 @@ import { type Context, labelOf, languageIn, nameOf } from "../text/context.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { fitted, plain, safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
-import { sideWords } from "./lobby.ts";
+import { seatSideWords } from "./lobby.ts";
 import { additionalWords } from "./seats.ts";
 
 /** A row of cards that gives way when space runs out: as many cards as fit, and how many more there are. */
@@ -93,7 +93,7 @@ export function seatField(seat: SeatView, view: View, ctx: Context, share: numbe
   const language = languageIn(ctx);
   const out = seat.eliminated ? ` · ${say(language, "seat-out")}` : "";
   const name = plain(
-    `${acts ? "▶ " : ""}${seatName(seat, ctx)} · ${sideWords(seat.race, seat.faction, language)}${seat.drakh ? ` · ${say(language, "race-drakh")}` : ""}${out}`,
+    `${acts ? "▶ " : ""}${seatName(seat, ctx)} · ${seatSideWords(seat.race, seat.faction, language)}${seat.drakh ? ` · ${say(language, "race-drakh")}` : ""}${out}`,
     DISCORD_LIMITS.embedFieldName,
   );
   const most = Math.min(DISCORD_LIMITS.embedFieldValue, share - name.length);

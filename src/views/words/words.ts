@@ -8,7 +8,7 @@ import { ASKS } from "./rooms/asks.ts";
 import { BOOK } from "./rooms/book.ts";
 import { CALLS } from "./rooms/calls.ts";
 import { CARDS } from "./rooms/cards.ts";
-import { CHOICES } from "./rooms/choices.ts";
+import { CHOICE_WORDS } from "./rooms/choices.ts";
 import { DECKS } from "./rooms/decks.ts";
 import { FIRST } from "./rooms/first.ts";
 import { HAND } from "./rooms/hand.ts";
@@ -36,7 +36,7 @@ import { TOLD } from "./rooms/told.ts";
 import { TRACKER } from "./rooms/tracker.ts";
 import { UNCLEAR } from "./rooms/unclear.ts";
 import { WAITS } from "./rooms/waits.ts";
-import { WHY } from "./rooms/why.ts";
+import { WHY_WORDS } from "./rooms/why.ts";
 
 export const WORDS = {
   ...ACTS,
@@ -47,7 +47,7 @@ export const WORDS = {
   ...BOOK,
   ...CALLS,
   ...CARDS,
-  ...CHOICES,
+  ...CHOICE_WORDS,
   ...DECKS,
   ...FIRST,
   ...JUDGE,
@@ -75,5 +75,5 @@ export const WORDS = {
   ...TRACKER,
   ...UNCLEAR,
   ...WAITS,
-  ...WHY,
+  ...WHY_WORDS,
 } as const;

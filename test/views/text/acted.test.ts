@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { apply, CALLED, createGame, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { namesIn } from "../../../src/views/menus/slots.ts";
-import { actWords, calledIn, orderWords, readBack, saidIn } from "../../../src/views/text/acted.ts";
+import { actWords, answerWords, calledIn, orderIn, readBack } from "../../../src/views/text/acted.ts";
 import { choose, Dice, practiceSetup } from "../../engine/play/random-player.ts";
 
 const SEEDS = ["acted-1", "acted-2", "acted-3", "acted-4", "acted-5"];
@@ -21,7 +21,7 @@ function played(seed: string): { met: Set<string>; wrong: string[] } {
       met.add(action.type);
       for (const names of [isName, () => false]) {
         const read = readBack(action.type, sentence, names);
-        if (read === null || saidIn(read, "en") !== sentence) wrong.push(sentence);
+        if (read === null || orderIn(read, "en") !== sentence) wrong.push(sentence);
       }
       const german = actWords(action.type, sentence, "de", isName);
       if (german === sentence) wrong.push(`${action.type}: ${german}`);
@@ -86,6 +86,8 @@ describe("what an action is in German", () => {
 
   it("stays the order where that says something else, and finds its kind among several", () => {
     expect(actWords("pass", "do nothing at all", "de")).toBe("do nothing at all");
-    expect(orderWords(["pass", "declare", "declare-nothing"], "declare nothing", "de", isName)).toBe("nichts erklären");
+    expect(answerWords(["pass", "declare", "declare-nothing"], "declare nothing", "de", isName)).toBe(
+      "nichts erklären",
+    );
   });
 });

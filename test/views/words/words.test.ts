@@ -18,13 +18,13 @@ import { ACTS } from "../../../src/views/words/rooms/acts.ts";
 import { AHEAD_WORDS } from "../../../src/views/words/rooms/ahead.ts";
 import { ASKED } from "../../../src/views/words/rooms/asked.ts";
 import { ASKS } from "../../../src/views/words/rooms/asks.ts";
-import { CHOICES } from "../../../src/views/words/rooms/choices.ts";
+import { CHOICE_WORDS } from "../../../src/views/words/rooms/choices.ts";
 import { MENUS } from "../../../src/views/words/rooms/menus.ts";
 import { NAMED } from "../../../src/views/words/rooms/named.ts";
 import { NO } from "../../../src/views/words/rooms/no/index.ts";
 import { SURE } from "../../../src/views/words/rooms/sure.ts";
 import { WAITS } from "../../../src/views/words/rooms/waits.ts";
-import { WHY } from "../../../src/views/words/rooms/why.ts";
+import { WHY_WORDS } from "../../../src/views/words/rooms/why.ts";
 import { WORDS } from "../../../src/views/words/words.ts";
 
 type Pattern = FluentResource["body"][number]["value"];
@@ -199,12 +199,12 @@ describe("the words", () => {
       ...NO,
       ...SURE,
       ...WAITS,
-      ...WHY,
+      ...WHY_WORDS,
       ...ACTS,
       ...AHEAD_WORDS,
       ...ASKED,
       ...ASKS,
-      ...CHOICES,
+      ...CHOICE_WORDS,
       ...MENUS,
     }),
   )("are in German wholly: %s", (id) => {

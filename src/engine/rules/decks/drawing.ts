@@ -5,7 +5,7 @@ import type { Game } from "../../state/game.ts";
 import { mustPlay, seatOf, youOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { availableInfluence } from "../costs/influence.ts";
-import type { Given } from "../in-force/overview.ts";
+import type { GivenInForce } from "../in-force/overview.ts";
 import { holds } from "../in-force/requirement.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 
@@ -28,7 +28,7 @@ export function freeCards(game: Game, seat: SeatIndex): number {
 function isGivenTo(
   game: Game,
   seat: SeatIndex,
-  { giver, given }: Given<"free-cards" | "free-cards-more" | "no-free-card">,
+  { giver, given }: GivenInForce<"free-cards" | "free-cards-more" | "no-free-card">,
 ): boolean {
   return (
     !mustPlay(game, giver).faceDown &&

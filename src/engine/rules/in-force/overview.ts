@@ -11,20 +11,20 @@ type ByGives = { readonly [S in Static as S["gives"]]: S };
 
 export type Gives = keyof ByGives;
 
-export interface Given<G extends Gives> {
+export interface GivenInForce<G extends Gives> {
   giver: CardId;
   given: ByGives[G];
 }
 
 /** Everything of each kind that stands on cards in play, in force or not. */
-type Standing = { readonly [G in Gives]: readonly Given<G>[] };
+type InForce = { readonly [G in Gives]: readonly GivenInForce<G>[] };
 
 export interface Overview {
   readonly inPlay: Game["inPlay"];
   readonly facts: Game["facts"];
-  readonly standing: Standing;
+  readonly standing: InForce;
   /** What may lower an ability of another card. */
-  readonly lowering: readonly (Given<"ability"> | Given<"ability-times">)[];
+  readonly lowering: readonly (GivenInForce<"ability"> | GivenInForce<"ability-times">)[];
   /** Cards that answer what happens. */
   readonly triggered: readonly CardId[];
   readonly contingencies: readonly CardId[];
@@ -33,7 +33,7 @@ export interface Overview {
   readonly drakh: readonly CardId[];
 }
 
-type Any = Given<Gives>;
+type Any = GivenInForce<Gives>;
 
 const NONE: readonly never[] = [];
 
@@ -75,15 +75,15 @@ export function lookOver(game: Game): Overview {
   return { inPlay: game.inPlay, facts: game.facts, standing, lowering, triggered, contingencies, serving, drakh };
 }
 
-function lowers({ given }: Given<"ability">): boolean {
+function lowers({ given }: GivenInForce<"ability">): boolean {
   return given.by < 0 || given.printed === true;
 }
 
-function halves({ given }: Given<"ability-times">): boolean {
+function halves({ given }: GivenInForce<"ability-times">): boolean {
   return given.times === "half";
 }
 
-function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): Standing {
+function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): InForce {
   return {
     ability: ofKind(byKind, "ability"),
     "ability-times": ofKind(byKind, "ability-times"),
@@ -129,7 +129,7 @@ function standingBy(byKind: ReadonlyMap<Gives, readonly Any[]>): Standing {
   };
 }
 
-function ofKind<G extends Gives>(byKind: ReadonlyMap<Gives, readonly Any[]>, gives: G): readonly Given<G>[] {
+function ofKind<G extends Gives>(byKind: ReadonlyMap<Gives, readonly Any[]>, gives: G): readonly GivenInForce<G>[] {
   const found = byKind.get(gives);
-  return found === undefined ? NONE : found.filter((one): one is Given<G> => one.given.gives === gives);
+  return found === undefined ? NONE : found.filter((one): one is GivenInForce<G> => one.given.gives === gives);
 }

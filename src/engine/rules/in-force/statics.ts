@@ -3,7 +3,7 @@ import type { Forbidden, Requirement, Static, To } from "../../cards/text.ts";
 import type { Game, InPlay } from "../../state/game.ts";
 import { factsOf, hasKeyword, isAmbassador, isReady, mustPlay, youOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { type Given, type Gives, overview } from "./overview.ts";
+import { type GivenInForce, type Gives, overview } from "./overview.ts";
 import { isPrinted } from "./printed.ts";
 import { holds } from "./requirement.ts";
 
@@ -38,7 +38,7 @@ type ToCards = Exclude<
 const NONE: readonly never[] = [];
 
 /** Everything of one kind that stands on cards in play, in force or not. */
-export function printed<G extends Gives>(game: Game, gives: G): readonly Given<G>[] {
+export function printed<G extends Gives>(game: Game, gives: G): readonly GivenInForce<G>[] {
   return overview(game).standing[gives];
 }
 
@@ -48,13 +48,17 @@ interface Reaching {
 }
 
 /** Everything of one kind that reaches this card now. */
-export function givenTo<G extends ToCards>(game: Game, gives: G, id: CardId): readonly Given<G>[] {
+export function givenTo<G extends ToCards>(game: Game, gives: G, id: CardId): readonly GivenInForce<G>[] {
   return inForce(game, printed(game, gives), id);
 }
 
 /** Of these, what reaches this card now. */
-function inForce<G extends ToCards>(game: Game, all: readonly Given<G>[], id: CardId): readonly Given<G>[] {
-  let found: Given<G>[] | undefined;
+function inForce<G extends ToCards>(
+  game: Game,
+  all: readonly GivenInForce<G>[],
+  id: CardId,
+): readonly GivenInForce<G>[] {
+  let found: GivenInForce<G>[] | undefined;
   for (const one of all) {
     if (!isInForce(game, one, id)) continue;
     if (found === undefined) found = [one];
@@ -157,7 +161,11 @@ export function staticsOf(game: Game, id: CardId): readonly Static[] {
 }
 
 /** Whether a prohibition that is in force is for this card too. */
-function isMeant(game: Game, { giver, given: { only, except, whileReady } }: Given<"cannot">, id: CardId): boolean {
+function isMeant(
+  game: Game,
+  { giver, given: { only, except, whileReady } }: GivenInForce<"cannot">,
+  id: CardId,
+): boolean {
   if (whileReady && !isReady(mustPlay(game, giver))) return false;
   if (only === undefined && except === undefined) return true;
   const facts = factsOf(game, id);

@@ -1,5 +1,5 @@
 /** What is chosen on the way to an action, and what is said of it: `choices.ftl`. */
-export const CHOICES = {
+export const CHOICE_WORDS = {
   "ask-put-aside": [],
   "ask-bring-in": [],
   "ask-as-which": [],

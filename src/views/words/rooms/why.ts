@@ -9,7 +9,7 @@ const OF_QUESTIONS = Object.fromEntries(
   ]),
 ) as { readonly [K in DecisionKind as `why-what-${K}` | `why-go-${K}`]: readonly [] };
 
-export const WHY = {
+export const WHY_WORDS = {
   "why-button": [],
   "why-says": ["what", "go"],
   ...OF_QUESTIONS,
