@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Keyv } from "keyv";
+import { nextTurn } from "../piecemeal.ts";
 import { StoreBusy } from "./errors.ts";
 import { Lines } from "./in-line.ts";
 import { plainJson } from "./plain-json.ts";
@@ -35,6 +36,8 @@ export interface RawDocuments {
 }
 
 const UPDATE_MS = 2_000;
+/** From so many characters on others have their turn between the reading of a text, its parsing and its writing. */
+export const LARGE = 100_000;
 
 /** Documents through Keyv, with Keyv's own encoding for what goes past it. */
 export class KeyvDocuments implements Documents {
@@ -70,8 +73,13 @@ export class KeyvDocuments implements Documents {
     for (let lost = 0; Date.now() < until; lost++) {
       if (lost > 0) await sleep(Math.random() * Math.min(2 ** lost, 50));
       const seen = await this.#raw.read(key);
-      const next = change(await this.#decode(seen));
+      const large = seen !== undefined && seen.length >= LARGE;
+      if (large) await nextTurn();
+      const present = await this.#decode(seen);
+      if (large) await nextTurn();
+      const next = change(present);
       const text = next === undefined ? undefined : await this.#encode(next);
+      if (large) await nextTurn();
       if (text === seen || (await this.#raw.swap(key, seen, text))) return next;
     }
     throw new StoreBusy(`The document ${key} is being changed by too many at once`);

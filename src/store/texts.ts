@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { madeInTurns, type Pieces } from "../piecemeal.ts";
+import { madeInTurns, nextTurn, type Pieces } from "../piecemeal.ts";
 import { Remembered } from "../remembered.ts";
-import type { Documents } from "./documents.ts";
+import { type Documents, LARGE } from "./documents.ts";
 import { StoreBusy } from "./errors.ts";
 import { Lines } from "./in-line.ts";
 
@@ -71,9 +71,10 @@ export class Texts<T> {
     });
   }
 
-  #of(key: string, document: unknown): Promise<T> {
+  async #of(key: string, document: unknown): Promise<T> {
     const text = textOf(document);
-    if (text === "") return Promise.resolve(this.#written.nothing);
+    if (text === "") return this.#written.nothing;
+    if (text.length >= LARGE) await nextTurn();
     return this.#read.of(key, text, () => madeInTurns(this.#written.read(text.split("\n"))));
   }
 }
