@@ -27,7 +27,11 @@ describe("the painter", () => {
     let asked = 0;
     painter = new Painter({ ask: async () => bytes(`picture ${++asked}`), stop: async () => undefined });
     const [one, other] = await Promise.all([painter.draw(table("p")), painter.draw(table("p"))]);
-    expect({ one: String(one), other: String(other), asked }).toEqual({ one: "picture 1", other: "picture 1", asked: 1 });
+    expect({ one: String(one), other: String(other), asked }).toEqual({
+      one: "picture 1",
+      other: "picture 1",
+      asked: 1,
+    });
     expect(String(await painter.draw(table("q")))).toBe("picture 2");
     expect(String(await painter.draw(table("p"), { colours: "light" }))).toBe("picture 3");
   });

@@ -19,5 +19,8 @@ test("a write that throws undoes itself alone, whether or not others are written
     documents.set("after", 2),
   ]);
   expect(together.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect({ before: await documents.get("before"), after: await documents.get("after") }).toEqual({ before: 1, after: 2 });
+  expect({ before: await documents.get("before"), after: await documents.get("after") }).toEqual({
+    before: 1,
+    after: 2,
+  });
 });
