@@ -14,6 +14,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { type CutOff, cutOffBy, invalidated, tokenRefused } from "./cut-off.ts";
 import { PATIENT } from "./thread/sending/messenger.ts";
+import { watchToken } from "./token-doubted.ts";
 
 type Settings = Pick<Config, "discordApiUrl" | "shards"> & { discordToken: string };
 
@@ -45,6 +46,7 @@ export async function connected(
       const ready = await attempt.login(settings.discordToken, signal);
       if (ready === null) break;
       attempt.whenCutOff(lost);
+      watchToken(ready.rest, settings.discordToken, log, () => attempt.cutOff(tokenRefused()));
       return ready;
     } catch (error) {
       await client.destroy().catch(() => undefined);
@@ -72,8 +74,8 @@ class Attempt {
 
   constructor(client: Client) {
     this.#client = client;
-    client.on(Events.ShardDisconnect, ({ code }) => this.#cutOff(cutOffBy(code)));
-    client.on(Events.Invalidated, () => this.#cutOff(invalidated()));
+    client.on(Events.ShardDisconnect, ({ code }) => this.cutOff(cutOffBy(code)));
+    client.on(Events.Invalidated, () => this.cutOff(invalidated()));
   }
 
   /** Why Discord has cut the client off; null where it has not. */
@@ -100,7 +102,8 @@ class Attempt {
     if (this.#reason) listener(this.#reason);
   }
 
-  #cutOff(reason: CutOff | null): void {
+  /** Discord has cut the client off for this reason; null where it has not. */
+  cutOff(reason: CutOff | null): void {
     if (reason === null || this.#reason) return;
     this.#reason = reason;
     this.#listener?.(reason);

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Routes } from "discord.js";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocketServer } from "ws";
@@ -107,6 +108,18 @@ describe("the connection to Discord", () => {
     await client?.destroy();
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(words);
+  });
+
+  it("goes on where Discord says of one request that it does not know the token", async () => {
+    const place = await discord({});
+    const client = await login(place.url);
+    place.manners = { status: 401 };
+    await expect(client?.rest.get(Routes.user())).rejects.toThrow();
+    place.manners = {};
+    // discord.js has forgotten the token, and is told it again at once.
+    await new Promise((resolve) => setImmediate(resolve));
+    await expect(client?.rest.get(Routes.user())).resolves.toBeDefined();
+    await client?.destroy();
   });
 
   it("is given up where Discord does not know the token", async () => {

@@ -43,6 +43,11 @@ const WHY: Readonly<Partial<Record<number, Why>>> = {
   [Code.CloudflareIsBlockingYourRequest]: "later",
   [Code.IndexNotYetAvailable]: "later",
   [Code.APIResourceOverloaded]: "later",
+  // A thread that was put away again while it was taken out.
+  [Code.InvalidActionOnArchivedThread]: "later",
+  // The token, which is about no table: nothing is given up for it.
+  [Code.Unauthorized]: "later",
+  [Code.InvalidToken]: "later",
   // The place.
   [Code.UnknownChannel]: "channel-gone",
   [Code.UnknownGuild]: "server-gone",
@@ -72,7 +77,7 @@ const WHY: Readonly<Partial<Record<number, Why>>> = {
   [Code.MessageBlockedByHarmfulLinksFilter]: "unfit",
 };
 
-/** Where the code says nothing. 401: the token is bad, which is about no table; nothing is given up for it. */
+/** Where the code says nothing. */
 const WHY_STATUS: Readonly<Partial<Record<number, Why>>> = {
   401: "later",
   403: "not-allowed",
