@@ -13,6 +13,7 @@ import { type Refused, tableRefuses } from "./refusal.ts";
 import { played, type Replayed, verdict } from "./replay.ts";
 import { type Decide, type DecideUndo, type LogWithout, type NeedsLogWithout, type Proposal, stepAt } from "./step.ts";
 import { seatGiven, seatOfUser, type Table, Unreadable } from "./table.ts";
+import { Taken } from "./taken.ts";
 
 export type { Decide, Proposal } from "./step.ts";
 
@@ -53,6 +54,7 @@ export class Tables {
   readonly #parsed: ParsedTables;
   readonly #histories: Histories;
   readonly #mending: Mending;
+  readonly #taken = new Taken();
   #listener: (table: Table) => void = () => undefined;
 
   /** `heard` is told of every table that cannot be read, and whether its log has made it anew. */
@@ -67,6 +69,11 @@ export class Tables {
   /** Who hears of each table that a step of this process has changed, as it is then. */
   listen(listener: (table: Table) => void): void {
     this.#listener = listener;
+  }
+
+  /** Whether this process has lately taken a step with this key, whatever went wrong afterwards. */
+  hasTaken(key: string): boolean {
+    return this.#taken.has(key);
   }
 
   /** Throws `Unreadable` where neither what is saved nor the log makes the table. */
@@ -280,6 +287,7 @@ export class Tables {
     const attempt = (present: Loaded | null) =>
       stepAt(present, present === null ? null : this.#parsed.of(id, present), { id, key, userId, now }, decide, found);
     const outcome = await this.#mendedFirst(id, () => this.#again(() => commitInOrder(this.#store, id, key, attempt)));
+    if (outcome.outcome !== "refused") this.#taken.note(key);
     switch (outcome.outcome) {
       case "committed":
         this.#parsed.keep(id, { version: outcome.version, ...outcome.kept.saved }, outcome.kept.table);

@@ -46,7 +46,7 @@ describe("a thread that was deleted", () => {
     await place.pass(watching);
     expect(asked).toEqual([]);
     for (const user of [londo, gkar]) {
-      expect((await place.notices.take(user))?.content).toContain("The thread of this table was deleted");
+      expect((await place.notices.take(user))?.message.content).toContain("The thread of this table was deleted");
       expect(await place.notices.take(user)).toBeNull();
     }
     const direct = place.standIn.directMessages(londo);
@@ -151,7 +151,7 @@ describe("a thread that takes no messages", () => {
     const [londo, gkar] = await begun();
     await place.take(londo, { type: "paused", name: "Londo" });
     await place.pass(place.refused((each) => (each.path.includes(place.thread) ? refusal(50013, each) : undefined)));
-    expect((await place.notices.take(gkar))?.content).toContain("Send Messages in Threads");
+    expect((await place.notices.take(gkar))?.message.content).toContain("Send Messages in Threads");
     await place.pass();
     expect(await place.notices.take(londo)).toBeNull();
     expect(saying("pauses this table")).toBe(1);

@@ -283,7 +283,7 @@ describe("the announcer", () => {
     await place.take(londo, chooseFor(first));
     await place.pass();
     expect(place.texts().filter((text) => text.includes("takes no direct messages"))).toHaveLength(1);
-    expect((await place.notices.take(gkar))?.content).toContain("/hand");
+    expect((await place.notices.take(gkar))?.message.content).toContain("/hand");
     expect(await place.notices.take(gkar)).toBeNull();
     expect(await place.notices.take(londo)).toBeNull();
   });

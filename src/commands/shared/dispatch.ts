@@ -3,7 +3,7 @@ import { type AutocompleteInteraction, DiscordAPIError, type Interaction, RESTJS
 import { StoreBusy, StoreUnavailable } from "../../store/index.ts";
 import { Unreadable } from "../../table/table.ts";
 import { Unsure } from "../../table/tables.ts";
-import { errorMessage, parsePress } from "../../views/index.ts";
+import { errorMessage, type Message, parsePress } from "../../views/index.ts";
 import { wentWrongMessage } from "../../views/prompts/notices.ts";
 import { hasLanguages, inLanguage } from "../../views/text/message.ts";
 import { languageOf } from "../../views/words/index.ts";
@@ -56,7 +56,12 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
     if (whose === "another's") return;
     const work = whose === "ours" ? safely(() => answered(interaction, registry, bot), bot, interaction, went) : whose;
     const told = Promise.resolve(work).then((each) => inTheirs(each, interaction, bot));
-    const answer = await deliver(interaction, told, performance.now() - start);
+    const instead = async (refused: DiscordAPIError) => {
+      went("undelivered");
+      bot.log.warn({ err: refused, interaction: interaction.id }, "Discord does not take an answer");
+      return inTheirWords(wentWrongMessage("unshown"), interaction, bot);
+    };
+    const answer = await deliver(interaction, told, instead, performance.now() - start);
     ended();
     const ms = Math.round(performance.now() - start);
     bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");
@@ -70,16 +75,23 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
   }
 }
 
-/** The answer in its reader's language, where it can be told in it; in Discord's where the store does not say which they have chosen. */
+/** The answer in its reader's language, where it can be told in it. */
 async function inTheirs(answer: Answer, interaction: Answerable, bot: Bot): Promise<Answer> {
-  const language = () => readersLanguage(interaction, bot).catch(() => languageOf(interaction.locale));
   if (answer.kind === "form" && answer.formIn) {
-    const theirs = await language();
+    const theirs = await theirLanguage(interaction, bot);
     return { kind: "form", form: answer.formIn(theirs), late: inLanguage(answer.late, theirs) };
   }
-  if ((answer.kind !== "private" && answer.kind !== "replace") || !hasLanguages(answer.message)) return answer;
-  return { ...answer, message: inLanguage(answer.message, await language()) };
+  if (answer.kind !== "private" && answer.kind !== "replace") return answer;
+  return { ...answer, message: await inTheirWords(answer.message, interaction, bot) };
 }
+
+async function inTheirWords(message: Message, interaction: Answerable, bot: Bot): Promise<Message> {
+  return hasLanguages(message) ? inLanguage(message, await theirLanguage(interaction, bot)) : message;
+}
+
+/** The reader's language; Discord's where the store does not say which they have chosen. */
+const theirLanguage = (interaction: Answerable, bot: Bot) =>
+  readersLanguage(interaction, bot).catch(() => languageOf(interaction.locale));
 
 /** The answer, where the user has not asked for too much already. */
 async function answered(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
@@ -167,10 +179,11 @@ async function safely(work: () => Promise<Answer>, bot: Bot, { id }: Answerable,
 
 /** What to say when something goes wrong: what is certain, and an id that finds it in the log. */
 async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Promise<Answer> {
+  const isDone = bot.tables.hasTaken(id);
   if (isOfTheStore(error)) {
     went("store-away");
     bot.log.warn({ err: error, interaction: id }, "the store did not answer in time");
-    return privately(wentWrongMessage(mayBeDone(error) ? "unsure" : "nothing-changed"));
+    return privately(wentWrongMessage(mayBeDone(error) || isDone ? "unsure" : "nothing-changed"));
   }
   if (error instanceof Unreadable) {
     went("other-version");
@@ -180,7 +193,7 @@ async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Prom
   went("failed");
   const errorId = randomBytes(4).toString("hex");
   bot.log.error({ err: error, interaction: id, errorId }, "an interaction failed");
-  return privately(errorMessage(errorId));
+  return privately(errorMessage(errorId, isDone));
 }
 
 /** Whether the store's answer was lost on the way, so that nobody knows. */
@@ -236,5 +249,13 @@ async function tellNotice(interaction: Answerable, bot: Bot): Promise<void> {
   } catch {
     return; // the store is away; the notice stays
   }
-  if (notice) await deliverNotice(interaction, notice);
+  if (notice === null) return;
+  try {
+    await deliverNotice(interaction, notice.message);
+  } catch (error) {
+    // It waits for the next opportunity, unless it is the notice itself that Discord does not take.
+    if (!(error instanceof DiscordAPIError) || error.code !== RESTJSONErrorCodes.InvalidFormBodyOrContentType)
+      await bot.notices.leave(interaction.user.id, notice.message, notice.key).catch(() => undefined);
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
 import type { Message } from "../../views/index.ts";
+import { plainHand } from "../../views/refusals/unshown.ts";
 import { CLOSED_MS } from "../sending/direct-messages.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { Setbacks } from "../sending/setbacks.ts";
@@ -169,8 +170,10 @@ class HandsOf {
   async #created(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
     const { messenger, direct } = this.#parts;
     const channel = await direct.channel(userId);
+    const put = (at: string) =>
+      this.#shown(body, (form, tries) => messenger.create(at, form, tries < 2 ? nonce : nonceOf(nonce, "plainer")));
     try {
-      return { channel, message: await messenger.create(channel, body, nonce) };
+      return { channel, message: await put(channel) };
     } catch (error) {
       if (!(error instanceof Refusing)) throw error;
       if (error.why === "channel-gone") await direct.gone(userId);
@@ -178,14 +181,14 @@ class HandsOf {
       if (error.why !== "channel-gone") throw error;
     }
     const anew = await direct.channel(userId);
-    return { channel: anew, message: await messenger.create(anew, body, nonce) };
+    return { channel: anew, message: await put(anew) };
   }
 
   /** False where the message is gone, or the channel with it. */
   async #edited(channel: string, message: string, body: Message): Promise<boolean> {
     this.#editing++;
     try {
-      await this.#parts.messenger.edit(channel, message, body);
+      await this.#shown(body, (form) => this.#parts.messenger.edit(channel, message, form));
       return true;
     } catch (error) {
       if (error instanceof Refusing && (error.why === "message-gone" || error.why === "channel-gone")) return false;
@@ -193,6 +196,20 @@ class HandsOf {
     } finally {
       this.#editing--;
     }
+  }
+
+  /** Says it, where Discord refuses this message twice in plain words: that is no sign of closed direct messages. */
+  async #shown<Given>(body: Message, says: (form: Message, tries: number) => Promise<Given>): Promise<Given> {
+    for (let tries = 0; tries < 2; tries++) {
+      try {
+        return await says(body, tries);
+      } catch (error) {
+        if (!(error instanceof Refusing) || error.why !== "unfit") throw error;
+        const { code, route } = error;
+        this.#parts.log.warn({ table: this.#table.id, code, route }, "a hand was refused");
+      }
+    }
+    return says(plainHand({ table: this.#table.id }), 2);
   }
 
   /** Once in public how to see a hand all the same, once in private at the player's next step; the game goes on. */

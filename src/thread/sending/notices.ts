@@ -1,7 +1,7 @@
 import type { Store } from "../../store/index.ts";
 import type { Message } from "../../views/index.ts";
 
-interface Notice {
+export interface Notice {
   readonly key: string;
   readonly message: Message;
 }
@@ -25,7 +25,7 @@ export class Notices {
   }
 
   /** The oldest notice, which is then gone; null where there is none. */
-  async take(userId: string): Promise<Message | null> {
+  async take(userId: string): Promise<Notice | null> {
     // Mostly there is none, and nothing to write.
     if (noticesIn(await this.#documents().get(userId)).length === 0) return null;
     let taken: Notice | undefined;
@@ -34,7 +34,7 @@ export class Notices {
       taken = first;
       return others.length > 0 ? others : undefined;
     });
-    return taken?.message ?? null;
+    return taken ?? null;
   }
 
   /** What was to be said is no longer so. */

@@ -137,14 +137,14 @@ export function cardsTaken(before: View, after: View, anew = false): string {
   return `Into your hand: ${listed(fresh.slice(0, 10).map(({ title }) => `**${safe(title)}**`))}.`;
 }
 
-/** After an unexpected error; `id` finds it in the bot's log. */
-export function errorMessage(id: string): Message {
+/** After an unexpected error; `id` finds it in the bot's log, `isDone`: what was asked for was done before. */
+export function errorMessage(id: string, isDone = false): Message {
   const number = plain(id, 40).replaceAll("`", "");
-  return inWords((language) => say(language, "wrong-failed", { number }));
+  return inWords((language) => say(language, isDone ? "wrong-after" : "wrong-failed", { number }));
 }
 
-/** What is said where the store did not answer in time, or a button does nothing any more. */
-export const wentWrongMessage = (what: "nothing-changed" | "unsure" | "old-button"): Message =>
+/** What is said where the store did not answer in time, a button does nothing any more, or Discord takes no answer. */
+export const wentWrongMessage = (what: "nothing-changed" | "unsure" | "old-button" | "unshown"): Message =>
   inWords((language) => say(language, `wrong-${what}`));
 
 /** Once, privateMessage, to a player who cannot be written to. */

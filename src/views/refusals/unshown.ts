@@ -26,6 +26,14 @@ export function plainPrompt(userIds: readonly string[], ctx: AtTable): Message {
   });
 }
 
+/** In place of a hand, or of a call to who plays it, in direct messages. */
+export function plainHand(ctx: AtTable): Message {
+  return message({
+    content: "I could not show here how your hand stands. **My hand** shows it, and what the table waits for.",
+    rows: buttonRows([button(press("hand", ctx), "My hand", "main")]),
+  });
+}
+
 /** In place of a message that is edited as the game goes on: how to see it all the same. */
 export function plainFixed(what: "lobby" | "tracker" | "board" | "end", ctx: AtTable): Message {
   switch (what) {

@@ -62,16 +62,23 @@ const lines: string[] = [];
 const log = pino({}, { write: (line: string) => lines.push(line) });
 let notice: ReturnType<typeof message> | null = null;
 let lease: () => Promise<boolean>;
+/** Whether the step that was asked for was taken before something went wrong. */
+let taken = false;
 const bot = {
   log,
   store: { lease: () => lease() },
+  tables: { hasTaken: () => taken },
   fairUse: { press: () => Promise.resolve(null), completion: () => Promise.resolve(true) },
   settings: { servers: { of: () => Promise.resolve({}) } },
   notices: {
     take: () => {
       const taken = notice;
       notice = null;
-      return Promise.resolve(taken);
+      return Promise.resolve(taken && { key: "k", message: taken });
+    },
+    leave: (_: string, left: NonNullable<typeof notice>) => {
+      notice = left;
+      return Promise.resolve();
     },
   },
 } as unknown as Bot; // the wrapper needs no more of it
@@ -89,6 +96,7 @@ const said = (calls: [string, unknown?][]) => JSON.stringify(calls);
 beforeEach(() => {
   vi.useFakeTimers();
   lines.length = 0;
+  taken = false;
   lease = () => Promise.resolve(true);
 });
 afterEach(() => vi.useRealTimers());
@@ -166,6 +174,64 @@ describe("work that takes long", () => {
   });
 });
 
+describe("an answer that Discord does not take", () => {
+  const refusal = (code: number, status = 400) =>
+    new DiscordAPIError({ code, message: "no" }, code, status, "POST", "", { files: undefined, body: undefined });
+
+  /** Refuses the first call of this kind; gives the calls after it, as they are made. */
+  async function refusing(
+    how: string,
+    error: Error,
+    run: () => Promise<Answer>,
+    kind: "command" | "button" = "button",
+  ) {
+    const { calls, interaction: given } = interaction(kind);
+    const recorded: unknown = Reflect.get(given, how);
+    let first = true;
+    Reflect.set(given, how, (body: unknown) => {
+      if (!first) return (recorded as (body: unknown) => Promise<void>)(body); // one of the fake's own
+      first = false;
+      return Promise.reject(error);
+    });
+    const done = dispatch(given, answering(run), bot);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done;
+    return calls;
+  }
+  const yours = async () => privately(message({ content: "yours" }));
+  const late = async () => {
+    await later(4_000);
+    return privately(message({ content: "yours" }));
+  };
+
+  it("has plain words in its place, for its reader alone, and stands in the log", async () => {
+    for (const code of [50035, 20009, 200000, 240000, 99999]) {
+      lines.length = 0;
+      const calls = await refusing("reply", refusal(code), yours);
+      expect(calls).toEqual([["reply", expect.objectContaining({ flags: MessageFlags.Ephemeral })]]);
+      expect(said(calls)).toContain("did not let me show the answer");
+      expect(said(calls)).not.toContain("yours");
+      expect(lines.join()).toContain(String(code));
+    }
+  });
+
+  it("has them too after a first word", async () => {
+    const calls = await refusing("editReply", refusal(50035), late);
+    expect(calls.map(([how]) => how)).toEqual(["deferReply", "followUp"]);
+    expect(said(calls)).toContain("did not let me show the answer");
+  });
+
+  it("is not given again where its time is over, or the answer was lost on the way back", async () => {
+    for (const code of [10062, 40060, 50027]) expect(await refusing("reply", refusal(code), yours)).toEqual([]);
+  });
+
+  it("follows a first word whose own answer was lost on the way back", async () => {
+    for (const error of [refusal(40060), new DOMException("aborted", "AbortError")])
+      expect((await refusing("deferReply", error, late)).map(([how]) => how)).toEqual(["editReply"]);
+    expect(await refusing("deferReply", refusal(10062, 404), late)).toEqual([]);
+  });
+});
+
 describe("when something goes wrong", () => {
   it("the user hears of it privately, with an id that is in the log", async () => {
     const calls = await answered("command", () => Promise.reject(new Error("the cat")));
@@ -183,6 +249,17 @@ describe("when something goes wrong", () => {
     expect(said(await answered("button", failing(away)))).toContain("Nothing was changed");
     expect(said(await answered("button", failing(new Unsure("lost"))))).not.toContain("Nothing was changed");
     expect(said(await answered("button", failing(new OtherFormat("format 99"))))).toContain("Nothing is lost");
+  });
+
+  it("nobody is told that nothing was changed once their step was taken", async () => {
+    taken = true;
+    const failing = (error: Error) => () => Promise.reject(error);
+    for (const error of [new Error("the cat"), new StoreUnavailable("away", { nothingChanged: true })]) {
+      const calls = await answered("button", failing(error));
+      expect(calls.map(([how]) => how)).toEqual(["reply"]);
+      expect(said(calls)).not.toMatch(/nothing was changed/iu);
+    }
+    expect(said(await answered("button", failing(new Error("the cat"))))).toContain("Your step counts");
   });
 
   it("autocomplete offers nothing", async () => {
@@ -283,5 +360,20 @@ describe("a notice", () => {
       expect.objectContaining({ content: "closed", flags: MessageFlags.Ephemeral }),
     ]);
     expect(await answered("command", once)).toHaveLength(1);
+  });
+
+  it("that did not arrive follows the answer after that", async () => {
+    notice = message({ content: "closed" });
+    const { interaction: given } = interaction("command");
+    Reflect.set(given, "followUp", () => Promise.reject(new TypeError("fetch failed")));
+    const done = dispatch(
+      given,
+      answering(async () => privately(message({ content: "first" }))),
+      bot,
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done;
+    const calls = await answered("command", async () => privately(message({ content: "second" })));
+    expect(calls.map(([how]) => how)).toEqual(["reply", "followUp"]);
   });
 });

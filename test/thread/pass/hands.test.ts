@@ -37,8 +37,33 @@ describe("a player's direct messages", () => {
       expect(texts.filter((text) => text.includes("declare a conflict"))).toHaveLength(1);
       expect(texts.filter((text) => text.includes("takes no direct messages"))).toHaveLength(1);
       expect(directly(place, gkar)).toHaveLength(1);
-      expect((await place.notices.take(londo))?.content).toContain("/hand");
+      expect((await place.notices.take(londo))?.message.content).toContain("/hand");
       expect(await place.store.pending()).toEqual([]);
+    });
+  }
+
+  for (const code of [50035, 20009, 200000, 240000]) {
+    it(`has plain words and a button where the hand itself is refused with ${code}; the table is told nothing`, async () => {
+      place = await openPlace();
+      const [londo = "", gkar = ""] = place.users;
+      const channel = place.standIn.directMessages(londo);
+      const isHand = (body: unknown) => JSON.stringify(body ?? {}).includes("Your hand");
+      const refusing = place.refused((asked) =>
+        asked.path.startsWith(`/channels/${channel}/`) && isHand(asked.body) ? refusal(code, asked, 400) : undefined,
+      );
+      await place.take(londo, starting("one seed for all"));
+      await place.pass(refusing);
+      const there = JSON.stringify(directly(place, londo));
+      expect(there).toContain("I could not show here how your hand stands");
+      expect(there).toContain(":hand:");
+      expect(directly(place, londo)).toHaveLength(1);
+      await place.take(gkar, chooseFor(1));
+      await place.take(londo, chooseFor(0));
+      await place.pass();
+      expect(directly(place, londo)).toHaveLength(1);
+      expect(JSON.stringify(directly(place, londo))).toContain("Your hand");
+      expect(place.texts().filter((text) => text.includes("takes no direct messages"))).toEqual([]);
+      expect(await place.notices.take(londo)).toBeNull();
     });
   }
 

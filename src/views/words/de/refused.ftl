@@ -167,9 +167,11 @@ meant-none = Hier ist kein { -table } von dir. Tippe das im Thread eines { -tabl
 meant-several = Du sitzt an mehreren { -table(number: "other", case: "dative") }. Tippe es im Thread dessen, den du meinst, oder sieh dir einen davon an:
 
 wrong-failed = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuche es gleich noch einmal. Bleibt es so, nenne dem, der mich betreibt, diese Nummer: `{ $number }`
+wrong-after = Dein Schritt gilt, aber bei mir ist etwas schiefgegangen, als ich darauf antworten wollte. `/game status` zeigt, wie der { -table } steht. Bleibt es so, nenne dem, der mich betreibt, diese Nummer: `{ $number }`
 wrong-nothing-changed = Ich komme gerade nicht an die Aufzeichnungen des Spiels. Nichts wurde geändert; versuche es in einer Minute noch einmal.
 wrong-unsure = Ich habe die Aufzeichnungen des Spiels eben aus den Augen verloren. Sieh in einer Minute nach dem { -table }, bevor du es noch einmal versuchst: Es kann geschehen sein.
 wrong-old-button = Diese Schaltfläche ist von einem älteren { -table } und tut nichts.
+wrong-unshown = Discord hat meine Antwort darauf nicht durchgelassen. Sollte sie etwas ändern, so ist es geschehen: `/game status` zeigt, wie dein { -table } steht, `/help`, was du tun kannst.
 
 join-button = Mitspielen
 start-button = Start

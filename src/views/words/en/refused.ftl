@@ -164,9 +164,11 @@ meant-none = There is no table of yours here. Type this in a table's thread, or 
 meant-several = You sit at several tables. Type it in the thread of the one that you mean, or look at one of them:
 
 wrong-failed = Something went wrong on my side, and nothing was changed. Try again in a moment. If it stays, tell the host this number: `{ $number }`
+wrong-after = Your step counts, but something went wrong on my side as I was to answer it. `/game status` shows how the table stands. If it stays so, tell the host this number: `{ $number }`
 wrong-nothing-changed = I cannot reach the game's records just now. Nothing was changed; try again in a minute.
 wrong-unsure = I lost sight of the game's records just then. Look at the table in a minute before you try again: it may have been done.
 wrong-old-button = That button is from an older table and does nothing.
+wrong-unshown = Discord did not let me show the answer to that. Where it was to change something, that is done: `/game status` shows how your table stands, `/help` what you can do.
 
 join-button = Join
 start-button = Start
