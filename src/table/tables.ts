@@ -191,6 +191,11 @@ export class Tables {
     return { ...(await this.#histories.of(id, loaded, table, edition())), table };
   }
 
+  /** The entries of a table's log that count. */
+  async entries(id: string): Promise<readonly LogEntry[]> {
+    return inForce(await this.#store.log(id)).map(({ line }) => parseEntry(line));
+  }
+
   /**
    * What others have done at a table since this place of its log, or since this user's own last step where that is later:
    * whoever acts has looked. Nothing is played where nobody has. Null where there is no such table.

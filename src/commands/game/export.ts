@@ -18,17 +18,16 @@ export const gameExport = {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { id } = found.table;
+    // Only what has been added since the last time is played; once it is over, the file holds every entry.
     const told = await bot.tables.history(id);
-    // While it runs, only what has been added since is played; once it is over, the file holds every entry.
-    const whole = told !== null && isFinished(told.table) ? await bot.tables.replay(id) : null;
-    const replay = whole ?? told;
-    if (replay === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
-    const { table, events, steps, dealt, comesOut } = replay;
+    if (told === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+    const { table, events, steps, dealt, comesOut } = told;
     const ctx = contextOf(table);
     const finished = isFinished(table);
+    const entries = finished ? await bot.tables.entries(id) : [];
     const known = { ...table, seed: finished ? table.seed : null };
     const record = gameRecord(known, events, ctx, comesOut === "same");
-    const file = gameFile({ table, entries: whole?.entries ?? [], steps, dealt, log: logLines(events, ctx) });
+    const file = gameFile({ table, entries, steps, dealt, log: logLines(events, ctx) });
     const content = finished
       ? "The record of this game, with the seed that proves its shuffles: **game.md** to read, and **game.json** to check with `npm run -s replay -- game.json`. Whoever has game.json looks at the game turn by turn in any server where I am: `/game replay file:`. **Open elsewhere…** posts it in the thread and gives you a link that does the same."
       : "The record of this game so far: what everybody has seen, and nothing else. **game.md** is to read, **game.json** for programs; `npm run -s replay -- game.json` says what of it can be checked.";
