@@ -139,7 +139,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     log,
     new SparingHeap(),
   );
-  watchPlaces(client, { store, tables, announcer, log });
+  const places = watchPlaces(client, { store, tables, announcer, log });
   const thinking = new Thinking();
   const practice = new PracticePlayers({ tables, clock, log, thinker: thinking }, () => reminders.runDue());
   const records = new Records(store, chosen.personal);
@@ -266,7 +266,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
   webhooks.start();
   callPosts.start();
   const stopPods = watchPods(bot);
-  await noted(gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server)));
+  const found = gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server));
+  await noted(found.then((again) => again.forEach(places.serverBack)));
   gone.start();
   listenToParent({ clock, reminders, announcer, rounds, finding, digests, webhooks, callPosts });
   log.info({ guilds: client.guilds.cache.size }, "ready");

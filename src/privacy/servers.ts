@@ -75,12 +75,18 @@ export class GoneServers {
     await this.#documents().delete(server);
   }
 
-  /** What a start finds: the servers that the bot is in; `isOurs` says whether this process would hear of a server. */
-  async found(present: ReadonlySet<string>, isOurs: (server: string) => boolean): Promise<void> {
+  /**
+   * What a start finds: the servers that the bot is in; `isOurs` says whether this process would hear of a server. Gives
+   * those that it had left and is in again.
+   */
+  async found(present: ReadonlySet<string>, isOurs: (server: string) => boolean): Promise<readonly string[]> {
     const { store } = this.#parts;
-    for await (const [server] of this.#documents().entries()) if (present.has(server)) await this.back(server);
+    const again: string[] = [];
+    for await (const [server] of this.#documents().entries()) if (present.has(server)) again.push(server);
+    for (const server of again) await this.back(server);
     for await (const [server] of store.documents("tables-of-guilds").entries())
       if (isOurs(server) && !present.has(server)) await this.left(server);
+    return again;
   }
 
   /** Deletes what is kept of the servers whose time is over; of several processes one does it. */

@@ -1,10 +1,17 @@
 /** What the gateway says of the places where tables live: gone, there again, or open to the bot again. */
-import { type Channel, type Client, Events, PermissionFlagsBits } from "discord.js";
+import { type Channel, type Client, Events, GatewayDispatchEvents, PermissionFlagsBits } from "discord.js";
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { Store } from "../store/index.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Announcer } from "./announcer.ts";
 import type { PlaceNews } from "./pass/posting.ts";
+
+/** A thread that takes messages. */
+const openThreadSchema = z.looseObject({
+  id: z.string(),
+  thread_metadata: z.looseObject({ archived: z.literal(false), locked: z.literal(false).optional() }),
+});
 
 /** What it takes to keep a table in a thread, in Discord's words. */
 const NEEDED = [
@@ -44,8 +51,14 @@ interface Parts {
   log: Logger;
 }
 
+/** Is told what a start finds of places, which the gateway has not said. */
+export interface Places {
+  /** The bot is in this server again. */
+  serverBack(guild: string): void;
+}
+
 /** Lets tables rest whose place is gone, and go on where it is there again. An outage of Discord's is neither. */
-export function watchPlaces(client: Client, { store, tables, announcer, log }: Parts): void {
+export function watchPlaces(client: Client, { store, tables, announcer, log }: Parts): Places {
   const quietly = (work: Promise<unknown>) => {
     work.catch((error: unknown) => log.warn({ err: error }, "what the gateway said of a place was lost"));
   };
@@ -71,14 +84,20 @@ export function watchPlaces(client: Client, { store, tables, announcer, log }: P
   client.on(Events.ChannelDelete, gone);
   // An outage is another event: `GuildUnavailable`, and `GuildAvailable` when it is over.
   client.on(Events.GuildDelete, ({ id }) => quietly(inServer(id, "server-gone")));
-  client.on(Events.GuildCreate, ({ id }) => quietly(inServer(id, "server-back")));
+  const serverBack = (guild: string) => {
+    // Where it was not heard that the bot was thrown out, it looked as if it might not write there.
+    announcer.retry(guild);
+    quietly(inServer(guild, "server-back"));
+  };
+  client.on(Events.GuildCreate, ({ id }) => serverBack(id));
   client.on(Events.GuildAvailable, ({ id }) => {
     announcer.retry(id);
     quietly(forEachIn(id, (table) => announcer.recovered(table)));
   });
-  client.on(Events.ThreadUpdate, (before, { id, locked, archived }) => {
-    const opened = (before.locked && !locked) || (before.archived && !archived);
-    if (opened) quietly(inThread(id, (table) => announcer.anew(table)));
+  // discord.js itself tells of the threads alone that it has at hand, and after a start no archived one is.
+  client.ws.on(GatewayDispatchEvents.ThreadUpdate, (data: unknown) => {
+    const thread = openThreadSchema.safeParse(data);
+    if (thread.success) quietly(inThread(thread.data.id, (table) => announcer.recovered(table)));
   });
   client.on(Events.ChannelUpdate, (_, channel) => {
     if (!channel.isDMBased()) announcer.retry(channel.guildId);
@@ -87,4 +106,5 @@ export function watchPlaces(client: Client, { store, tables, announcer, log }: P
   client.on(Events.GuildMemberUpdate, (_, { guild, id }) => {
     if (id === client.user?.id) announcer.retry(guild.id);
   });
+  return { serverBack };
 }

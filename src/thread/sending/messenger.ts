@@ -106,7 +106,11 @@ export function createMessenger(rest: REST): Messenger {
       return await work();
     } catch (error) {
       if (!(error instanceof Refusing) || error.code !== RESTJSONErrorCodes.InvalidActionOnArchivedThread) throw error;
-      await request("patch", Routes.channel(channel), { archived: false });
+      await request("patch", Routes.channel(channel), { archived: false }).catch((refused: unknown) => {
+        // Whoever may write there may wake it, unless it is locked as well.
+        const isLocked = refused instanceof Refusing && refused.code === RESTJSONErrorCodes.MissingPermissions;
+        throw isLocked ? new Refusing("locked", refused.cause, refused) : refused;
+      });
       return work();
     }
   };
