@@ -210,6 +210,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     // Behind an address of its own scripts play, as fast as they are answered.
     fairUse: new FairUse(store, config.discordApiUrl === null ? 1 : 25),
     ...openRulings(store, corpus),
+    missed: (table) => announcer.missed(table),
     rule: (id) => ruleEntry(corpus, id),
     ...(config.sandbox ? { sandbox: true } : {}),
     ...(metrics ? { measured: metrics.measured } : {}),

@@ -7,6 +7,7 @@ import { Unreadable } from "../table/table.ts";
 import { Backlog } from "./backlog.ts";
 import { leased } from "./leased.ts";
 import { bringHands } from "./pass/hands.ts";
+import { Looks } from "./pass/looks.ts";
 import type { PlaceNews, PostingParts } from "./pass/posting.ts";
 import { reconcile, type SaidUpTo } from "./pass/reconcile.ts";
 import { EditBudget } from "./sending/edit-budget.ts";
@@ -63,6 +64,7 @@ export class Announcer {
   /** When a table's messages were edited last, in ms of the monotonic clock. */
   readonly #editedAt = new Map<string, number>();
   readonly #heard = new Map<string, PlaceNews>();
+  readonly #looks: Looks;
   /** The servers of tables whose thread takes no messages. */
   readonly #barred = new Map<string, string>();
   readonly #backlog = new Backlog(
@@ -86,7 +88,7 @@ export class Announcer {
   constructor(
     parts: Omit<
       PostingParts,
-      "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "overtaken" | "setbacks" | "heard" | "log"
+      "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "overtaken" | "mayLook" | "setbacks" | "heard" | "log"
     > & {
       parsed: ParsedTables;
     },
@@ -96,6 +98,7 @@ export class Announcer {
     this.#log = log;
     this.#heap = heap;
     this.#edits = new EditBudget(() => parts.clock.now());
+    this.#looks = new Looks(() => parts.clock.now());
     this.#parts = {
       ...parts,
       log,
@@ -106,6 +109,7 @@ export class Announcer {
       mayChange: (table, message) => this.#inHurry() || this.#edits.may(table, message),
       changed: (table, message) => this.#edits.made(table, message),
       overtaken: (table) => this.#isOvertaken(table),
+      mayLook: (table) => this.#looks.isTime(table),
       heard: (table) => {
         const heard = this.#heard.get(table) ?? null;
         this.#heard.delete(table);
@@ -118,7 +122,12 @@ export class Announcer {
       },
     };
     const { parsed } = parts;
-    this.#quietParts = { ...this.#parts, once: true, parsed: { of: (id, loaded) => parsed.once(id, loaded) } };
+    this.#quietParts = {
+      ...this.#parts,
+      once: true,
+      mayLook: () => false,
+      parsed: { of: (id, loaded) => parsed.once(id, loaded) },
+    };
   }
 
   /** Starts with what an earlier process left unsaid. */
@@ -141,6 +150,11 @@ export class Announcer {
     void this.#look(this.#threads, table);
   }
 
+  /** Somebody types at this table what they could press: what they would press may have been deleted. */
+  missed(table: string): void {
+    if (this.#looks.missed(table)) this.#act(this.#threads, table);
+  }
+
   /** Its thread is open again: all that failed there is tried at once. */
   anew(table: string): void {
     this.#setbacks.get(table)?.clear();
@@ -152,7 +166,7 @@ export class Announcer {
     for (const [table, server] of this.#barred) if (server === guild) this.anew(table);
   }
 
-  /** An outage is over where this table is: what failed there meanwhile does not wait for its next try. */
+  /** Its thread may take again what it did not take: what failed there meanwhile does not wait for its next try. */
   recovered(table: string): void {
     if (this.#setbacks.get(table)?.none === false) this.anew(table);
   }

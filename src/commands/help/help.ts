@@ -8,6 +8,8 @@ export const help = {
   data: new SlashCommandBuilder().setName("help").setDescription("What can I do now?").toJSON(),
   async run(interaction, bot) {
     const language = await readersLanguage(interaction, bot);
-    return privately(lookAtHelp(await likelyTable(interaction, bot), interaction.user.id, language));
+    const table = await likelyTable(interaction, bot);
+    if (table?.thread === interaction.channelId) bot.missed?.(table.id);
+    return privately(lookAtHelp(table, interaction.user.id, language));
   },
 } satisfies Command;

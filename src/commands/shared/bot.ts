@@ -67,6 +67,8 @@ export interface Bot extends Rulings {
   readonly fairUse: FairUse;
   /** The public messages that players press on to answer. */
   readonly prompts: PressedPrompts;
+  /** Somebody types at this table what they could press there: what they would press may have been deleted. */
+  missed?(table: string): void;
   /** The `/rule` entry of that id. */
   rule(id: string): RuleEntry | null;
   /** Nobody plays here but whoever tries the bot: leagues may be filled with practice opponents. */

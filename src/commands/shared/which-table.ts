@@ -28,7 +28,10 @@ export async function whichTable(typed: Typed, bot: Bot): Promise<TableOrAnswer>
       privateMessage({ content: say(language, "meant-none"), rows: buttonRows([openTableButton(language)]) });
     return { ok: false, answer: privately(inLanguages(none)) };
   }
-  if (others.length === 0) return { ok: true, table: only };
+  if (others.length === 0) {
+    if (only.thread === typed.channelId) bot.missed?.(only.id);
+    return { ok: true, table: only };
+  }
   const buttons = tables.map(({ id, name }) =>
     button(encodePress({ table: id, decision: 0, verb: "act", key: "" }), name),
   );

@@ -48,6 +48,8 @@ export interface PostingParts {
   changed(table: string, message: string): void;
   /** True when there is something new to say, so that edits are left to a later pass; left out where nothing comes between. */
   overtaken?(table: string): boolean;
+  /** True when it is time to look whether what stands in the thread is still there; left out where nobody looks. */
+  mayLook?(table: string): boolean;
   /** What has failed lately at this table. */
   setbacks(table: string): Setbacks;
   /** What the gateway has said of this table's place since it was asked last: it is gone, or there again. */

@@ -9,6 +9,7 @@ import { clearButtons } from "../pressed/live-buttons.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { ServersChoice } from "../showing/pictures.ts";
 import type { Rendered } from "../showing/render.ts";
+import { noteDeleted } from "./deleted.ts";
 import { FixedMessages, type RenderedBothWays } from "./fixed-messages.ts";
 import { handsBehind } from "./hands.ts";
 import { LogPosts } from "./log-posts.ts";
@@ -145,6 +146,8 @@ class Pass {
   async #edits(table: Table, rendered: RenderedBothWays): Promise<boolean> {
     if (this.#posting.posted.former) await this.#steps.tend("farewell", () => this.#farewell(table));
     await this.#fixed.pins(table, this.#steps);
+    if (this.#posting.parts.mayLook?.(table.id))
+      await this.#steps.tend("look", () => noteDeleted(this.#posting, table));
     // The tracker first: where the game stands is what most look at.
     const behind = await this.#fixed.edits(table, rendered, this.#steps);
     const waiting = (await this.#questions.edits(table, this.#steps)) || behind;
