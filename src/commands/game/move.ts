@@ -13,6 +13,7 @@ import { addToThread } from "../shared/new-member.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { THREAD_NAME } from "./opening/create.ts";
+import { tablePlaceOf } from "./opening/open-table.ts";
 import { opening, openThread } from "./opening/open-thread.ts";
 import { placeTyped } from "./opening/place.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -78,9 +79,11 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   if (table.phase === "ended") {
     return privately(refusedMessage(tableRefuses({ code: "not-playing", phase: table.phase }), table, bot));
   }
-  const found = placeMeant(interaction, table);
+  const found = await placeMeant(interaction, table, bot);
   if (!found.ok) return reply(found.why);
   const { place } = found;
+  const tooMany = await bot.fairUse.move(user.id);
+  if (tooMany !== null) return reply(tooMany);
   const opened = await openThread(
     place,
     table.name.slice(0, THREAD_NAME),
@@ -97,11 +100,15 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
 }
 
 /** Where it is typed, in the table's server; from elsewhere the channel that the table has been under. */
-function placeMeant(interaction: Typed, { guild, channel: old }: Table): ReturnType<typeof placeTyped> {
+async function placeMeant(
+  interaction: Typed,
+  { guild, channel: old }: Table,
+  bot: Bot,
+): Promise<ReturnType<typeof placeTyped>> {
   const { channel: here, client } = interaction;
   const home = here?.isThread() ? here.parent : here;
   const isHome = home?.type === ChannelType.GuildText || home?.type === ChannelType.GuildForum;
-  if (interaction.guildId === guild && isHome) return placeTyped(interaction, COMMAND);
+  if (interaction.guildId === guild && isHome) return tablePlaceOf(interaction, COMMAND, bot);
   const channel = client.channels.cache.get(old) ?? null;
   const appPermissions = channel && "permissionsFor" in channel ? channel.permissionsFor(client.user) : null;
   // What is not known of that channel Discord says when it is asked.

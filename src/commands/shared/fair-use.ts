@@ -8,6 +8,8 @@ const STEADY = { name: "steady", most: 200, seconds: 300 } as const;
 const COMPLETIONS = { name: "completions", most: 100, seconds: 10 } as const;
 const UPLOADS = { name: "uploads", most: 20, seconds: 600 } as const;
 const TABLES = { name: "tables", most: 5, seconds: 3_600 } as const;
+/** Threads for tables that move: a judge may have to bring several out of a channel that was deleted. */
+const MOVES = { name: "moves", most: 20, seconds: 3_600 } as const;
 /** Calls for a judge, of one person and at one table. */
 const CALLS = { name: "judge-calls", most: 4, seconds: 86_400 } as const;
 const CALLS_AT_TABLE = { name: "table-judge-calls", most: 8, seconds: 86_400 } as const;
@@ -23,6 +25,7 @@ export class FairUse {
   readonly #uploads: RateLimit;
   readonly #tables: RateLimit;
   readonly #serverTables: RateLimit;
+  readonly #moves: RateLimit;
   readonly #calls: RateLimit;
   readonly #tableCalls: RateLimit;
   readonly #webhooks: RateLimit;
@@ -36,6 +39,7 @@ export class FairUse {
     this.#uploads = store.limit(more(UPLOADS));
     this.#tables = store.limit(more(TABLES));
     this.#serverTables = store.limit(more(TABLES_OF_SERVER));
+    this.#moves = store.limit(more(MOVES));
     this.#calls = store.limit(more(CALLS));
     this.#tableCalls = store.limit(more(CALLS_AT_TABLE));
     this.#webhooks = store.limit(more(WEBHOOKS));
@@ -71,6 +75,12 @@ export class FairUse {
     if (server === 0) return null;
     await this.#tables.giveBack(user);
     return `This server has opened many tables within an hour. The next one can be opened ${inTime(server)}.`;
+  }
+
+  /** Counts a table that is about to move: null, or the sentence that says when the next may. */
+  async move(user: string): Promise<string | null> {
+    const wait = await this.#moves.take(user);
+    return wait === 0 ? null : `You have moved many tables within an hour. You can move the next one ${inTime(wait)}.`;
   }
 
   /** Counts a call for a judge: 0, or in how many ms the next may be made. */

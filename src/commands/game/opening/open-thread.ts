@@ -47,7 +47,9 @@ function whyNoThread(error: unknown, what: "thread" | "post"): string | null {
   const code = error instanceof Refusing || error instanceof DiscordAPIError ? error.code : null;
   if (code === RESTJSONErrorCodes.MaximumActiveThreads)
     return "This server has as many open threads as Discord allows. Close a few that nobody needs any more, and try again.";
-  if (!(error instanceof Refusing) || error.refuses === "passing") return null;
+  if (!(error instanceof Refusing)) return null;
+  if (error.refuses === "passing")
+    return `Discord does not let me open a ${what} just now. Nothing was changed; try again in a minute.`;
   if (error.why === "channel-gone") return "That channel is gone. Type it in another text channel of the server.";
   if (typeof code === "number" && TAGS.includes(code)) {
     return (
