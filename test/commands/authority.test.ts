@@ -13,6 +13,7 @@ import { STRANDED_VERBS } from "../../src/views/refusals/unreadable.ts";
 import { HOUSE_PRESSES } from "../../src/views/rulings/house.ts";
 import { MINE_PRESSES } from "../../src/views/settings/mine.ts";
 import { SERVER_PRESSES } from "../../src/views/settings/server.ts";
+import { WEBHOOK_PRESSES } from "../../src/views/settings/webhook.ts";
 import { PRESSES, RULE_VERBS } from "../../src/views/text/custom-id.ts";
 import { entering, opening } from "../leagues/night/night.ts";
 import { created, joined, PLAYERS, tableAfter } from "../table/tables.ts";
@@ -215,6 +216,10 @@ describe("the table of who may do what", () => {
       const subs = options.filter(({ type }) => type === 1);
       return subs.length === 0 ? [`/${name}`] : subs.map((sub) => `/${name} ${sub.name}`);
     });
+    expect(registry.commands.flatMap(({ data: { options = [] } }) => options.filter(({ type }) => type === 2))).toEqual(
+      [],
+    );
+    const menus = (registry.messageCommands ?? []).map(({ data: { name } }) => `menu ${name}`);
     const presses = [
       ...DECK_PRESSES.map((verb) => `deck:${verb}`),
       ...LEAGUE_PRESSES.map((verb) => `league:${verb}`),
@@ -226,11 +231,12 @@ describe("the table of who may do what", () => {
       ...STRANDED_VERBS.map((verb) => `stranded:${verb}`),
       ...MINE_PRESSES.map((verb) => `mine:${verb}`),
       ...SERVER_PRESSES.map((verb) => `server:${verb}`),
+      ...WEBHOOK_PRESSES.map((verb) => `webhook:${verb}`),
     ];
     const missing = [
       ...commands.filter((name) => COMMAND_ROWS[name] === undefined).map((name) => `${name} in COMMAND_ROWS`),
       ...PRESSES.filter((verb) => !(verb in PRESS_ROWS)).map((verb) => `the press ${verb} in PRESS_ROWS`),
-      ...presses.filter((name) => OTHER_ROWS[name] === undefined).map((name) => `${name} in OTHER_ROWS`),
+      ...[...presses, ...menus].filter((name) => OTHER_ROWS[name] === undefined).map((name) => `${name} in OTHER_ROWS`),
     ];
     expect(missing, "Say in test/commands/rows/ who may do this, from where").toEqual([]);
   });

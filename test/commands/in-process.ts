@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   ApplicationCommandOptionType,
+  ApplicationCommandType,
   ChannelType,
   Client,
   ComponentType,
@@ -90,6 +91,8 @@ export type Deed =
       people?: Readonly<Record<string, string>>;
     }
   | { press: string; values?: readonly string[] }
+  /** A command of a message's menu. */
+  | { menu: string }
   | { form: string; fields?: Readonly<Record<string, string>> };
 
 const OPTION_TYPES = {
@@ -353,12 +356,13 @@ function dataOf(deed: Deed, channel: string): object {
     return { type: InteractionType.ModalSubmit, data: { custom_id: deed.form, components } };
   }
   const author = { id: "1", username: "bot", discriminator: "0", bot: true };
+  const isMenu = "menu" in deed;
   const message = {
     id: "600",
     channel_id: channel,
     author,
-    content: "",
-    flags: MessageFlags.Ephemeral,
+    content: isMenu ? "What is a mulligan?" : "",
+    flags: isMenu ? 0 : MessageFlags.Ephemeral,
     type: 0,
     embeds: [],
     components: [],
@@ -367,6 +371,11 @@ function dataOf(deed: Deed, channel: string): object {
     mention_roles: [],
     timestamp: new Date(0).toISOString(),
   };
+  if (isMenu) {
+    const resolved = { messages: { [message.id]: message } };
+    const data = { id: "1", name: deed.menu, type: ApplicationCommandType.Message, target_id: message.id, resolved };
+    return { type: InteractionType.ApplicationCommand, data };
+  }
   const data = deed.values
     ? { custom_id: deed.press, component_type: ComponentType.StringSelect, values: deed.values }
     : { custom_id: deed.press, component_type: ComponentType.Button };

@@ -61,6 +61,7 @@ const form = (
 
 /** The presses and forms of other families, by what they are. */
 export const OTHER_ROWS: Readonly<Record<string, Row>> = {
+  "menu Find the rule": { ...owns, deed: () => ({ menu: "Find the rule" }) },
   follow: { ...looks, deed: ({ id }) => ({ press: `follow:${id}` }) },
   "deck:show": deck("show"),
   "deck:check": deck("check"),
