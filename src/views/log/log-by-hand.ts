@@ -2,7 +2,7 @@
 import { type Event, loggedAs, type SeatIndex } from "../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { bound, safe } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, listedIn, sayPut } from "../words/index.ts";
+import { effectText, FIRST_LANGUAGE, type Language, listedIn } from "../words/index.ts";
 import { listedAt, type TellLog, tellingIn } from "./telling.ts";
 
 type OfHand = Extract<
@@ -69,8 +69,8 @@ function effectInWords({ verb, amount, does = [], words = [] }: LoggedEffect, ct
       "list-or",
     ),
   };
-  if (language !== FIRST_LANGUAGE) return sayPut(language, `did-${verb}`, put);
-  // In English each effect's own record says it.
+  const translated = effectText(language, verb, put);
+  if (translated !== null) return translated;
   const puts: Readonly<Record<string, string>> = {
     "{n}": `${amount}`,
     "(s)": amount === 1 ? "" : "s",

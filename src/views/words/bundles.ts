@@ -9,6 +9,9 @@ const FOLDER = fileURLToPath(new URL("./", import.meta.url));
 /** The file in which the texts of slash commands stand; English ones stand in the commands themselves. */
 const COMMANDS = "commands.ftl";
 
+/** The files beside which no English ones stand; what the log calls each effect says in English the effect's record. */
+export const ENGLISH_ELSEWHERE: readonly string[] = [COMMANDS, "log/did.ftl"];
+
 /** The files of a language, by their path in its folder. */
 export function wordFiles(language: Language): ReadonlyMap<string, string> {
   const folder = `${FOLDER}${language}/`;

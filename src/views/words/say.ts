@@ -41,6 +41,15 @@ export function listedIn(
   return items.length < 2 ? final : say(language, last, { most: items.slice(0, -1).join(", "), last: final });
 }
 
+/** What an effect is called that is carried out by hand; null where the language says nothing of it, as in English its record does. */
+export function effectText(
+  language: Language,
+  verb: string,
+  given: Readonly<Record<string, string | number>>,
+): string | null {
+  return said(language, `did-${verb}`, given);
+}
+
 /**
  * What a slash command, one of its options or a choice is called in a language; null where that says nothing of it.
  * `path`: the command's name, its subcommand's, its option's. What `any_` says of an option holds in every command that
