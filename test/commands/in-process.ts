@@ -106,6 +106,8 @@ export interface Reply {
   text: string;
   private: boolean;
   kind: "message" | "form" | "quiet";
+  /** That it thinks is all that it has said so far. */
+  thinks?: boolean;
 }
 
 export interface Desk {
@@ -175,7 +177,7 @@ export async function openDesk(): Promise<Desk> {
     sandbox: true,
   };
   const answers = new Map<string, Reply>();
-  const client = clientThat((id, body) => answers.set(id, body));
+  const client = clientThat(answers);
   let ids = 70_000;
   return {
     bot,
@@ -212,14 +214,18 @@ export async function openDesk(): Promise<Desk> {
 }
 
 /** A client that is never connected; what it would send to Discord is written down. */
-function clientThat(answers: (id: string, answer: Reply) => void): Client {
+function clientThat(answers: Map<string, Reply>): Client {
   const client = new Client({
     intents: [],
     rest: {
       makeRequest: async (url, init) => {
         const [, id] = /\/interactions\/(\d+)\//u.exec(url) ?? [];
         const text = typeof init.body === "string" ? init.body : await payloadOf(init.body);
-        if (id !== undefined) answers(id, read(text));
+        if (id !== undefined) answers.set(id, read(text));
+        // On a busy machine a command says first that it thinks: what it says then takes the place of that.
+        const [, late = ""] = /\/webhooks\/1\/token-(\d+)\/messages\/@original/u.exec(url) ?? [];
+        const before = answers.get(late);
+        if (before?.thinks) answers.set(late, { ...before, text, thinks: false });
         return new Response(null, { status: 204 });
       },
     },
@@ -248,13 +254,14 @@ async function payloadOf(body: unknown): Promise<string> {
 
 function read(text: string): Reply {
   const { type, data = {} } = JSON.parse(text) as { type: number; data?: { flags?: number } }; // what discord.js has sent
-  // 6: nothing is said; 9: a form.
+  // 5: it thinks; 6: nothing is said; 9: a form.
   const kind = type === 6 ? "quiet" : type === 9 ? "form" : "message";
   // 7 takes the place of a private message, which the pressed one always is here.
   return {
     text: JSON.stringify(data),
     private: type !== 4 || ((data.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
     kind,
+    ...(type === 5 ? { thinks: true } : {}),
   };
 }
 
@@ -288,7 +295,7 @@ function payload(id: string, as: As, deed: Deed): object {
   return {
     id,
     application_id: "1",
-    token: "token",
+    token: `token-${id}`,
     version: 1,
     channel_id: channel,
     channel: place,
