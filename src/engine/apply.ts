@@ -38,8 +38,11 @@ const NO_DECISION: Decision = { id: 0, seat: 0, kind: "action" };
  */
 export function apply(game: Game, given: unknown): AppliedAction {
   const parsed = actionSchema.safeParse(given);
-  if (!parsed.success) return no(refusal("malformed-action"));
-  const action = parsed.data;
+  return parsed.success ? applyKnown(game, parsed.data) : no(refusal("malformed-action"));
+}
+
+/** The same for what is known to be an action, as the engine's own lists of them are: it is not parsed once more. */
+export function applyKnown(game: Game, action: Action): AppliedAction {
   if (game.result) return no(refusal("game-over"));
   const seat = game.seats[action.seat];
   if (!seat) return no(refusal("no-such-seat"));

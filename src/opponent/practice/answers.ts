@@ -5,7 +5,7 @@
 import {
   type Action,
   abilityOf,
-  apply,
+  applyKnown,
   type Decision,
   type Game,
   mildest,
@@ -29,11 +29,11 @@ export function answeredBy(game: Game, seat: SeatIndex, planner: SeatIndex): Gam
   const asked = mostUrgent(game.awaiting, seat);
   if (asked === null) return null;
   for (const action of wanted(game, asked, seat === planner)) {
-    const applied = apply(game, action);
+    const applied = applyKnown(game, action);
     if (applied.ok) return applied.game;
   }
   const action = mildest(game, seat);
-  const applied = action && apply(game, action);
+  const applied = action && applyKnown(game, action);
   return applied?.ok ? applied.game : null;
 }
 
