@@ -15,7 +15,7 @@ export {
   refusedAhead,
   usedTwice,
 } from "./ahead.ts";
-export { type AppliedAction, apply } from "./apply.ts";
+export { type AppliedAction, apply, applyKnown } from "./apply.ts";
 export { AHEAD, type AheadKind, aheadKind, drawsAs } from "./as-if-asked.ts";
 export { mayCallTime, timeCalled } from "./calling-time.ts";
 export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";

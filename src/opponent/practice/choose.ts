@@ -4,7 +4,7 @@
  */
 import {
   type Action,
-  apply,
+  applyKnown,
   determinize,
   type Game,
   legalActions,
@@ -75,7 +75,7 @@ function best(
   const inOrder = [...thought.filter(isQuiet), ...thought.filter((action) => !isQuiet(action))];
   for (const action of inOrder) {
     if (chosen !== null && (left <= 0 || expired?.())) break;
-    const applied = apply(world, action);
+    const applied = applyKnown(world, action);
     left -= 1;
     if (!applied.ok) continue;
     const played = playedOut(applied.game, world.turn, seat);
