@@ -105,6 +105,7 @@ export const REFUSALS = {
   "unique-played": "unique",
   "homeworld-in-play": "homeworlds",
   "personality-in-play": "personalities",
+  "led-home": "home-factions",
   "ranger-one-in-play": "ranger-one",
   "ranger-and-shadow": "ranger",
   "shadow-and-ranger": "ranger",

@@ -13,12 +13,15 @@
  *   what would make its target leave play is not aimed at an irrevocable card; a victory
  *   may be claimed by a card that is no agenda.
  * - 4: an effect by hand that has shuffled is not taken back, were it at once.
+ * - 5: a Ranger keeps Shadow marks out, and no card without one; who comes into a war with a member of the Alliance by an
+ *   own card leaves it, also where the war is shared by a race; whom a Home faction has begun with is not sponsored in that
+ *   game as an ordinary card either; neutralized supporting cards are discarded in initiative order.
  */
-export const REVISIONS = [1, 2, 3, 4] as const;
+export const REVISIONS = [1, 2, 3, 4, 5] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 4;
+export const NEWEST_REVISION: Revision = 5;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

@@ -25,6 +25,8 @@ export const REPLACING = {
     worded("no-marks-to-purge-then"),
   ),
   "no-such-mark": both(worded("no-no-such-mark", "no-no-such-mark-2"), worded("no-no-such-mark-then")),
+  // {target}: the starting ambassador. {whose}: the player of that Home faction.
+  "led-home": worded("no-led-home", "no-led-home-2"),
   // {personality}: the person. {whose}: who controls the card in play.
   "personality-in-play": both(
     worded("no-personality-in-play", "no-personality-in-play-2"),

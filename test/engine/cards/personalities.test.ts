@@ -86,3 +86,43 @@ describe("Two cards of one person", () => {
     );
   });
 });
+
+// rulebook: “Ambassador”; compendium: Ambassador
+describe("The leader of a Home faction", () => {
+  const refa = (title: string, more: Partial<CardFacts> = {}) =>
+    version(title, { race: "centauri", personality: "Lord Refa", ...more });
+  const seated = () =>
+    stage({
+      Home: { race: "centauri", faction: "home", hand: [] },
+      You: { race: "centauri", unspent: 9, hand: [refa("Lord Refa")] },
+      Rival: { race: "narn" },
+    });
+  /** Home's ambassador shows Lord Refa, and Home has left the game. */
+  const gone = () => {
+    const game = seated();
+    const facts = game.facts.map((one) =>
+      one.title === "Home's Ambassador" ? { ...one, personality: "Lord Refa" } : one,
+    );
+    return does({ ...game, facts }, { type: "concede", seat: 0 });
+  };
+  const sponsors = (game: Game) => ({
+    type: "sponsor" as const,
+    seat: 1,
+    card: at(game, "Lord Refa"),
+    with: at(game, "You's Ambassador"),
+  });
+
+  it("who began the game as its ambassador is not sponsored in it as an ordinary card, though he has left", () => {
+    expect(refused(gone(), sponsors(gone()))).toMatchObject({
+      code: "led-home",
+      rule: "home-factions",
+      facts: { title: "Lord Refa", target: "Home's Ambassador", whose: "Home" },
+    });
+    does({ ...gone(), revision: 4 }, sponsors(gone()));
+  });
+
+  it("may be sponsored as an ordinary card where another began the game", () => {
+    const game = does(seated(), { type: "concede", seat: 0 });
+    does(game, sponsors(game));
+  });
+});

@@ -31,6 +31,16 @@ describe("Rangers", () => {
     does(game, effect(game, "gain-mark", "You's Ambassador", "vorlon"));
   });
 
+  // engine: Drakh Rule 2 — all Drakh cards are tainted, but the Rangers keep marks out
+  it("keep no Shadow-tainted card without a mark from their faction, such as a first Drakh ambassador", () => {
+    const emissary = marked("Emissary", undefined, { race: "drakh", ambassador: "drakh" });
+    const game = table({ supporting: [ranger("Marcus")], hand: [emissary] });
+    const turned = does(game, sponsor(game, "Emissary"));
+    expect(turned.seats[0]?.drakh).toBe(true);
+    expect(refused(game, effect(game, "gain-mark", "You's Ambassador", "shadow")).code).toBe("nothing-to-change");
+    expect(refused({ ...game, revision: 4 }, sponsor(game, "Emissary")).code).toBe("shadow-and-ranger");
+  });
+
   const become = (game: Game, title: string, trait: "Ranger" | "Ranger One" = "Ranger") => ({
     type: "effect" as const,
     seat: 0,

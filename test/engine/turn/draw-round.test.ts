@@ -47,6 +47,26 @@ describe("Neutralized supporting cards", () => {
     expect(inPlay(game, "Page").row).toBe("supporting");
   });
 
+  // compendium: Discarding neutralized supporting cards
+  it("go in initiative order: those of the faction with the lowest initiative first", () => {
+    const seats = { You: { supporting: [character("Clerk")] }, Rival: { supporting: [character("Guard")] } };
+    const gone = (change: (start: Game) => Game) => {
+      const down = (start: Game) =>
+        ["Clerk", "Guard"].reduce((now, title) => turned(now, title, { neutralized: true }), start);
+      let now = change(down(stage(seats)));
+      const titles: string[] = [];
+      for (let asked = now.awaiting[0]; asked?.kind === "action"; asked = now.awaiting[0]) {
+        const { game, events } = happens(now, { type: "pass", seat: asked.seat });
+        titles.push(...events.flatMap((one) => (one.type === "discarded" ? one.cards.map(({ title }) => title) : [])));
+        now = game;
+      }
+      return titles;
+    };
+    expect(gone((start) => start)).toEqual(["Clerk", "Guard"]);
+    expect(gone((start) => ({ ...start, order: [1, 0] }))).toEqual(["Guard", "Clerk"]);
+    expect(gone((start) => ({ ...start, order: [1, 0], revision: 4 }))).toEqual(["Clerk", "Guard"]);
+  });
+
   it("go to the discard pile of their owner, with what is attached to them", () => {
     const trinket = invented("enhancement", "Trinket", {
       text: { says: "Nothing.", target: { what: "card", of: "any" } },

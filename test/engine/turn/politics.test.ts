@@ -168,6 +168,40 @@ describe("A member of the Interstellar Alliance", () => {
     // Whose own card begins a war of that player is.
     expect(does(allied(), starts("war", 0, 1, 1)).isa?.members).toEqual([0, 2]);
   });
+
+  // rulebook: The Interstellar Alliance; War in Dual Race Games is one of all factions by the published rules
+  it("is expelled by the published rules where an own card brings war on a member through another faction of that race", () => {
+    const narn = { race: "narn" } as const;
+    const human = { race: "human" } as const;
+    const game = arranged(stage({ "G'Kar": narn, Sinclair: human, Clark: { ...human, faction: "home" } }), (work) => {
+      work.game.isa = { founder: 2, members: [0, 2] };
+    });
+    const war = starts("war", 0, 1);
+    expect(does(game, war).isa?.members).toEqual([0, 2]);
+    for (const rules of ["casual", "tournament"] as const) {
+      const fought = does(by(rules, game), war);
+      expect(isAtWar(fought, 0, 2)).toBe(true);
+      expect(fought.isa?.members).toEqual([2]);
+      expect(does({ ...by(rules, game), revision: 4 }, war).isa?.members).toEqual([0, 2]);
+    }
+  });
+
+  // engine: War in Dual Race Games
+  it("is expelled for joining the war of another faction of the race against a member", () => {
+    const start = stage({
+      "G'Kar": { race: "narn" },
+      Londo: { race: "centauri" },
+      "Na'Far": { race: "narn", faction: "home" },
+    });
+    const game = arranged(start, (work) => {
+      work.game.isa = { founder: 1, members: [1, 2] };
+    });
+    const fought = does(game, starts("war", 0, 1));
+    expect(fought.isa?.members).toEqual([1, 2]);
+    const turn = [0, 1].reduce((now, seat) => does(now, { type: "pass", seat }), fought);
+    const joined = does(turn, { type: "join-war", seat: 2, enemy: 1 });
+    expect(joined.isa?.members).toEqual([1]);
+  });
 });
 
 describe("A mercenary", () => {

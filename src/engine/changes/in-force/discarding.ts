@@ -7,18 +7,27 @@ import { mayLeavePlay } from "../../rules/in-force/cannot.ts";
 import { isTrue } from "../../rules/in-force/requirement.ts";
 import { isBlanked, printed } from "../../rules/in-force/statics.ts";
 import { ruled } from "../../rulesets/index.ts";
+import type { Game } from "../../state/game.ts";
 import { mustPlay, titleOf, youOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
+import type { CardId } from "../../state/vocabulary.ts";
 import type { Work } from "../work.ts";
 import { discardFromPlay } from "../zones.ts";
 import { checkNeutralized } from "./damage.ts";
 import { endOfEvents } from "./lasting.ts";
 
-/** Neutralized supporting cards go; those of the inner circle stay. */
+/** Neutralized supporting cards go, in initiative order; those of the inner circle stay. */
 export function discardNeutralized(work: Work): void {
-  for (const id of work.game.inPlay) {
+  for (const id of since(work.game, 5) ? inInitiativeOrder(work.game) : work.game.inPlay) {
     const play = work.game.cards[id]?.play;
     if (play?.neutralized && play.row === "supporting" && !play.tended) discardFromPlay(work, id, undefined, true);
   }
+}
+
+/** compendium: Discarding neutralized supporting cards — those of the faction with the lowest initiative first. */
+function inInitiativeOrder(game: Game): readonly CardId[] {
+  const placeOf = (id: CardId) => game.order.indexOf(mustPlay(game, id).faction ?? -1);
+  return game.inPlay.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** A conflict is over: by some rules what it has neutralized goes at once. */

@@ -1,6 +1,6 @@
 /** engine: The Interstellar Alliance — it is founded, joined and left. */
 
-import { isaMembers } from "../../rules/relations/isa.ts";
+import { isaEnemiesOf, isaMembers } from "../../rules/relations/isa.ts";
 import { seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { emit, type Work } from "../work.ts";
@@ -34,9 +34,15 @@ export function expelFromIsa(work: Work, seat: SeatIndex, source: string): boole
 }
 
 /**
- * A member who starts a war with another one, or comes into one by an own card, is out. `by` is whose card or
- * declaration began it. rulebook: The Interstellar Alliance
+ * A member who starts a war with another one, or comes into one by an own card, is out: also where the war is one of
+ * all the factions of a race. `by` is whose card or declaration began it, `before` the members with whom that one was
+ * at war already. rulebook: The Interstellar Alliance
  */
+export function expelForNewEnemies(work: Work, by: SeatIndex, before: readonly SeatIndex[], source: string): void {
+  if (isaEnemiesOf(work.game, by).some((seat) => !before.includes(seat))) expelFromIsa(work, by, source);
+}
+
+/** The same in games that looked at the two only between whom the war began. */
 export function expelForWar(work: Work, by: SeatIndex, between: readonly SeatIndex[], source: string): void {
   const members = isaMembers(work.game);
   if (between.includes(by) && between.every((seat) => members.includes(seat))) expelFromIsa(work, by, source);

@@ -3,6 +3,7 @@
 import { gainsNothing, ratingOf } from "../../rules/costs/influence.ts";
 import { isDivided } from "../../rules/in-force/same-race.ts";
 import { isToBeSuspended } from "../../rules/relations/civil-war.ts";
+import { isaEnemiesOf } from "../../rules/relations/isa.ts";
 import {
   allStates,
   type Benefit,
@@ -18,10 +19,11 @@ import { tensionBetween } from "../../rules/relations/tension.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
 import { isSameSide, playing, raceOfSide, seatOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { SeatIndex, StateName } from "../../state/vocabulary.ts";
 import { gainInfluence, lowerRating, shiftRating } from "../costs/influence.ts";
 import { emit, type Work } from "../work.ts";
-import { expelForWar } from "./isa.ts";
+import { expelForNewEnemies, expelForWar } from "./isa.ts";
 
 export interface Start {
   name: StateName;
@@ -46,6 +48,7 @@ export function startState(
 ): boolean {
   const [a, b] = between;
   if (mayStart(work.game, name, a, b)) return false;
+  const fought = name === WAR ? isaEnemiesOf(work.game, by) : [];
   const races = new Set(between.map((side) => raceOfSide(work.game, side)));
   const divided = races.size === 1 ? [] : [...races].filter((race) => isDivided(work.game, race));
   const gained = rating ? gives : withoutBarred(work.game, between, gives);
@@ -74,6 +77,10 @@ export function startState(
     "war",
     source,
   );
+  if (since(work.game, 5)) {
+    expelForNewEnemies(work, by, fought, source);
+    return true;
+  }
   const seats = between.flatMap((side) => ("seat" in side ? [side.seat] : []));
   if (seats.length === between.length) expelForWar(work, by, seats, source);
   return true;

@@ -25,7 +25,7 @@ import { wanted } from "../conflicts/wanted.ts";
 import { notYours } from "../in-force/control.ts";
 import { isInner } from "../in-force/counts-as.ts";
 import { cannotAddTo, mayCross, mayDrakhSponsor, mayHaveCorporate, surcharge } from "../in-force/faction.ts";
-import { mayEnter } from "../in-force/limit.ts";
+import { hasLedHome, mayEnter } from "../in-force/limit.ts";
 import { isPrinted } from "../in-force/printed.ts";
 import { unmet } from "../in-force/requirement.ts";
 import { staticsOf } from "../in-force/statics.ts";
@@ -184,7 +184,8 @@ export function mayBeInFaction(game: Game, seat: SeatIndex, card: CardId): Refus
   // engine: Replace a Card — "must replace", or just "replace", is the only way into play.
   const replaces = facts.text?.replaces;
   if (replaces?.how === "must") return refusal("must-replace", { title, wants: wanted(replaces.target) });
-  return facts.type !== "enhancement" || facts.limit !== undefined ? mayEnter(game, card) : null;
+  if (facts.type === "enhancement" && facts.limit === undefined) return null;
+  return mayEnter(game, card) ?? hasLedHome(game, card);
 }
 
 /** The faction that a sponsored card will lie in; null for the whole game. */

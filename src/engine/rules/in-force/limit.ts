@@ -2,7 +2,7 @@
 import type { CardFacts } from "../../cards/facts.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
-import type { Game } from "../../state/game.ts";
+import type { Game, Zone } from "../../state/game.ts";
 import {
   cardOf,
   factsOf,
@@ -17,6 +17,7 @@ import {
   speakerFor,
   titleOf,
 } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { hasTrait } from "./counts-as.ts";
 
@@ -56,6 +57,27 @@ function samePerson(game: Game, card: CardId, leaving: CardId | null): Refusal |
   if (other === undefined) return null;
   const whose = seatOf(game, speakerFor(game, other)).name;
   return refusal("personality-in-play", { title, personality, target: titleOf(game, other), whose });
+}
+
+/** Where a card lies that has led a faction. */
+const BEEN_IN_PLAY: readonly Zone[] = ["play", "removed", "discard"];
+
+/**
+ * Why a Home faction's leader is not sponsored as an ordinary card: the game was begun with the starting one, though that
+ * may have left since. rulebook: “Ambassador”; compendium: Ambassador
+ */
+export function hasLedHome(game: Game, id: CardId): Refusal | null {
+  const { title, personality, ambassador } = factsOf(game, id);
+  if (personality === undefined || ambassador !== undefined || !since(game, 5)) return null;
+  const leader = game.cards.find((card) => {
+    const { zone, owner } = card;
+    if (!BEEN_IN_PLAY.includes(zone) || seatOf(game, owner).faction !== "home") return false;
+    const one = factsOf(game, card.id);
+    return one.ambassador === "home" && one.personality === personality;
+  });
+  return leader === undefined
+    ? null
+    : refusal("led-home", { title, target: titleOf(game, leader.id), whose: seatOf(game, leader.owner).name });
 }
 
 const RANGER_ONE = "Ranger One";

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
 import { cardOf, factsOf, mustPlay, titleOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId, Mark, SeatIndex } from "../../state/vocabulary.ts";
 import { hasBecomeRanger } from "./counts-as.ts";
 
@@ -80,14 +81,18 @@ export function ignoresMark(game: Game, seat: SeatIndex | null, mark: Mark): "al
   return mark === "shadow" && rangersOf(game, seat).length > 0 ? "ranger" : null;
 }
 
-/** What a card brings into the faction that it enters: marks printed on it, given by it or gained as it comes. */
-function brings(game: Game, facts: CardFacts, taint: Taint): boolean {
-  if ((facts.marks?.[taint] ?? 0) > 0 || taintedByRace(game, facts, taint) || givesMark(facts, taint)) return true;
+/** Whether a card brings such a mark into the faction that it enters: printed on it, given by it or gained as it comes. */
+function bringsMark(facts: CardFacts, taint: Taint): boolean {
+  if ((facts.marks?.[taint] ?? 0) > 0 || givesMark(facts, taint)) return true;
   if (facts.type === "event" || facts.type === "contingency") return false;
   return (facts.text?.effects ?? []).some(
     (effect) => effect.verb === "gain-mark" && effect.mark === taint && effect.which !== "target",
   );
 }
+
+/** The same, or whether it is tainted by its race. */
+const brings = (game: Game, facts: CardFacts, taint: Taint) =>
+  taintedByRace(game, facts, taint) || bringsMark(facts, taint);
 
 /**
  * May a card enter a faction, as far as Shadows, Vorlons and Rangers go?
@@ -110,7 +115,9 @@ export function mayMix(game: Game, card: CardId, seat: SeatIndex, leaving: reado
       });
     }
   }
-  const ranger = brings(game, facts, "shadow") ? staying(rangersOf(game, seat)) : undefined;
+  // engine glossary: Ranger — it is the marks that Rangers keep out, not whatever the Shadows have tainted.
+  const shadowed = since(game, 5) ? bringsMark(facts, "shadow") : brings(game, facts, "shadow");
+  const ranger = shadowed ? staying(rangersOf(game, seat)) : undefined;
   if (ranger !== undefined) return refusal("shadow-and-ranger", { title, ranger: titleOf(game, ranger) });
   return isRanger(facts) || makesRangers(facts) ? mayMakeRanger(game, seat, title, leaving) : null;
 }

@@ -38,6 +38,8 @@ export const NO_REPLACING = {
   "no-no-such-mark": ["title", "mark"],
   "no-no-such-mark-2": [],
   "no-no-such-mark-then": [],
+  "no-led-home": ["title", "target", "whose"],
+  "no-led-home-2": [],
   "no-personality-in-play": ["target", "whose", "title", "personality"],
   "no-personality-in-play-2": [],
   "no-personality-in-play-then": [],
