@@ -6,6 +6,7 @@
 import { loadCorpus } from "../src/rulings/corpus.ts";
 import { RulingSearch } from "../src/rulings/search.ts";
 import {
+  BROAD,
   ELSEWHERE,
   elsewhereFigures,
   isHeld,
@@ -36,6 +37,7 @@ const further = async () => [
   ...questionFigures(search, questionsOf("styles", false), ".styles"),
   ...questionFigures(search, questionsOf("readers", false), ".readers"),
   ...questionFigures(search, questionsOf("later", false), ".later"),
+  ...questionFigures(search, BROAD.asked, ".broad"),
   judgedFigure(search),
   ...elsewhereFigures(search),
   ...nameFigures(search, corpus.entries),

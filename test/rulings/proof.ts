@@ -39,6 +39,11 @@ export const KEPT_ASIDE = readQuestions("./kept-aside.json");
  * of this one, so that these are less foreign to the search than those above.
  */
 export const KEPT_ASIDE_CHAPTERS = readQuestions("./kept-aside-chapters.json");
+/**
+ * Over all entries, by a reader of the sources who knew their titles alone, and questions about other things that are near
+ * the rules by their words; `/rule` learns from them as from those below.
+ */
+export const BROAD = readQuestions("./broad.json");
 /** Questions as players ask them, with the entries of which each is an answer. */
 export const QUESTIONS: readonly Question[] = file.asked;
 /** Those of the first set (`undefined`) or of a further one, held out or not. */
