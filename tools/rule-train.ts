@@ -1,49 +1,93 @@
 /**
- * `npm run rule:train`: learns in which order `/rule` puts what it finds, from the questions that are not kept aside and
- * the ways to ask, and writes it to `data/ranking.json`; from the same data always the same. With `--measure` it first
- * says how often the right one came first and within five, for a third of the examples that it had not learnt from, each
- * third in turn, beside the order by scores alone.
+ * `npm run rule:train`: learns in which order `/rule` puts what it finds, whether a question is about the rules, and
+ * whether the first is its answer, from the questions that are not kept aside, the ways to ask and questions about other
+ * things; writes it to `data/ranking.json`, from the same data always the same. With `--measure` it says how well, for the
+ * third or half of the examples that it had not learnt from, each in turn.
  */
 import { writeFileSync } from "node:fs";
-import { RANKING, Ranking } from "../src/rulings/ranking/model.ts";
-import { type Example, examples } from "./ranking/examples.ts";
-import { learn } from "./ranking/trees.ts";
+import { LEAST_ABOUT, SURE } from "../src/rulings/confidence.ts";
+import { FEATURES } from "../src/rulings/ranking/features.ts";
+import { RANKING, Trees } from "../src/rulings/ranking/model.ts";
+import { SIGNS } from "../src/rulings/ranking/signs.ts";
+import { type Example, examples, seenOf } from "./ranking/examples.ts";
+import { type Case, learnOrder, learnWhether } from "./ranking/trees.ts";
 
-const THIRDS = 3;
+/** The order that signs are read in is learnt from the other half, as it will not know what is asked. */
+const HALVES = 2;
+/** A way that was written for the search says less of how players ask. */
+const COUNTS = { question: 1, way: 0.25, elsewhere: 1 } as const;
 
-/** Which place the best of the right answers has; Infinity where none was looked at. */
-function placeOf({ right }: Example, scores: readonly number[]): number {
-  const best = Math.max(...scores.filter((_, at) => right[at]));
-  return right.includes(true) ? scores.filter((score) => score > best).length : Infinity;
+interface Seen extends Case {
+  readonly example: Example;
+  readonly about: boolean;
 }
 
-function measure(all: readonly Example[]): void {
-  const places = { question: [] as number[][], way: [] as number[][] };
-  for (let third = 0; third < THIRDS; third++) {
-    const ranking = new Ranking(learn(all.filter(({ part }) => part % THIRDS !== third)));
-    for (const each of all.filter(({ part }) => part % THIRDS === third)) {
-      const scored = placeOf(
-        each,
-        each.features.map((_, at) => -at),
-      );
-      places[each.kind].push([
-        scored,
-        placeOf(
-          each,
-          each.features.map((features) => ranking.scoreOf(features)),
+/** Examples as they are seen in an order that was not learnt from them. */
+function seen(all: readonly Example[]): Seen[] {
+  return Array.from({ length: HALVES }).flatMap((_, half) => {
+    const order = new Trees(learnOrder(all.filter(({ part }) => part % HALVES !== half)), FEATURES.length);
+    const mine = all.filter(({ part }) => part % HALVES === half);
+    return mine.map((example) => {
+      const { signs, first } = seenOf(example, order);
+      const about = example.kind !== "elsewhere";
+      return { example, features: signs, is: first, about, counts: COUNTS[example.kind] };
+    });
+  });
+}
+
+const aboutRules = (cases: readonly Seen[]) => learnWhether(cases.map((each) => ({ ...each, is: each.about })));
+
+const share = (of: readonly unknown[], whole: readonly unknown[]) =>
+  Math.round((of.length / Math.max(1, whole.length)) * 1e4) / 1e4;
+
+/** How often the best by scores and by the learnt order is right, and how often what is learnt of both says so. */
+function measure(cases: readonly Seen[]): void {
+  const thirds = [0, 1, 2];
+  const judged = thirds.flatMap((third) => {
+    const others = cases.filter(({ example }) => example.part % 3 !== third);
+    const about = new Trees(aboutRules(others), SIGNS.length);
+    const sure = new Trees(learnWhether(others), SIGNS.length);
+    return cases
+      .filter(({ example }) => example.part % 3 === third)
+      .map((each) => ({
+        ...each,
+        refused: about.scoreOf(each.features) < LEAST_ABOUT,
+        sure: sure.scoreOf(each.features) >= SURE,
+      }));
+  });
+  for (const kind of ["question", "way", "elsewhere"] as const) {
+    const those = judged.filter(({ example }) => example.kind === kind);
+    console.log(
+      JSON.stringify({
+        kind,
+        asked: those.length,
+        scored: share(
+          those.filter(({ example }) => example.right[0]),
+          those,
         ),
-      ]);
-    }
-  }
-  for (const [kind, those] of Object.entries(places)) {
-    for (const [which, name] of ["scored", "ranked"].entries()) {
-      const share = (within: number) =>
-        Math.round((those.filter((each) => (each[which] ?? Infinity) < within).length / those.length) * 1e4) / 1e4;
-      console.log(JSON.stringify({ kind, order: name, asked: those.length, first: share(1), five: share(5) }));
-    }
+        first: share(
+          those.filter(({ is }) => is),
+          those,
+        ),
+        refused: share(
+          those.filter(({ refused }) => refused),
+          those,
+        ),
+        sure: share(
+          those.filter(({ sure }) => sure),
+          those,
+        ),
+        wrongly: share(
+          those.filter(({ sure, is }) => sure && !is),
+          those,
+        ),
+      }),
+    );
   }
 }
 
 const all = examples();
-if (process.argv.includes("--measure")) measure(all);
-writeFileSync(RANKING, `${JSON.stringify({ trees: learn(all) }).replaceAll("],[", "],\n[")}\n`);
+const cases = seen(all);
+if (process.argv.includes("--measure")) measure(cases);
+const learnt = { order: learnOrder(all), about: aboutRules(cases), sure: learnWhether(cases) };
+writeFileSync(RANKING, `${JSON.stringify(learnt).replaceAll("],[", "],\n[")}\n`);

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { type Care, isRecord, isTexts, readJson, type Shape, shaped } from "./usable.ts";
+import { type Care, CorpusError, isRecord, isTexts, readJson, type Shape, shaped } from "./usable.ts";
 
 const fileSchema = z.object({ words: z.array(z.string().min(2)), elsewhere: z.array(z.string().min(2)) }).strict();
 
@@ -31,6 +32,21 @@ export interface Everyday {
   readonly everyday: ReadonlySet<string>;
   /** Those that name another game, or what only another game has: whatever a question says besides, it is about that. */
   readonly otherGames: ReadonlySet<string>;
+}
+
+const ENGLISH = fileURLToPath(new URL("../../data/english.txt", import.meta.url));
+
+/**
+ * Common words of English, as they are written, with all their endings. One that the rules do not use was hardly meant to
+ * be one that they do. Throws `CorpusError` where the file is missing.
+ */
+export function readEnglish(path = ENGLISH): ReadonlySet<string> {
+  try {
+    const lines = readFileSync(path, "utf8").split("\n");
+    return new Set(lines.filter((line) => !line.startsWith("#")).flatMap((line) => line.split(" ")));
+  } catch (error) {
+    throw new CorpusError(`english.txt: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** "armies", "wizards"; a word whose end changes otherwise, as that of "wife", stays as it is. */

@@ -7,6 +7,7 @@ import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
 import { type Candidate, covered, type Weighed } from "./measures.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Evidence, EvidenceReader } from "./ranking/evidence.ts";
+import type { Spoken } from "./ranking/signs.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./words/entry-words.ts";
 import type { Names } from "./words/names.ts";
 import { compact, FILLER, LIGHT, stem, wordsOf } from "./words/normalise.ts";
@@ -71,8 +72,8 @@ export class GameIndex {
     return new GameIndex(yield* indexParts(entries, vocabulary), vocabulary);
   }
 
-  /** What of a question names rules: how many words, and whether a long one, such as are seldom said of anything else. */
-  spoken({ units }: Query): { speaksOfRules: boolean; ofRules: number } {
+  /** What of a question names rules, or another game. */
+  spoken({ units }: Query): Spoken {
     const known = units.filter(({ kind }) => kind === "known" || kind === "guessed");
     return {
       speaksOfRules: known
@@ -81,6 +82,7 @@ export class GameIndex {
       ofRules: known.filter(
         ({ kind, means }) => kind === "known" && [...means.keys()].some((word) => this.#parts.ruleWords.has(word)),
       ).length,
+      namesOther: units.some(({ kind, said }) => kind === "foreign" && this.#vocabulary.otherGames.has(said)),
     };
   }
 
@@ -108,6 +110,7 @@ export class GameIndex {
       spelling: this.#parts.spelling,
       synonyms: this.#vocabulary.synonyms,
       everyday: this.#vocabulary.everyday,
+      english: this.#vocabulary.english,
       uses: (base) => this.#parts.entriesWith.has(base),
     });
   }

@@ -16,6 +16,8 @@ export interface Vocabulary {
   /** Id → ways to ask for the entry. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
   readonly everyday: ReadonlySet<string>;
+  /** Common words of English. */
+  readonly english: ReadonlySet<string>;
   /** Words that name another game. */
   readonly otherGames: ReadonlySet<string>;
   /** Id → what is to be said in situations that are often asked about. */

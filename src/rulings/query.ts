@@ -38,6 +38,8 @@ interface Words {
   readonly synonyms: Synonyms;
   /** Words that are right as they are, though the rules do not use them. */
   readonly everyday: ReadonlySet<string>;
+  /** Common words of English: one of them may be a slip where it sounds as a word of the rules, "heel" as "heal". */
+  readonly english: ReadonlySet<string>;
   /** Whether the rules use a word of this stem. */
   uses(stem: string): boolean;
 }
@@ -123,12 +125,15 @@ function unitOf(word: string, words: Words, correct: boolean): Unit {
   let kind: Unit["kind"] = words.everyday.has(word) ? "foreign" : "unknown";
   let spelt = word;
   if (correct && kind === "unknown") {
-    const guessed = words.spelling.guesses(word);
+    const nearest = words.spelling.guesses(word);
+    const english = words.english.has(word);
+    const guessed = english ? nearest.filter(({ slips, sounds }) => sounds && slips < 2) : nearest;
     for (const [at, guess] of guessed.entries()) {
       withSynonyms(stem(guess.word), likelihood(word, guess) - (at > 0 ? 0.15 : 0));
     }
-    const [nearest] = guessed;
-    if (nearest) kind = word.length >= SURE_LENGTH && sameLetters(word, nearest.word) ? "known" : "guessed";
+    const [likeliest] = guessed;
+    if (likeliest) kind = word.length >= SURE_LENGTH && sameLetters(word, likeliest.word) ? "known" : "guessed";
+    else if (english) kind = "foreign";
     spelt = guessed[0]?.word ?? word;
   }
   return { said: word, means, kind, spelt };

@@ -4,12 +4,13 @@ import { readAsked } from "./asked.ts";
 import { scoreOf, type Verdict, verdictOn } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
 import type { Decided } from "./deciding.ts";
-import { readEveryday } from "./everyday.ts";
+import { readEnglish, readEveryday } from "./everyday.ts";
 import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksAhead, linksOf } from "./links.ts";
 import type { Query } from "./query.ts";
 import { ranked } from "./ranking/rank.ts";
+import { signsOf } from "./ranking/signs.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
 import { onTitle, Titles } from "./titles.ts";
@@ -199,13 +200,20 @@ export function leads({ verdict, hits: [first, second] }: Pick<Found, "verdict" 
 export function searchIn(index: GameIndex, question: string, known?: Ruling): Found {
   const named = known ?? namedIn(index, question);
   const query = index.read(question);
-  const scored = ranked(candidatesIn(index, question, query, named), index.evidenceFor(question, query));
-  namedFirst(scored);
-  const verdict = named ? "answer" : verdictOn(scored, query, index.spoken(query));
-  const others = scored.map(({ entry, score }) => ({ entry, score: rounded(score) }));
+  const spoken = index.spoken(query);
+  const { looked, rest: further } = ranked(
+    candidatesIn(index, question, query, named),
+    index.evidenceFor(question, query),
+  );
+  const all: Scored[] = [...looked, ...further];
+  namedFirst(all);
+  const front = looked.filter(({ entry }) => entry === all[0]?.entry);
+  const inOrder = [...front, ...looked.filter((each) => !front.includes(each))];
+  const verdict = named ? "answer" : verdictOn(all, query, signsOf(question, query, spoken, inOrder));
+  const others = all.map(({ entry, score }) => ({ entry, score: rounded(score) }));
   const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
   if (verdict !== "nothing") return { verdict, hits, rules: null, exact: named !== undefined };
-  const rest = index.spoken(query).ofRules >= LEAST_BESIDE ? withoutForeign(index, question, query) : null;
+  const rest = spoken.ofRules >= LEAST_BESIDE ? withoutForeign(index, question, query) : null;
   const found = rest === null ? NOTHING : searchIn(index, rest);
   return leads(found) && !found.exact ? { ...found, verdict: "choose" } : NOTHING;
 }
@@ -224,9 +232,10 @@ function withoutForeign(index: GameIndex, question: string, { units }: Query): s
   const [foreign, ...more] = units.filter(({ kind }) => kind === "foreign");
   if (!foreign || more.length > 0 || index.namesOtherGame(question) || units.some(({ kind }) => kind === "unknown"))
     return null;
-  return wordsOf(question)
-    .filter((word) => word !== foreign.said)
-    .join(" ");
+  const words = wordsOf(question);
+  const rest = words.filter((word) => word !== foreign.said);
+  // A word that was put right on the way does not stand there as it is said.
+  return rest.length < words.length ? rest.join(" ") : null;
 }
 
 /** So many words that name rules outweigh one that is foreign to them. */
@@ -265,7 +274,7 @@ export function readVocabulary(care: Care = "quick"): Vocabulary {
   const answers = readAnswers(care);
   const asked = new Map(readAsked(care));
   for (const [id, about] of answers) asked.set(id, [...(asked.get(id) ?? []), ...about.flatMap(({ ways }) => ways)]);
-  return { synonyms: readSynonyms(care), asked, ...readEveryday(care), answers };
+  return { synonyms: readSynonyms(care), asked, ...readEveryday(care), english: readEnglish(), answers };
 }
 
 let loaded: RulingSearch | undefined;

@@ -1,18 +1,30 @@
 /** Questions whose answers are known, each as the search would see it had it never seen that question. */
 import { type Corpus, loadCorpus, type Ruling } from "../../src/rulings/corpus.ts";
+import type { Query } from "../../src/rulings/query.ts";
+import type { Evidence } from "../../src/rulings/ranking/evidence.ts";
 import { featuresOf } from "../../src/rulings/ranking/features.ts";
-import { MOST_RANKED } from "../../src/rulings/ranking/rank.ts";
+import type { Trees } from "../../src/rulings/ranking/model.ts";
+import { MOST_RANKED, ranked } from "../../src/rulings/ranking/rank.ts";
+import { type Spoken, signsOf } from "../../src/rulings/ranking/signs.ts";
 import { candidatesIn, RulingSearch, readVocabulary } from "../../src/rulings/search.ts";
+import { namedFirst, type Scored } from "../../src/rulings/words/named-first.ts";
 import { FILLER, stem, wordsOf } from "../../src/rulings/words/normalise.ts";
-import { QUESTIONS } from "../../test/rulings/proof.ts";
+import { BROAD, ELSEWHERE, QUESTIONS } from "../../test/rulings/proof.ts";
 
-/** A question, with the numbers of what may answer it. */
+/** A question, with what may answer it. */
 export interface Example {
-  readonly kind: "question" | "way";
+  /** A reader's question, a way to ask, or a question about something else. */
+  readonly kind: "question" | "way" | "elsewhere";
+  readonly question: string;
   /** Which part of all it belongs to, by its words. */
   readonly part: number;
+  /** The candidates, the best first by what they were found by, and the numbers that the order is learnt from. */
+  readonly sorted: readonly Scored[];
   readonly features: readonly Float64Array[];
   readonly right: readonly boolean[];
+  readonly query: Query;
+  readonly spoken: Spoken;
+  readonly evidence: ReadonlyMap<Ruling, Evidence>;
 }
 
 interface Known {
@@ -23,7 +35,7 @@ interface Known {
   readonly part: number;
 }
 
-export const PARTS = 10;
+export const PARTS = 6;
 /** Of the ways to ask every second one is enough. */
 const WAYS = 2;
 /** A way that shares so much of its words with a question was written for it. */
@@ -36,7 +48,7 @@ function numberOf(text: string): number {
   return (number ^ (number >>> 15)) >>> 0;
 }
 
-/** Examples from the questions that are not kept aside and the ways to ask, in an order that is always the same. */
+/** Examples from the questions that are not kept aside, the ways to ask and what is about other things, in an order that is always the same. */
 export function examples(): Example[] {
   const corpus = loadCorpus();
   const vocabulary = readVocabulary();
@@ -44,14 +56,14 @@ export function examples(): Example[] {
   return Array.from({ length: PARTS }).flatMap((_, part) => {
     const mine = all.filter((each) => each.part === part);
     const search = new RulingSearch(corpus, { ...vocabulary, asked: unseen(vocabulary.asked, mine) });
-    return mine.flatMap((each) => exampleOf(search, each));
+    return mine.map((each) => exampleOf(search, each));
   });
 }
 
 function known(corpus: Corpus, asked: ReadonlyMap<string, readonly string[]>): Known[] {
   const gameOf = (id: string) => corpus.byId(id)?.game ?? "b5";
   const partOf = (question: string) => numberOf(question) % PARTS;
-  const questions = QUESTIONS.map(({ question, answers, game }) => {
+  const questions = [...QUESTIONS, ...BROAD.asked].map(({ question, answers, game }) => {
     return {
       question,
       answers,
@@ -65,7 +77,16 @@ function known(corpus: Corpus, asked: ReadonlyMap<string, readonly string[]>): K
       .filter((way) => numberOf(`${way} ${id}`) % WAYS === 0)
       .map((way) => ({ question: way, answers: [id], kind: "way" as const, game: gameOf(id), part: partOf(way) })),
   );
-  return [...questions, ...ways];
+  const elsewhere = [...ELSEWHERE, ...BROAD.elsewhere].flatMap((question) =>
+    (["b5", "ge"] as const).map((game) => ({
+      question,
+      answers: [],
+      kind: "elsewhere" as const,
+      game,
+      part: partOf(question),
+    })),
+  );
+  return [...questions, ...ways, ...elsewhere];
 }
 
 /** The ways to ask without those that are asked, and without those that were written for what is. */
@@ -99,12 +120,29 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return both / Math.max(1, one.size + other.size - both);
 }
 
-function exampleOf(search: RulingSearch, { question, answers, kind, game, part }: Known): Example[] {
+function exampleOf(search: RulingSearch, { question, answers, kind, game, part }: Known): Example {
   const index = search.index(game);
   const query = index.read(question);
-  const looked = candidatesIn(index, question, query).slice(0, MOST_RANKED);
-  const right = looked.map(({ entry }) => answers.includes(entry.id));
+  const sorted = candidatesIn(index, question, query).slice(0, MOST_RANKED);
+  const right = sorted.map(({ entry }) => answers.includes(entry.id));
   const evidenceOf = index.evidenceFor(question, query);
-  const features = featuresOf(looked.map((each) => ({ ...each, evidence: evidenceOf(each.entry) })));
-  return [{ kind, part, features, right }];
+  const evidence = new Map(sorted.map(({ entry }) => [entry, evidenceOf(entry)]));
+  const features = featuresOf(sorted.map((each) => ({ ...each, evidence: evidenceOf(each.entry) })));
+  return { kind, question, part, sorted, features, right, query, spoken: index.spoken(query), evidence };
+}
+
+/** What is seen of an example that was ordered by trees, and whether what came first is right. */
+export function seenOf({ question, query, spoken, sorted, right, evidence }: Example, order: Trees) {
+  const { looked } = ranked(
+    sorted,
+    (entry) => {
+      const known = evidence.get(entry);
+      if (!known) throw new Error(`${entry.id} was not looked at`);
+      return known;
+    },
+    order,
+  );
+  namedFirst(looked);
+  const place = sorted.findIndex(({ entry }) => entry === looked[0]?.entry);
+  return { signs: signsOf(question, query, spoken, looked), first: right[place] ?? false };
 }

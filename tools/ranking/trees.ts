@@ -1,33 +1,49 @@
 /**
- * Learns trees that put what answers a question first: each tree makes the right answers of all questions likelier, by
- * the slope of how likely they are among the candidates (gradient boosting with a listwise softmax loss).
+ * Learns trees whose sums say something: which candidate answers a question, where each tree makes the right answers of all
+ * questions likelier among the candidates (gradient boosting with a listwise softmax loss), or whether something is so
+ * (with a logistic loss).
  */
 import type { Tree } from "../../src/rulings/ranking/model.ts";
 import type { Example } from "./examples.ts";
 
-const TREES = 70;
-const LEAVES = 8;
-const RATE = 0.2;
+/** How many trees, how large, and how much of what it could each of them changes. */
+interface Size {
+  readonly trees: number;
+  readonly leaves: number;
+  readonly rate: number;
+}
+const OF_ORDER: Size = { trees: 70, leaves: 8, rate: 0.2 };
+const OF_WHETHER: Size = { trees: 60, leaves: 5, rate: 0.12 };
 const BOUNDS = 31;
 /** Against leaves that few candidates speak for. */
 const SMOOTH = 5;
 const LEAST_IN_LEAF = 5;
 const LEAST_GAIN = 1e-3;
 /** A question that a reader asked counts for as much as so many ways that were written for the search. */
-const COUNTS = { question: 3, way: 1 } as const;
+const COUNTS = { question: 3, way: 1, elsewhere: 0 } as const;
 
-interface Rows {
+interface Table {
+  readonly features: readonly Float64Array[];
+  readonly bounds: readonly (readonly number[])[];
+  /** For each feature, how many bounds a row is not below. */
+  readonly places: readonly Uint8Array[];
+}
+
+interface Rows extends Table {
   /** Where each question's candidates begin; the last is where they end. */
   readonly starts: readonly number[];
   readonly counts: readonly number[];
   readonly right: readonly boolean[];
-  readonly features: readonly Float64Array[];
-  readonly bounds: readonly (readonly number[])[];
-  /** For each feature, how many bounds a candidate is not below. */
-  readonly places: readonly Uint8Array[];
 }
 
-/** What makes the right answers likelier: the first and second slope for each candidate. */
+/** Something that is so or not, with its numbers and how much it counts. */
+export interface Case {
+  readonly features: Float64Array;
+  readonly is: boolean;
+  readonly counts: number;
+}
+
+/** What makes what is right likelier: the first and second slope for each row. */
 interface Slopes {
   readonly first: Float64Array;
   readonly second: Float64Array;
@@ -47,27 +63,45 @@ interface Leaf {
   readonly node: Node;
 }
 
-export function learn(examples: readonly Example[]): Tree[] {
+/** Trees whose sums put right answers first. */
+export function learnOrder(examples: readonly Example[]): Tree[] {
   const rows = rowsOf(examples.filter(({ right }) => right.includes(true) && right.includes(false)));
-  const scores = new Float64Array(rows.features.length);
-  return Array.from({ length: TREES }, () => {
-    const slopes = slopesOf(rows, scores);
-    const tree = grown(rows, slopes);
-    for (const [at, features] of rows.features.entries()) scores[at] = (scores[at] ?? 0) + valueFor(tree, features);
+  return boosted(rows, OF_ORDER, (scores) => slopesOf(rows, scores));
+}
+
+/** Trees whose sums are above zero where it is likelier than not. */
+export function learnWhether(cases: readonly Case[]): Tree[] {
+  return boosted(tableOf(cases.map(({ features }) => features)), OF_WHETHER, (scores) => {
+    const likely = scores.map((score) => 1 / (1 + Math.exp(-score)));
+    const of = (slope: (likely: number, each: Case) => number) =>
+      Float64Array.from(cases, (each, at) => each.counts * slope(likely[at] ?? 0, each));
+    return { first: of((p, { is }) => p - (is ? 1 : 0)), second: of((p) => Math.max(1e-6, p * (1 - p))) };
+  });
+}
+
+function boosted(table: Table, size: Size, slopesAt: (scores: Float64Array) => Slopes): Tree[] {
+  const scores = new Float64Array(table.features.length);
+  return Array.from({ length: size.trees }, () => {
+    const tree = grown(table, slopesAt(scores), size);
+    for (const [at, features] of table.features.entries()) scores[at] = (scores[at] ?? 0) + valueFor(tree, features);
     return written(tree);
   });
 }
 
 function rowsOf(examples: readonly Example[]): Rows {
-  const features = examples.flatMap((each) => each.features);
   const starts = [0];
   for (const each of examples) starts.push((starts.at(-1) ?? 0) + each.features.length);
+  const counts = examples.map(({ kind }) => COUNTS[kind]);
+  const table = tableOf(examples.flatMap((each) => each.features));
+  return { ...table, starts, counts, right: examples.flatMap((each) => each.right) };
+}
+
+function tableOf(features: readonly Float64Array[]): Table {
   const bounds = Array.from(features[0] ?? [], (_, which) => boundsOf(features.map((each) => each[which] ?? 0)));
   const places = bounds.map((each, which) =>
     Uint8Array.from(features, (numbers) => each.filter((bound) => (numbers[which] ?? 0) >= bound).length),
   );
-  const counts = examples.map(({ kind }) => COUNTS[kind]);
-  return { starts, counts, right: examples.flatMap((each) => each.right), features, bounds, places };
+  return { features, bounds, places };
 }
 
 /** Numbers that part all others into parts of a size. */
@@ -98,13 +132,13 @@ function slopesOf({ starts, counts, right }: Rows, scores: Float64Array): Slopes
   return { first, second };
 }
 
-function grown(rows: Rows, slopes: Slopes): Node {
+function grown(rows: Table, slopes: Slopes, { leaves: most, rate }: Size): Node {
   const leafOf = (of: readonly number[]): Leaf => {
-    return { rows: of, split: bestSplit(rows, slopes, of), node: { value: leafValue(slopes, of) } };
+    return { rows: of, split: bestSplit(rows, slopes, of), node: { value: leafValue(slopes, of, rate) } };
   };
   const root = leafOf(rows.features.map((_, at) => at));
   const leaves = [root];
-  while (leaves.length < LEAVES) {
+  while (leaves.length < most) {
     const open = leaves.filter(({ split }) => split !== null);
     open.sort((one, other) => (other.split?.gain ?? 0) - (one.split?.gain ?? 0));
     const [leaf] = open;
@@ -125,16 +159,16 @@ function grown(rows: Rows, slopes: Slopes): Node {
   return root.node;
 }
 
-function leafValue({ first, second }: Slopes, rows: readonly number[]): number {
+function leafValue({ first, second }: Slopes, rows: readonly number[], rate: number): number {
   let [slope, bend] = [0, 0];
   for (const at of rows) {
     slope += first[at] ?? 0;
     bend += second[at] ?? 0;
   }
-  return Math.round((-RATE * slope * 1e4) / (bend + SMOOTH)) / 1e4;
+  return Math.round((-rate * slope * 1e4) / (bend + SMOOTH)) / 1e4;
 }
 
-function bestSplit({ bounds, places }: Rows, { first, second }: Slopes, rows: readonly number[]): Split | null {
+function bestSplit({ bounds, places }: Table, { first, second }: Slopes, rows: readonly number[]): Split | null {
   let best: Split = { gain: LEAST_GAIN, feature: -1, bound: 0 };
   for (const [feature, theirs] of places.entries()) {
     const slope = new Float64Array(BOUNDS + 1);

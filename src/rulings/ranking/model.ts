@@ -1,8 +1,9 @@
-/** The learnt ranking: trees of yes-or-no questions about numbers, whose leaves add up. `npm run rule:train` makes it. */
+/** What was learnt: trees of yes-or-no questions about numbers, whose leaves add up. `npm run rule:train` makes it. */
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Care, CorpusError, isListOf, isRecord, readJson, type Shape, shaped } from "../usable.ts";
 import { FEATURES } from "./features.ts";
+import { SIGNS } from "./signs.ts";
 
 /**
  * A tree as a row of numbers: a part is either 0 and the value of a leaf, or the number of a feature from 1, a bound, and
@@ -10,11 +11,14 @@ import { FEATURES } from "./features.ts";
  */
 export type Tree = readonly number[];
 
-const fileSchema = z.object({ trees: z.array(z.array(z.number()).min(2)).min(1) }).strict();
+const treesSchema = z.array(z.array(z.number()).min(2)).min(1);
+const fileSchema = z.object({ order: treesSchema, about: treesSchema, sure: treesSchema }).strict();
 type File = z.infer<typeof fileSchema>;
-const isTree = (raw: unknown): raw is number[] => isListOf(raw, (each) => typeof each === "number");
+const isNumber = (raw: unknown): raw is number => typeof raw === "number";
+const isTree = (raw: unknown): raw is number[] => isListOf(raw, isNumber);
+const areTrees = (raw: unknown): raw is number[][] => isListOf(raw, isTree);
 const SHAPE: Shape<File> = {
-  is: (raw): raw is File => isRecord(raw) && isListOf(raw.trees, isTree),
+  is: (raw): raw is File => isRecord(raw) && areTrees(raw.order) && areTrees(raw.about) && areTrees(raw.sure),
   schema: fileSchema,
 };
 
@@ -30,13 +34,13 @@ interface Parts {
   readonly over: Int16Array;
 }
 
-/** Adds up what the trees say of a candidate. */
-export class Ranking {
+/** Adds up what trees say of numbers. */
+export class Trees {
   readonly #trees: readonly Parts[];
 
-  /** Throws `CorpusError` where a tree breaks off or asks about what there is not. */
-  constructor(trees: readonly Tree[]) {
-    this.#trees = trees.map(partsOf);
+  /** Trees that ask about so many numbers. Throws `CorpusError` where one breaks off or asks about what there is not. */
+  constructor(trees: readonly Tree[], numbers: number) {
+    this.#trees = trees.map((tree) => partsOf(tree, numbers));
   }
 
   scoreOf(features: Float64Array): number {
@@ -52,7 +56,7 @@ export class Ranking {
   }
 }
 
-function partsOf(tree: Tree): Parts {
+function partsOf(tree: Tree, numbers: number): Parts {
   const feature: number[] = [];
   const value: number[] = [];
   const over: number[] = [];
@@ -64,7 +68,7 @@ function partsOf(tree: Tree): Parts {
   };
   const part = (): void => {
     const asks = next();
-    if (!Number.isInteger(asks) || asks < 0 || asks > FEATURES.length)
+    if (!Number.isInteger(asks) || asks < 0 || asks > numbers)
       throw new CorpusError(`ranking.json: there is no feature ${asks}`);
     const here = feature.push(asks - 1) - 1;
     value.push(next());
@@ -79,7 +83,30 @@ function partsOf(tree: Tree): Parts {
   return { feature: Int16Array.from(feature), value: Float64Array.from(value), over: Int16Array.from(over) };
 }
 
+/** What is learnt from questions whose answers are known. */
+export interface Learnt {
+  /** In which order candidates answer a question, by their features. */
+  readonly order: Trees;
+  /** Whether a question is about the rules, by its signs: above zero where it is likelier than not. */
+  readonly about: Trees;
+  /** Whether the first of what was found answers it, likewise. */
+  readonly sure: Trees;
+}
+
 /** Reads `data/ranking.json`. Throws `CorpusError` where it is not what it should be. */
-export function readRanking(care: Care = "quick", path = RANKING): Ranking {
-  return new Ranking(shaped(readJson(path, "ranking.json"), SHAPE, "ranking.json", care).trees);
+export function readLearnt(care: Care = "quick", path = RANKING): Learnt {
+  const { order, about, sure } = shaped(readJson(path, "ranking.json"), SHAPE, "ranking.json", care);
+  return {
+    order: new Trees(order, FEATURES.length),
+    about: new Trees(about, SIGNS.length),
+    sure: new Trees(sure, SIGNS.length),
+  };
+}
+
+let read: Learnt | undefined;
+
+/** What ships, read once. */
+export function learnt(): Learnt {
+  read ??= readLearnt();
+  return read;
 }

@@ -9,7 +9,7 @@ const SAYS_AS_MUCH = { rule: 0.85, card: 0.5 } as const;
  * A card that is named in full goes before a rule, where it says as much of what is asked, and of two the one that is named
  * first, as the one that acts is.
  */
-export function namedFirst(sorted: Scored[]): void {
+export function namedFirst<Each extends Scored>(sorted: Each[]): void {
   const [first] = sorted;
   if (!first) return;
   const { full, together } = first.measures;

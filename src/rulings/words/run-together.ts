@@ -5,6 +5,7 @@ import type { Spelling } from "./spelling.ts";
 interface Words {
   readonly spelling: Spelling;
   readonly everyday: ReadonlySet<string>;
+  readonly english: ReadonlySet<string>;
   uses(stem: string): boolean;
 }
 
@@ -31,8 +32,8 @@ export function takenApart(word: string, words: Words): readonly string[] {
   return halves(word, words) ?? (guess ? [word] : (slippedHalves(word, words) ?? [word]));
 }
 
-function known(word: string, { spelling, everyday, uses }: Words): boolean {
-  return spelling.knows(word) || everyday.has(word) || uses(stem(word));
+function known(word: string, { spelling, everyday, english, uses }: Words): boolean {
+  return spelling.knows(word) || everyday.has(word) || english.has(word) || uses(stem(word));
 }
 
 const filler = (word: string) => FILLER.has(word) && word.length > 1;

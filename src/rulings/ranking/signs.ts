@@ -1,0 +1,134 @@
+/** What of a question, and of what it finds, tells whether it is about the rules, and whether the first is its answer. */
+import { askingOf } from "../asking.ts";
+import type { Measures } from "../measures.ts";
+import type { Query, Unit } from "../query.ts";
+import type { Scored } from "../words/named-first.ts";
+import { LIGHT, stem } from "../words/normalise.ts";
+import type { Evidence } from "./evidence.ts";
+
+/** What is known of the words of a question. */
+export interface Spoken {
+  /** Whether one that names a rule is long, such as are seldom said of anything else. */
+  readonly speaksOfRules: boolean;
+  /** How many name rules. */
+  readonly ofRules: number;
+  /** Whether one names another game, or what only another game has. */
+  readonly namesOther: boolean;
+}
+
+/** A candidate that was looked at closely. */
+export interface Looked extends Scored {
+  readonly evidence: Evidence;
+  /** The score that it was found by. */
+  readonly found: number;
+  /** What the trees say of it. */
+  readonly sum: number;
+}
+
+const OF_FIRST = [
+  "words",
+  "covered",
+  "certain",
+  "together",
+  "alike",
+  "contained",
+  "named",
+  "quoted",
+  "distinct",
+  "full",
+  "near",
+] as const satisfies readonly (keyof Measures)[];
+
+const EVIDENCE_OF_FIRST = [
+  "asked",
+  "askedWide",
+  "told",
+  "toldWide",
+  "likely",
+  "missing",
+  "pairs",
+  "dense",
+  "opening",
+  "title",
+  "often",
+  "card",
+] as const satisfies readonly (keyof Evidence)[];
+
+/** The most that any of the best has. */
+const MOST_OF = [
+  "covered",
+  "certain",
+  "alike",
+  "contained",
+  "together",
+  "quoted",
+] as const satisfies readonly (keyof Measures)[];
+const MOST_EVIDENCE = ["asked", "told", "likely", "pairs", "dense"] as const satisfies readonly (keyof Evidence)[];
+const BEST = 5;
+
+const KINDS = ["foreign", "unknown", "guessed", "known"] as const satisfies readonly Unit["kind"][];
+const MOST_UNITS = 8;
+const MOST_RULE_WORDS = 4;
+
+/** The names of the signs, in the order of their numbers. */
+export const SIGNS: readonly string[] = [
+  "length",
+  ...KINDS.map((kind) => `share ${kind}`),
+  "how many foreign",
+  "share light",
+  "of rules",
+  "share of rules",
+  "long rule word",
+  "names another game",
+  "open",
+  "found by",
+  "best found by",
+  "first found",
+  ...OF_FIRST,
+  ...EVIDENCE_OF_FIRST,
+  ...MOST_OF.map((name) => `most ${name}`),
+  ...MOST_EVIDENCE.map((name) => `most ${name}`),
+  "least missing",
+  "sum",
+  "lead",
+  "lead of two",
+  "found lead",
+];
+
+/** The signs of a question whose candidates were ranked, rounded so that no computer sees other ones. */
+export function signsOf(question: string, { units }: Query, spoken: Spoken, looked: readonly Looked[]): Float64Array {
+  const [first, second, third] = looked;
+  const best = looked.slice(0, BEST);
+  const count = Math.max(1, units.length);
+  const kinds = KINDS.map((kind) => units.filter((unit) => unit.kind === kind).length);
+  const most = (of: (each: Looked) => number) => best.reduce((so, each) => Math.max(so, of(each)), 0);
+  const founds = looked.map(({ found }) => found).sort((one, other) => other - one);
+  const ofRules = Math.min(MOST_RULE_WORDS, spoken.ofRules);
+  const numbers = [
+    Math.min(MOST_UNITS, units.length),
+    ...kinds.map((of) => of / count),
+    kinds[0] ?? 0,
+    units.filter(({ spelt }) => LIGHT.has(stem(spelt))).length / count,
+    ofRules,
+    spoken.ofRules / count,
+    spoken.speaksOfRules ? 1 : 0,
+    spoken.namesOther ? 1 : 0,
+    askingOf(question).kind === "open" ? 1 : 0,
+    first?.found ?? 0,
+    founds[0] ?? 0,
+    first?.found === founds[0] ? 1 : 0,
+    ...OF_FIRST.map((name) => first?.measures[name] ?? 0),
+    ...EVIDENCE_OF_FIRST.map((name) => first?.evidence[name] ?? 0),
+    ...MOST_OF.map((name) => most(({ measures }) => measures[name])),
+    ...MOST_EVIDENCE.map((name) => most(({ evidence }) => evidence[name])),
+    best.reduce((so, { evidence }) => Math.min(so, evidence.missing), 1),
+    first?.sum ?? 0,
+    (first?.sum ?? 0) - (second?.sum ?? -ALONE),
+    (first?.sum ?? 0) - (third?.sum ?? -ALONE),
+    (first?.found ?? 0) - (founds.find((found) => found !== first?.found) ?? 0),
+  ];
+  return Float64Array.from(numbers, (value) => Math.round(value * 1e5) / 1e5);
+}
+
+/** What is found alone leads by as much as a sum of trees says at most. */
+const ALONE = 5;
