@@ -46,6 +46,9 @@ const FURTHER = 0.62;
 /** A sentence that has so much of the answer's words, and the answer so much of its, says what the answer does. */
 const SAME = 0.8;
 const SAME_BOTH = 0.7;
+/** A sentence with fewer words that say something announces what follows: "Read the words." */
+const LEAST_SAYING = 3;
+const ANNOUNCING = 0.3;
 /** How much of what is often asked a question says, for it to be that. */
 const LEAST_ALIKE = 0.66;
 
@@ -103,10 +106,13 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
   if (asked.asking.amount && (numbers.size > 0 || words.some((word) => AMOUNTS.has(word)))) score += AMOUNT;
   if (at === 0) score += OPENING;
   if (passage.part === "text") score += MAIN;
+  if (announces(words)) score -= ANNOUNCING;
   if (passage.text.startsWith("Example") || passage.text.startsWith("In that example")) score += EXAMPLE;
   if (passage.rules) score += asked.rules !== null && passage.rules.includes(asked.rules) ? THIS_SET : OTHER_SET;
   return score;
 }
+
+const announces = (words: readonly string[]) => words.filter((word) => !FILLER.has(word)).length < LEAST_SAYING;
 
 const saying = new WeakMap<Passage, number>();
 
@@ -121,10 +127,12 @@ function sayingOf(passage: Passage, words: readonly string[], { rarityOf }: Ques
 }
 
 /** The beginning of an entry first; before it what the rule set that is asked for says instead. */
-function inOrder({ passage }: Read, at: number, { rules }: Questioned): number {
+function inOrder({ passage, words }: Read, at: number, { rules }: Questioned): number {
   if (passage.rules) return rules !== null && passage.rules.includes(rules) ? 2 : 0;
-  return 1 - Math.min(0.9, at / 10);
+  return Math.max(LEAST_IN_ORDER, 1 - at / 10 - (announces(words) ? ANNOUNCING : 0));
 }
+
+const LEAST_IN_ORDER = 0.1;
 
 /** A sentence that begins so is not understood without the one before it. */
 const LEANING =
@@ -167,9 +175,10 @@ export function decide(entry: Ruling, asked: Questioned, answer: SituationAnswer
   const best = scored[0]?.score ?? 0;
   const set = scored.find(({ passage, score }) => ofSet(passage, asked.rules) && score >= LEAST_OF_SET * best);
   if (set) scored.splice(0, scored.length, set, ...scored.filter((each) => each !== set));
-  for (const [place, { passage, score }] of scored.entries()) {
+  for (const [place, { passage, words, score }] of scored.entries()) {
     if (place > 0 && (score < FURTHER * best || score <= 0)) break;
-    if (chosen.includes(passage)) continue;
+    if (texts().length > 0 && announces(words)) continue;
+    if (chosen.some((other) => other === passage || saysTheSame(other.text, passage.text))) continue;
     const { before } = passage;
     const leaning = before && !chosen.includes(before) && LEANING.test(passage.text) ? [before] : [];
     const more = [...leaning, passage];
@@ -196,7 +205,7 @@ function saysTheSame(one: string, other: string): boolean {
       ),
   );
   if (!words || !others || words.size === 0) return false;
-  const [numbers, otherNumbers] = [one, other].map((text) => numbersIn(wordsOf(text)).join());
+  const [numbers, otherNumbers] = [one, other].map((text) => [...new Set(numbersIn(wordsOf(text)))].sort().join());
   const common = [...words].filter((word) => others.has(word)).length;
   return (
     numbers === otherNumbers &&
