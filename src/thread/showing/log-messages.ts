@@ -1,5 +1,5 @@
 /** What is announced of a table as the messages of its log. */
-import type { DecisionView, Game, View } from "../../engine/index.ts";
+import type { ConflictId, DecisionView, Game, View } from "../../engine/index.ts";
 import type { Announcement } from "../../table/announcement.ts";
 import type { JudgeCall } from "../../table/calls/open.ts";
 import { disputeKey } from "../../table/disputes/dispute.ts";
@@ -24,7 +24,7 @@ import {
 } from "../../views/index.ts";
 import { callAgreedLine, callEnd, callMessage, takenLine, wordingMessage } from "../../views/judging/call.ts";
 import { lessonLines } from "../../views/lesson/told.ts";
-import { conflictStandings } from "../../views/log/standings.ts";
+import { conflictStandings, conflictsChanged } from "../../views/log/standings.ts";
 import { picturedLook } from "../../views/pictures/messages.ts";
 import {
   awayLine,
@@ -40,7 +40,6 @@ import { owedWords } from "../../views/prompts/owed.ts";
 import { stillThere } from "../../views/prompts/quiet.ts";
 import { changedHandsMessage, offerLine, offerMessage } from "../../views/prompts/substitutes.ts";
 import { undoAgreedLine, undoAskedMessage, undoLapsedLine, undoRefusedLine } from "../../views/prompts/undo.ts";
-import { languageIn } from "../../views/text/context.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { type Button, button, buttonRows, message } from "../../views/text/message.ts";
 import { playedOnBegins } from "../../views/tracker/played-on.ts";
@@ -81,8 +80,9 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
     objectable = [];
     loose = [];
   };
+  const lastOf = lastChanges(table, announcements);
   for (const announcement of announcements) {
-    for (const line of saidOf(table, announcement)) {
+    for (const line of saidOf(table, announcement, (conflict) => lastOf.get(conflict) === announcement)) {
       if (gathered.length + line.length + 1 > DISCORD_LIMITS.content) flush();
       gathered = gathered === "" ? line : `${gathered}\n${line}`;
     }
@@ -178,15 +178,26 @@ const MOST_DISPUTABLE = 10;
 const MOST_OBJECTABLE = 5;
 
 /** A slip in the wording of one event must not keep a whole table from going on. */
-function saidOf(table: Table, announcement: Announcement): string[] {
+function saidOf(table: Table, announcement: Announcement, isLast: (conflict: ConflictId) => boolean): string[] {
   try {
-    return linesOf(table, announcement);
+    return linesOf(table, announcement, isLast);
   } catch {
     return [say(tableLanguage(table), "unsaid")];
   }
 }
 
-function linesOf(table: Table, announcement: Announcement): string[] {
+/** Which announcement is the last to change each conflict: how that stands then is told behind it. */
+function lastChanges({ game }: Table, announcements: readonly Announcement[]): ReadonlyMap<ConflictId, Announcement> {
+  if (game === null || game.conflicts.length === 0) return new Map();
+  const view = openView(game);
+  return new Map(
+    announcements.flatMap((each) =>
+      each.what === "happened" ? conflictsChanged(each.events, view).map(({ id }) => [id, each] as const) : [],
+    ),
+  );
+}
+
+function linesOf(table: Table, announcement: Announcement, isLast: (conflict: ConflictId) => boolean): string[] {
   const language = tableLanguage(table);
   switch (announcement.what) {
     case "changed":
@@ -280,12 +291,13 @@ function linesOf(table: Table, announcement: Announcement): string[] {
         return lessonLines(
           announcement.events,
           openView(table.game),
-          { ...now, people },
-          table.language ?? FIRST_LANGUAGE,
+          { ...now, people, language: table.language ?? FIRST_LANGUAGE },
+          isLast,
         );
+      const ctx = { ...now, people };
       const notes =
-        table.game === null ? [] : conflictStandings(announcement.events, openView(table.game), languageIn(now));
-      return [...logLines(announcement.events, { ...now, people }), ...notes];
+        table.game === null ? [] : conflictStandings(announcement.events, openView(table.game), ctx, isLast);
+      return [...logLines(announcement.events, ctx), ...notes];
     }
     case "ended": {
       const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;

@@ -1,5 +1,6 @@
 /** What players ask themselves after each step in a conflict: what it says, how it stands, and what would turn it. */
-import type { ConflictView, Event, View } from "../../engine/index.ts";
+import type { CardId, ConflictId, ConflictView, Event, View } from "../../engine/index.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
@@ -14,22 +15,44 @@ export function standing(
     : say(language, "log-stands", { support, opposition });
 }
 
-/** A line for each conflict that these events open or change, as `view`, the public’s, shows it now. */
+/** The conflicts whose sums these events change, of those in play. */
+export function conflictsChanged(events: readonly Event[], { conflicts }: Pick<View, "conflicts">): ConflictView[] {
+  const titles = new Set<string>();
+  const cards = new Set<CardId>();
+  for (const event of events) {
+    if (event.type === "added") titles.add(event.conflict);
+    // Several conflicts may have one title: where a card takes part says which.
+    if (event.type === "supported" || event.type === "opposed") cards.add(event.with.card);
+  }
+  return conflicts.filter(
+    ({ title, participants }) => titles.has(title) || participants.some(({ card }) => cards.has(card)),
+  );
+}
+
+/**
+ * A line for each conflict that these events open or change, as `view`, the public’s, shows it now.
+ *
+ * @param isLast whether no later event that is told along with these changes the conflict: it is told how it stands once.
+ */
 export function conflictStandings(
   events: readonly Event[],
-  { conflicts }: View,
-  language: Language = FIRST_LANGUAGE,
+  view: View,
+  ctx: Context,
+  isLast: (conflict: ConflictId) => boolean = () => true,
 ): string[] {
+  const language = languageIn(ctx);
   const opened = new Set(events.flatMap((event) => (event.type === "conflict-initiated" ? [event.conflict] : [])));
-  const changed = new Set(
-    events.flatMap((event) =>
-      event.type === "supported" || event.type === "opposed" || event.type === "added" ? [event.conflict] : [],
-    ),
-  );
-  return conflicts.flatMap((conflict) => {
-    const { id, title, says, form, result } = conflict;
-    const quoted = opened.has(id) && says !== null ? [`-# ${safe(title, 60)}: “${safe(says, 300)}”`] : [];
-    const stands = changed.has(title) && form === "opposable" && result === null;
-    return [...quoted, ...(stands ? [`-# ${safe(title, 60)}: ${standing(conflict, language)}`] : [])];
+  const changed = new Set(conflictsChanged(events, view).map(({ id }) => id));
+  // Several that are opened together may have one title, and one text.
+  const firstOf = (title: string) => view.conflicts.find((each) => each.title === title && opened.has(each.id));
+  return view.conflicts.flatMap((conflict) => {
+    const { id, initiator, title, says, form, result } = conflict;
+    const quoted =
+      opened.has(id) && says !== null && firstOf(title)?.id === id
+        ? [`-# ${safe(title, 60)}: “${safe(says, 300)}”`]
+        : [];
+    if (!changed.has(id) || !isLast(id) || form !== "opposable" || result !== null) return quoted;
+    const whose = say(language, "log-stands-whose", { name: nameOf(ctx, initiator), title: safe(title, 60) });
+    return [...quoted, `-# ${whose}: ${standing(conflict, language)}`];
   });
 }

@@ -73,7 +73,7 @@ describe("a lesson in another language", () => {
       seen++;
       const question = promptMessage(view, owed, legalActions(game, LEARNER), ctx);
       const shown = lessonPrompt(now, decision, question, view, ctx, "en");
-      expect(shown.content).toBe(`${say("en", `lesson-says-${now.step}`)}\n${question.content}`);
+      expect(shown.content).toBe(`> ${say("en", `lesson-says-${now.step}`)}\n${question.content}`);
       const sentence = now.wanted[0]?.sentence ?? "";
       const usual = { pass: decision.kind === "aftermath" ? "No aftermath" : "Pass", keep: "Keep all" }[sentence];
       expect(say("en", `lesson-do-${now.step}`)).toBe(usual ?? capitalized(sentence));
@@ -90,7 +90,7 @@ describe("a lesson in another language", () => {
       });
       for (const { game, events } of steps) {
         const view = viewFor(game, "public");
-        for (const line of lessonLines(events, view, ctx, "de"))
+        for (const line of lessonLines(events, view, { ...ctx, language: "de" }))
           expect(line.replaceAll(/“[^”]*”/gu, "")).not.toMatch(ENGLISH);
         const stands = lessonStands(view, ctx, "de");
         expect(JSON.stringify(stands.embeds)).not.toMatch(ENGLISH);

@@ -125,18 +125,10 @@ describe("the log in German", () => {
 
   test("says how a conflict stands", () => {
     const events = publicView.conflicts.map(
-      ({ title, initiator }) =>
-        ({
-          type: "opposed",
-          side: null,
-          seat: initiator,
-          conflict: title,
-          with: { card: 1, title: "Vir" },
-          ability: "psi",
-          amount: 1,
-        }) as const,
+      ({ title }) =>
+        ({ type: "added", to: "opposition", side: null, conflict: title, amount: 1, source: "Vir" }) as const,
     );
-    const told = conflictStandings(events, publicView, "de").join("\n");
+    const told = conflictStandings(events, publicView, german).join("\n");
     expect(told).toMatch(/jetzt \d+ : \d+/u);
     expect(bare(told)).not.toMatch(ENGLISH);
   });

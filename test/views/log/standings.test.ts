@@ -1,38 +1,78 @@
 import { describe, expect, it } from "vitest";
-import { apply, createGame, viewFor } from "../../../src/engine/index.ts";
+import { apply, createGame, type Event, type View, viewFor } from "../../../src/engine/index.ts";
 import { LESSON_SEED, lessonSetup } from "../../../src/lesson/cast.ts";
 import { firstHand, LEARNER, lessonNow, PARTNER, partnersMove } from "../../../src/lesson/script.ts";
-import { conflictStandings, standing } from "../../../src/views/log/standings.ts";
+import { conflictStandings, conflictsChanged, standing } from "../../../src/views/log/standings.ts";
 import { library } from "../../table/tables.ts";
 
-/** All lines that are said beside the log, step by step, while the lesson is played. */
-function said(): string[] {
+const ctx = {
+  table: "t1",
+  tableName: "A lesson",
+  people: ["Lennier", "Partner"].map((display, seat) => ({ seat, userId: null, display })),
+};
+
+/** What happens while the lesson is played, step by step, and what everybody sees then. */
+function lesson(): { events: readonly Event[]; view: View }[] {
   let game = createGame(
     lessonSetup(["Lennier", "Partner"], (id) => library.facts(id)),
     LESSON_SEED,
   );
-  const lines: string[] = [];
+  const steps: { events: readonly Event[]; view: View }[] = [];
   while (game.result === null) {
     const scripted = firstHand(game, LEARNER) ?? firstHand(game, PARTNER) ?? partnersMove(game);
     const action = scripted ?? lessonNow(game)?.wanted[0]?.action;
     const applied = action && apply(game, action);
     if (!applied?.ok) throw new Error("the lesson does not go on");
     game = applied.game;
-    lines.push(...conflictStandings(applied.events, viewFor(game, "public")));
+    steps.push({ events: applied.events, view: viewFor(game, "public") });
   }
-  return lines;
+  return steps;
 }
 
 describe("what is said beside a conflict", () => {
   it("quotes its text when it is revealed, and says after each step how it stands and what it needs", () => {
-    expect(said()).toEqual([
+    expect(lesson().flatMap(({ events, view }) => conflictStandings(events, view, ctx))).toEqual([
       "-# Goodwill Tour: “Won: gain 1 influence. Won by 3: gain 1 power.”",
-      "-# Goodwill Tour: now 3 : 0",
-      "-# Goodwill Tour: now 3 : 3, needs 1 more",
+      "-# Partner’s Goodwill Tour: now 3 : 0",
+      "-# Partner’s Goodwill Tour: now 3 : 3, needs 1 more",
       "-# Goodwill Tour: “Won: gain 1 influence. Won by 3: gain 1 power.”",
-      "-# Goodwill Tour: now 4 : 0",
-      "-# Goodwill Tour: now 4 : 4, needs 1 more",
-      "-# Goodwill Tour: now 7 : 4",
+      "-# Lennier’s Goodwill Tour: now 4 : 0",
+      "-# Lennier’s Goodwill Tour: now 4 : 4, needs 1 more",
+      "-# Lennier’s Goodwill Tour: now 7 : 4",
+    ]);
+  });
+
+  it("says how a conflict stands once, behind the last of what is told together", () => {
+    const steps = lesson();
+    const taken = steps.filter(({ events, view }) => conflictsChanged(events, view).length > 0).slice(-3, -1);
+    const view = taken.at(-1)?.view;
+    if (view === undefined) throw new Error("nobody supports or opposes");
+    const last = (at: number) => () => at === taken.length - 1;
+    const lines = taken.map(({ events }, at) => conflictStandings(events, view, ctx, last(at)));
+    expect(lines).toEqual([[], ["-# Lennier’s Goodwill Tour: now 4 : 4, needs 1 more"]]);
+  });
+
+  it("tells of two conflicts of one title that which somebody has supported", () => {
+    const step = lesson().findLast(({ events, view }) => conflictsChanged(events, view).length > 0);
+    const [conflict] = step?.view.conflicts ?? [];
+    if (step === undefined || conflict === undefined) throw new Error("nobody supports or opposes");
+    const other = { ...conflict, id: conflict.id + 1, initiator: 1, participants: [] };
+    const view = { ...step.view, conflicts: [other, conflict] };
+    expect(conflictStandings(step.events, view, ctx)).toEqual(["-# Lennier’s Goodwill Tour: now 7 : 4"]);
+  });
+
+  it("quotes a text once where several conflicts of one title are opened together", () => {
+    const step = lesson().find(({ events }) => events.some(({ type }) => type === "conflict-initiated"));
+    const [event, conflict] = [
+      step?.events.find(({ type }) => type === "conflict-initiated"),
+      step?.view.conflicts.find(({ says }) => says !== null),
+    ];
+    if (step === undefined || event?.type !== "conflict-initiated" || conflict === undefined)
+      throw new Error("nothing is initiated");
+    const other = { ...conflict, id: conflict.id + 1 };
+    const view = { ...step.view, conflicts: [conflict, other] };
+    expect(conflictStandings([event, { ...event, conflict: other.id }], view, ctx)).toEqual([
+      "-# Goodwill Tour: “Won: gain 1 influence. Won by 3: gain 1 power.”",
     ]);
   });
 

@@ -53,6 +53,7 @@ log-margin = {""} um { $margin }
 log-uncontested = {""} unangefochten
 log-totals = { $support } dafür, { $opposition } dagegen
 log-aftermath = { $name } spielt das Nachspiel **{ $title }**{ $on }{ $price }
+log-stands-whose = { $title } von { $name }
 log-stands = jetzt { $support } : { $opposition }
 log-stands-lacking = jetzt { $support } : { $opposition }, { $lacks ->
     [one] es fehlt

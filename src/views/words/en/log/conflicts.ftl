@@ -53,6 +53,7 @@ log-margin = {""} by { $margin }
 log-uncontested = , uncontested
 log-totals = { $support } for, { $opposition } against
 log-aftermath = { $name } plays the aftermath **{ $title }**{ $on }{ $price }
+log-stands-whose = { $name }’s { $title }
 log-stands = now { $support } : { $opposition }
 log-stands-lacking = now { $support } : { $opposition }, needs { $lacks } more
 

@@ -38,6 +38,7 @@ export const LOG_CONFLICTS = {
   "log-uncontested": [],
   "log-totals": ["support", "opposition"],
   "log-aftermath": ["name", "title", "on", "price"],
+  "log-stands-whose": ["name", "title"],
   "log-stands": ["support", "opposition"],
   "log-stands-lacking": ["support", "opposition", "lacks"],
   "log-isa-founded": ["source", "name", "members"],
