@@ -4,6 +4,7 @@ import { actWords, wholeWords } from "../text/acted.ts";
 import { actionKey } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import type { MenuOption } from "../text/message.ts";
+import { plain } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say, type WordId } from "../words/index.ts";
 import { type Ask, fallWords, type MenuNames, menuKeysOf, type Slot, slotsOf } from "./slots.ts";
 
@@ -63,7 +64,11 @@ function wholeDescription({ action, blow }: LegalAction, slots: readonly Slot[],
       const now = side
         ? say(language, "whole-side-now", { total: side.total })
         : say(language, "whole-now", { support, opposition });
-      return `${called(ability)} ${whose(action.with, ability)} · ${now}`;
+      const said = `${called(ability)} ${whose(action.with, ability)} · ${now}`;
+      const open = view.conflicts.filter(({ result }) => result === null);
+      const initiator = view.seats.find(({ seat }) => seat === conflict.initiator)?.name;
+      // Which of several it is, and whom it helps.
+      return open.length > 1 && initiator !== undefined ? `${plain(initiator, 24)} · ${said}` : said;
     }
     case "attack": {
       const conflict = view.conflicts.find(({ id }) => id === action.conflict);

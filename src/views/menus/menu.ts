@@ -20,13 +20,18 @@ function notAsked(view: View, language: Language = FIRST_LANGUAGE): string {
   return say(language, ownSeat(view)?.eliminated ? "waits-out" : "waits-turn");
 }
 
-/** What the own seat is asked now, begun with a capital; or that it is asked nothing. */
-export function askedNow(view: View, decision: DecisionView | null, language: Language = FIRST_LANGUAGE): string {
+/** What the own seat is asked now, begun with a capital; or that it is asked nothing. `brief` as in `questionOf`. */
+export function askedNow(
+  view: View,
+  decision: DecisionView | null,
+  language: Language = FIRST_LANGUAGE,
+  brief = false,
+): string {
   if (decision === null || view.result !== null) return notAsked(view, language);
   const hands = (decision.hands ?? []).map(
     ({ name, says, titles }) => `**${name}:** ${says} (${titles.map((title) => safe(title, 40)).join(", ")})`,
   );
-  const question = capitalized(questionOf(decision, view, language));
+  const question = capitalized(questionOf(decision, view, language, brief));
   return [say(language, "menu-now", { question }), ...hands].join("\n");
 }
 
@@ -83,7 +88,7 @@ function actionsIn(
   language: Language,
 ): Message {
   const decision = ownDecision(view);
-  const now = askedNow(view, decision, language);
+  const now = askedNow(view, decision, language, true);
   const rows = actionRows(view, actions, ctx, page, besideMenu(view, decision, ctx, language), language);
   if (decision === null || rows.length === 0) {
     const nothing = actions.length === 0 && planKind(view) === null;

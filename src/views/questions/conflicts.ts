@@ -24,6 +24,11 @@ export const words = {
       if (decision.amount !== null) return say(language, "asked-declare-more");
       return view.secretly?.step === "declare" ? declaredSecretly(decision, language) : say(language, "asked-declare");
     },
+    // What stands in public says how it is answered.
+    inBrief: ({ decision, language }) =>
+      decision.amount === null && decision.answered === undefined && !decision.again
+        ? say(language, "asked-declare")
+        : null,
     rule: "declaring-conflicts",
   },
   initiate: {

@@ -30,12 +30,23 @@ export const taskOf = (kind: DecisionKind, language: Language = FIRST_LANGUAGE):
 export const opensWords = (kind: DecisionKind, language: Language = FIRST_LANGUAGE): string =>
   say(language, QUESTION_WORDS[kind].opens);
 
-/** What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone. */
-export function questionOf(decision: DecisionView, view: View, language: Language = FIRST_LANGUAGE): string {
+/**
+ * What a decision asks, in one line that gives nothing away; it follows the player's name or stands alone.
+ *
+ * @param brief in private, beside menus that say what may be done, while the whole question stands in public
+ */
+export function questionOf(
+  decision: DecisionView,
+  view: View,
+  language: Language = FIRST_LANGUAGE,
+  brief = false,
+): string {
   const about = decision.about === null ? null : `**${safe(decision.about)}**`;
   const seat = view.seats[decision.seat];
   const unspent = seat ? say(language, "asked-unspent", { unspent: seat.unspent + seat.additional }) : "";
-  return QUESTION_WORDS[decision.kind].asks({ decision, view, about, seat, unspent, language });
+  const words = QUESTION_WORDS[decision.kind];
+  const parts = { decision, view, about, seat, unspent, language };
+  return (brief ? words.inBrief?.(parts) : null) ?? words.asks(parts);
 }
 
 /** The same asked of several who do not owe the same: what differs from seat to seat is left to each one's own menu. */

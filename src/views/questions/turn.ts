@@ -5,8 +5,15 @@ import { type Language, listedIn, say } from "../words/index.ts";
 import { answeredSecretly, type WordsOfQuestions } from "./words.ts";
 
 /** What an action may be, with the conflicts that wait for sides. */
-function whatToDo({ conflicts }: View, language: Language): string {
-  const open = conflicts.filter(({ result }) => result === null).map(({ title }) => `**${safe(title, 40)}**`);
+function whatToDo({ conflicts, seats }: View, language: Language): string {
+  const all = conflicts.filter(({ result }) => result === null);
+  const open = all.map(({ title, initiator }) => {
+    const name = seats.find(({ seat }) => seat === initiator)?.name;
+    // Which of several it is: they may have one title.
+    return all.length > 1 && name !== undefined
+      ? `**${safe(title, 40)}** (${safe(name, 24)})`
+      : `**${safe(title, 40)}**`;
+  });
   if (open.length === 0) return say(language, "asked-action-thing");
   const shown = open.length > 3 ? [...open.slice(0, 2), say(language, "asked-more", { count: open.length - 2 })] : open;
   return say(language, "asked-action-sides", { conflicts: listedIn(shown, language, "list-or") });
@@ -48,6 +55,8 @@ export const words = {
       if (about !== null) return say(language, "asked-action-along", { about, unspent });
       return say(language, "asked-action", { turn: view.turn, unspent, what: whatToDo(view, language) });
     },
+    inBrief: ({ about, view, unspent, language }) =>
+      about === null && view.halted === undefined ? say(language, "asked-action-brief", { unspent }) : null,
     rule: "action-round",
   },
   hold: {

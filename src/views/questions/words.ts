@@ -9,6 +9,8 @@ export interface QuestionWords {
   readonly opens: WordId & `opens-${string}`;
   /** What it asks, in one line that gives nothing away; it follows the player's name or stands alone. */
   asks(asked: QuestionParts): string;
+  /** The same in private, where the whole question stands in public beside it and the menus below say what may be done; null for the whole. */
+  inBrief?(asked: QuestionParts): string | null;
   /** What it asks of several players who do not owe the same; where it is left out, what they owe: `owed-…` in `named.ftl`. */
   readonly asksAll?: "asked-lose-all" | "asked-discard-some-all" | "asked-buy-all";
   /** The entry of `/rule` that it rests on; why it is asked, for newcomers, stands in `why.ftl`. */

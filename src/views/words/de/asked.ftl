@@ -179,6 +179,7 @@ asked-sustain = wähle, welche Karten gedreht bleiben und mit ihrer Aktion weite
 asked-go-on = { $about } bleibt gedreht und macht nur mit einer der Aktionen weiter: mit welcher?
 asked-your-card = deine Karte
 asked-action = du bist dran in Zug { $turn }: { $unspent }. { $what }
+asked-action-brief = du bist dran: { $unspent }.
 asked-action-halted = das Spiel ist angehalten, und du bist dran: { $unspent }. { asked-action-thing }
 asked-action-along = die Aktion, die zusammen mit { $about } getan wird: { $unspent }. Wähle sie im Menü.
 asked-action-thing = Tu eine Sache, oder passe.

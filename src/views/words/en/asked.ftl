@@ -179,6 +179,7 @@ asked-sustain = choose which cards stay rotated and go on with their action; the
 asked-go-on = { $about } stays rotated, and goes on with one of its actions only: which?
 asked-your-card = your card
 asked-action = it is your action in turn { $turn }: { $unspent }. { $what }
+asked-action-brief = it is your action: { $unspent }.
 asked-action-halted = play is stopped, and it is your turn: { $unspent }. { asked-action-thing }
 asked-action-along = the action that { $about } is played along with: { $unspent }. Choose it from the menu.
 asked-action-thing = Do one thing, or pass.

@@ -139,6 +139,7 @@ export const ASKED = {
   "asked-action-halted": ["unspent"],
   "asked-action-along": ["about", "unspent"],
   "asked-action-thing": [],
+  "asked-action-brief": ["unspent"],
   "asked-action-sides": ["conflicts"],
   "asked-more": ["count"],
   "asked-hold": [],
