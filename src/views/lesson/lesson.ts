@@ -72,7 +72,8 @@ export function lessonPrompt(
       lessonDo(step, language),
       "good",
     );
-  const content = `${say(language, `lesson-says-${step}`)}\n${asked(decision, question, view, ctx, language)}`;
+  // Quoted, so that what is taught stands apart from what has happened and from what is asked.
+  const content = `> ${say(language, `lesson-says-${step}`)}\n${asked(decision, question, view, ctx, language)}`;
   return {
     ...question,
     content: bound(content, DISCORD_LIMITS.content),
