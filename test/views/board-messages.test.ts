@@ -144,15 +144,15 @@ describe("how much an ability is", () => {
 
   test("is offered in a menu of the changed cards: with all cards, and on the board of those that take part", () => {
     const cards = allCardsMessage(view, ctx);
-    expect(optionsOf(cards, "How much?")).toEqual([
+    expect(optionsOf(cards, "How is a number made up?")).toEqual([
       { label: "Delenn", value: "77", description: "G'Kar: diplomacy 7, leadership 5" },
     ]);
     expect(labelsOf(boardMessage(view, ctx))).toEqual([]);
     const part = tradePact.participants.map((each) => ({ ...each, card: 77, title: "Delenn" }));
     const board = boardMessage({ ...view, conflicts: [{ ...tradePact, participants: part }] }, ctx);
-    expect(labelsOf(board)).toEqual(["How much?"]);
+    expect(labelsOf(board)).toEqual(["How is a number made up?"]);
     expectAcceptable(board);
-    expect(labelsOf(allCardsMessage(publicView, ctx))).not.toContain("How much?");
+    expect(labelsOf(allCardsMessage(publicView, ctx))).not.toContain("How is a number made up?");
   });
 
   test("of a card that has left the table is not told", () => {

@@ -90,7 +90,7 @@ export function explainedLines(card: CardInPlayView, language: Language = FIRST_
   return lines.length > 0 ? lines : [say(language, "sum-nothing")];
 }
 
-/** The menu "How much?": cards whose abilities are not simply what is printed. None: no row. */
+/** The menu "How is a number made up?": cards whose abilities are not simply what is printed. None: no row. */
 export function howMuchRows(
   view: View,
   ctx: Context,
