@@ -4,6 +4,9 @@ import { byId, fill } from "./dom.js";
 import { icon } from "./icons.js";
 import { on, openChannel, state } from "./state.js";
 
+/** Whether the bot has been there since the page was opened: before, it is only starting. */
+let seenOnline = false;
+
 export function startBanner() {
   on(["link", "bot", "snapshot"], draw);
   on(["snapshot", "badges", "open"], drawTitle);
@@ -14,8 +17,10 @@ function draw() {
   const banner = byId("banner");
   const lost = !state.connected && state.everConnected;
   const offline = state.connected && !state.botOnline;
-  banner.className = lost ? "banner-lost" : offline ? "banner-offline" : "";
+  seenOnline ||= state.botOnline;
+  banner.className = lost || (offline && !seenOnline) ? "banner-lost" : offline ? "banner-offline" : "";
   if (lost) fill(banner, icon("retry"), "Connection lost. Reconnecting…");
+  else if (offline && !seenOnline) fill(banner, icon("retry"), "The bot is starting. A moment…");
   else if (offline) fill(banner, icon("warning"), "Bot offline. Commands and buttons work again when it is back.");
   else fill(banner);
 }

@@ -112,6 +112,9 @@ function draw() {
     next.set(note.key, row);
     elements.push(row.element);
   }
+  // What answers one's own press is led to, however far up its button stands.
+  const last = messages.at(-1);
+  if (last?.ephemeral && rows.size > 0 && !rows.has(last.id)) sticks = true;
   rows = next;
   place(elements);
   if (focusWasInside && focused && !list.contains(document.activeElement)) {

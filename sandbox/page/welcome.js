@@ -1,5 +1,5 @@
 // @ts-check
-/** Over an empty #general: how to begin. It is the page's own, not a message. */
+/** Over #general: how to begin, in brief once there are tables. It is the page's own, not a message. */
 import { openHere } from "./actions.js";
 import { byId, fill, h } from "./dom.js";
 import { setFollows } from "./follow.js";
@@ -18,8 +18,7 @@ export function startWelcome() {
 }
 
 function draw() {
-  const tables = state.channels.filter(({ kind, archived }) => kind === "thread" && !archived);
-  box.hidden = !state.everConnected || tables.length > 0 || state.openChannelId !== state.generalChannelId;
+  box.hidden = !state.everConnected || state.openChannelId !== state.generalChannelId;
   if (box.hidden) return;
   shorten();
   const hadFocus = box.contains(document.activeElement);
@@ -52,19 +51,20 @@ function draw() {
       h(
         "p",
         { class: "welcome-hint" },
-        "Three practice opponents play against you. To be somebody else, press a face under “You are”, below the channels.",
+        "At a practice table three practice opponents play against you. To be somebody else, press a face under “You are”: below the channels, or behind your name above.",
       ),
     ),
   );
   if (hadFocus) box.querySelector("button")?.focus();
 }
 
-/** Where something is written, a phone needs the room for it. */
+/** Where something is written there must be room for it: whoever has a table knows the rest. */
 function shorten() {
-  box.classList.toggle("welcome-brief", (state.messages ?? []).length > 0);
+  const tables = state.channels.some(({ kind, archived }) => kind === "thread" && !archived);
+  box.classList.toggle("welcome-known", tables);
+  box.classList.toggle("welcome-brief", tables || (state.messages ?? []).length > 0);
 }
 
-/**
 /**
  * @param {"learn" | "practice" | "all"} what `all`: a practice table of which one person plays all four seats
  * @param {string} label
