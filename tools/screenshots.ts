@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: every picture in the sandbox's page, on a phone and on a desktop, as PNG files in `docs/pictures/`.
- * And an evening of a league, as the real bot says it.
+ * And the first turn of a practice table and an evening of a league, as the real bot says them.
  * The positions are of games played by chance with the practice decks; the players' names are invented.
  */
 import { mkdirSync } from "node:fs";
@@ -16,12 +16,16 @@ import type { Message } from "../src/views/text/message.ts";
 import { Dice, play, practiceSetup } from "../test/engine/play/random-player.ts";
 import { people } from "../test/pictures/positions.ts";
 import { findChromium, openBrowser } from "../test/sandbox/browser.ts";
+import { playFirstTurn } from "./first-turn.ts";
 import { playEvening } from "./league-evening.ts";
 
 const DOCS = "docs/pictures";
 /** Those that are shown opened as well. */
 const TAPPED = ["table-4", "conflicts", "seat", "summary"];
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1_280, height: 900 } } as const;
+
+/** How high the page's own parts around the messages are, at most, in pixels. */
+const AROUND = 460;
 
 const chromium = findChromium();
 if (chromium === null) {
@@ -39,11 +43,15 @@ function played(seats: number, seed: string, until?: (game: Game) => boolean): P
   const events: Event[] = [];
   const last = new Map<number, Game>();
   const options = until ? { until } : {};
+  const setup = practiceSetup(seats, new Dice(`s${seed}`));
+  const { people: names } = people(seats);
+  // A war is called after the player whom it is on.
+  const named = setup.seats.map((each, seat) => ({ ...each, name: names[seat]?.display ?? each.name }));
   const watch = ({ applied }: { applied: { game: Game; events: readonly Event[] } }) => {
     events.push(...applied.events);
     last.set(applied.game.turn, applied.game);
   };
-  const game = play(practiceSetup(seats, new Dice(`s${seed}`)), `g${seed}`, watch, options);
+  const game = play({ ...setup, seats: named }, `g${seed}`, watch, options);
   const turns = [...last].map(([turn, each]) => ({ turn, view: viewFor(each, "public") }));
   return { game, events, turns };
 }
@@ -85,7 +93,7 @@ const page = await browser.context.newPage();
 await page.goto(standIn.url);
 // What is named after the command is all that is drawn: "league", or "table-4".
 const [, , begins = ""] = process.argv;
-const wanted = begins.startsWith("league") ? [] : Object.entries(messages());
+const wanted = begins.startsWith("league") || begins === "first-turn" ? [] : Object.entries(messages());
 for (const [name, { pictures = [], ...message }] of wanted.filter(([each]) => each.startsWith(begins))) {
   const files = await Promise.all(
     pictures.map(async ({ name: file, alt, picture }) => ({ name: file, alt, bytes: await drawn(picture) })),
@@ -96,6 +104,9 @@ for (const [name, { pictures = [], ...message }] of wanted.filter(([each]) => ea
     const last = page.locator("#messages .message").last();
     await last.locator("img").last().waitFor();
     await page.waitForFunction("[...document.images].every((image) => image.complete)");
+    // Whole, however high it is, with what stands above and below it.
+    const { height = 0 } = (await last.boundingBox()) ?? {};
+    await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, Math.ceil(height) + AROUND) });
     await last.scrollIntoViewIfNeeded();
     await last.screenshot({ path: `${DOCS}/${name}-${size}.png` });
     console.log(`${DOCS}/${name}-${size}.png`);
@@ -112,29 +123,40 @@ for (const [name, { pictures = [], ...message }] of wanted.filter(([each]) => ea
   console.log(`${DOCS}/${name}.png`);
 }
 
+/** The README begins with it: a whole page, as a desktop shows it with the table pinned beside. */
+const FIRST = "first-turn";
+const open = async (url: string) => {
+  const opened = await browser.context.newPage();
+  await opened.goto(url);
+  return opened;
+};
+if (begins === "" || begins === FIRST)
+  await playFirstTurn(open, async (name, opened) => {
+    await opened.setViewportSize({ width: 1_280, height: 900 });
+    await opened.getByRole("button", { name: "Pinned messages" }).click();
+    await opened.locator("#side-panel img").last().waitFor();
+    await opened.waitForFunction("[...document.images].every((image) => image.complete)");
+    await opened.locator("#messages .message").last().scrollIntoViewIfNeeded();
+    await opened.screenshot({ path: `docs/${name}.png` });
+    console.log(`docs/${name}.png`);
+  });
+
 /** Organisers and players of a league hold a phone: each message as that shows it, and two as a desktop does. */
 const ALSO_ON_A_DESKTOP = ["league-preview", "league-final"];
 if (begins === "" || begins.startsWith("league"))
-  await playEvening(
-    async (url) => {
-      const opened = await browser.context.newPage();
-      await opened.goto(url);
-      return opened;
-    },
-    async (name, opened, words) => {
-      for (const [size, viewport] of Object.entries(SIZES)) {
-        if (size === "desktop" && !ALSO_ON_A_DESKTOP.includes(name)) continue;
-        await opened.setViewportSize(viewport);
-        const shown = opened.locator("#messages .message").filter({ hasText: words }).last();
-        await shown.scrollIntoViewIfNeeded();
-        await opened.waitForFunction("[...document.images].every((image) => image.complete)");
-        await shown.screenshot({ path: `${DOCS}/${name}-${size}.png` });
-        console.log(`${DOCS}/${name}-${size}.png`);
-      }
-      // A phone hides who one is; the next look begins with that.
-      await opened.setViewportSize(SIZES.desktop);
-    },
-  );
+  await playEvening(open, async (name, opened, words) => {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      if (size === "desktop" && !ALSO_ON_A_DESKTOP.includes(name)) continue;
+      await opened.setViewportSize(viewport);
+      const shown = opened.locator("#messages .message").filter({ hasText: words }).last();
+      await shown.scrollIntoViewIfNeeded();
+      await opened.waitForFunction("[...document.images].every((image) => image.complete)");
+      await shown.screenshot({ path: `${DOCS}/${name}-${size}.png` });
+      console.log(`${DOCS}/${name}-${size}.png`);
+    }
+    // A phone hides who one is; the next look begins with that.
+    await opened.setViewportSize(SIZES.desktop);
+  });
 await browser.close();
 await standIn.close();
 process.exit(0);
