@@ -76,6 +76,9 @@ function documented(): Map<string, number> {
 /** In how many positions each kind is looked at. */
 const ENOUGH = 3;
 
+/** So long a game is looked at, and so long where a kind has not been met yet. */
+const ACTIONS = { usual: 220, most: 500 };
+
 /** Kinds of which several cards may be chosen at once: each card more is a tap in the same menu. */
 const SEVERAL: readonly ActionType[] = ["discard", "sustain", "start-with", "stack", "pile"];
 
@@ -86,7 +89,9 @@ function measured(types: readonly string[]): Map<ActionType, number> {
   for (let number = 0; number < 4; number++) {
     const dice = new Dice(`taps ${number}`);
     let game = createGame(practiceSetup(2, dice), `taps ${number}`);
-    for (let actions = 0; game.result === null && actions < 220; actions++) {
+    const isMissing = () => types.some((type) => !looked.has(type));
+    for (let actions = 0; game.result === null && actions < ACTIONS.most; actions++) {
+      if (actions >= ACTIONS.usual && !isMissing()) break;
       const seat = game.awaiting[0]?.seat ?? 0;
       const legal = legalActions(game, seat);
       const here = new Set(legal.map(({ action }) => action.type).filter((type) => types.includes(type)));
