@@ -18,7 +18,7 @@ function draw() {
   const lost = !state.connected && state.everConnected;
   const offline = state.connected && !state.botOnline;
   seenOnline ||= state.botOnline;
-  banner.className = lost || (offline && !seenOnline) ? "banner-lost" : offline ? "banner-offline" : "";
+  banner.className = lost ? "banner-lost" : offline ? "banner-offline" : "";
   if (lost) fill(banner, icon("retry"), "Connection lost. Reconnecting…");
   else if (offline && !seenOnline) fill(banner, icon("retry"), "The bot is starting. A moment…");
   else if (offline) fill(banner, icon("warning"), "Bot offline. Commands and buttons work again when it is back.");
