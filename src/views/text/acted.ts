@@ -101,14 +101,14 @@ const NUMBERS: ReadonlySet<string> = new Set(["amount", "influence", "points", "
 const OWN_WORDS: ReadonlySet<string> = new Set(["does", "deed", "when", "source", "cards", "kept", "ability", "mark"]);
 
 /** An order read back: its text, which of its parts are there, and all that was put in, by name. */
-export interface OrderRead {
+export interface OrderReadBack {
   readonly id: WordId;
   readonly parts: Readonly<Record<string, WordId>>;
   readonly put: Readonly<Record<string, string>>;
 }
 
 /** A shape that an order may have, as it is written: words, and the names of what stands between them. */
-interface Shape extends Pick<OrderRead, "id" | "parts"> {
+interface Shape extends Pick<OrderReadBack, "id" | "parts"> {
   readonly words: readonly string[];
   readonly names: readonly string[];
   readonly literal: number;
@@ -179,8 +179,8 @@ const unnumbered = (text: string) => text.replace(/ #\d+$/u, "");
  * What an order of this kind says. `isName`: whether something is a card, a conflict or a player, where that is known: it
  * tells a title that has a word of the order in it from the order's own. Null where it is no such order.
  */
-export function readBack(type: ActionType, order: string, isName: (text: string) => boolean): OrderRead | null {
-  let likely: OrderRead | null = null;
+export function readBack(type: ActionType, order: string, isName: (text: string) => boolean): OrderReadBack | null {
+  let likely: OrderReadBack | null = null;
   for (const shape of shapesFor(type)) {
     for (const values of waysToRead(order, shape)) {
       const put = Object.fromEntries(shape.names.map((name, at) => [name, values[at] ?? ""]));
@@ -203,7 +203,7 @@ function valueIn(name: string, text: string, language: Language): string {
   return id in WORDS ? sayPut(language, id as WordId, {}) : text;
 }
 
-export function orderIn({ id, parts, put }: OrderRead, language: Language): string {
+export function orderIn({ id, parts, put }: OrderReadBack, language: Language): string {
   const values = Object.fromEntries(Object.entries(put).map(([name, text]) => [name, valueIn(name, text, language)]));
   const all = Object.fromEntries(
     WORDS[id].map((name): [string, string] => {
