@@ -10,6 +10,7 @@ import { CALLS } from "./rooms/calls.ts";
 import { CARDS } from "./rooms/cards.ts";
 import { CHOICE_WORDS } from "./rooms/choices.ts";
 import { DECKS } from "./rooms/decks.ts";
+import { DISPUTES } from "./rooms/disputes.ts";
 import { FIRST } from "./rooms/first.ts";
 import { HAND } from "./rooms/hand.ts";
 import { JUDGE } from "./rooms/judge.ts";
@@ -26,14 +27,18 @@ import { NIGHT_NO } from "./rooms/night-no.ts";
 import { NO } from "./rooms/no/index.ts";
 import { NOTICES } from "./rooms/notices.ts";
 import { OWN } from "./rooms/own.ts";
+import { PAST } from "./rooms/past.ts";
 import { PICTURES } from "./rooms/pictures.ts";
 import { REFUSED } from "./rooms/refused.ts";
 import { ROUND } from "./rooms/round.ts";
+import { RUNNING } from "./rooms/running.ts";
 import { SERVER } from "./rooms/server.ts";
 import { STANDINGS } from "./rooms/standings.ts";
 import { SURE } from "./rooms/sure.ts";
+import { TAKEN } from "./rooms/taken.ts";
 import { TOLD } from "./rooms/told.ts";
 import { TRACKER } from "./rooms/tracker.ts";
+import { TROUBLES } from "./rooms/troubles.ts";
 import { UNCLEAR } from "./rooms/unclear.ts";
 import { WAITS } from "./rooms/waits.ts";
 import { WHY_WORDS } from "./rooms/why.ts";
@@ -49,10 +54,11 @@ export const WORDS = {
   ...CARDS,
   ...CHOICE_WORDS,
   ...DECKS,
+  ...DISPUTES,
   ...FIRST,
+  ...HAND,
   ...JUDGE,
   ...LEAGUE,
-  ...HAND,
   ...LESSON,
   ...LOBBY,
   ...LOG,
@@ -65,14 +71,18 @@ export const WORDS = {
   ...NO,
   ...NOTICES,
   ...OWN,
+  ...PAST,
   ...PICTURES,
   ...REFUSED,
   ...ROUND,
+  ...RUNNING,
   ...SERVER,
   ...STANDINGS,
   ...SURE,
+  ...TAKEN,
   ...TOLD,
   ...TRACKER,
+  ...TROUBLES,
   ...UNCLEAR,
   ...WAITS,
   ...WHY_WORDS,

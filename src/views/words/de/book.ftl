@@ -82,3 +82,25 @@ ruling-misses = Fragen ohne gute Antwort:
 ruling-misses-gone = Fragen ohne gute Antwort, jetzt vergessen:
 ruling-forget-button = Vergessen
 ruling-late = Das hat zu lange gedauert. Tu es noch einmal.
+house-as-in = Wie in: { $sets }
+house-optional = Eine Regel zur Wahl
+house-set-engine = Engine Rules
+house-set-casual = veröffentlichte Regeln (locker)
+house-set-tournament = Turnierregeln
+house-set-quickstart = Schnellstartregeln
+house-point = {""}**{ $title }**: { $now }.
+    -# { $rules }. Das Menü gilt sofort.
+house-point-done = Erledigt. **{ $title }**: { $now }.
+    -# { $rules }. Das Menü gilt sofort.
+house-what-menu = Was gilt an diesem Tisch?
+house-rule-button = Die Regel zeigen
+house-together-button = Alle zugleich erklären
+house-language = Sprache: { $language }.
+house-timing = Ablauf: { $timing }.
+house-plays-by = Dieser { -table } spielt nach **{ $rules }**, wie sie sind. `/rule`, hier gefragt, antwortet danach.
+house-every-point = Jeder Punkt ist, wie sie ihn haben.
+house-look-menu = Eine Regel nachschlagen
+house-what-button = Was Hausregeln sind
+ruling-not-lost = -# Nichts ist verloren: Dein Text ist in der Datei.
+ruling-empty = Eine Hausregelung braucht einen Titel und einen Text.
+ruling-replaces-none = Ich kenne keine Regel oder Karte namens „{ $title }“. Lass das leer, oder nimm einen Titel, den `/rule` zeigt.

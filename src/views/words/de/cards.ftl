@@ -158,3 +158,65 @@ sum-cards-button = Karten
 sum-gone = Diese Karte ist nicht mehr auf dem Tisch.
 sum-whole-game = Auf dem ganzen Spiel:
 sum-of = Bei { $name }:
+facts-form-title = Angaben zu Karten
+facts-form-label = Eine Tabelle mit einer Zeile Überschriften
+facts-problem-at = - **{ $where }**: { $problem }
+facts-problem = - { $problem }
+facts-line = Zeile { $line }
+facts-found = “{ $found }” sollte etwas anderes sein: “{ $should }”.
+facts-should = Hier fehlt etwas: “{ $should }”.
+facts-problems = Nichts wurde übernommen: Eine Tabelle wird ganz genommen, damit nicht die Hälfte vergessen wird. Zu berichtigen { $count ->
+    [one] ist { $count } Stelle
+   *[other] sind { $count } Stellen
+}:
+facts-problems-most = Nichts wurde übernommen: Eine Tabelle wird ganz genommen, damit nicht die Hälfte vergessen wird. Zu berichtigen { $count ->
+    [one] ist mindestens { $count } Stelle
+   *[other] sind mindestens { $count } Stellen
+}:
+facts-no-value = Nichts wurde geändert: Es steht kein Wert darin. Schreib unter die Überschriften in jede Zeile den Titel einer Karte und ihre Angaben.
+facts-all-known = Nichts wurde geändert: { $count ->
+    [one] Der eine Wert darin war
+   *[other] Alle { $count } Werte darin waren
+} schon genau so bekannt.
+facts-imported = Für diesen Server übernommen: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} ({ $parts }). Neue Spiele richten sich danach, und jedes, das hier läuft, von jetzt an auch, soweit seine Karten dabei sind. Was vorbei ist, bleibt, wie es war.
+facts-fresh = { $count ->
+    [one] { $count } neuer Wert
+   *[other] { $count } neue Werte
+}
+facts-changed = { $count ->
+    [one] { $count } Wert
+   *[other] { $count } Werte
+} geändert
+facts-known = { $count ->
+    [one] { $count } Wert
+   *[other] { $count } Werte
+} schon bekannt
+facts-added = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, die ich nicht kannte
+facts-list-none = Dieser Server weiß von den Karten nur, was ich mitbringe. Ein Schiedsrichter kann das mit `/cards set` oder `/cards import` ändern.
+facts-title-alone = nur ihr Titel
+facts-list = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}, von denen dieser Server mehr weiß, als ich mitbringe:
+facts-more = … und { $left } weitere: `/cards export`
+facts-full = Ein Server kann Angaben zu höchstens { $most } Karten behalten.
+facts-import-full = Nichts wurde übernommen: Ein Server kann Angaben zu höchstens { $most } Karten behalten.
+facts-not-lost = -# Nichts ist verloren: Deine Tabelle ist in der Datei, wie du sie getippt hast. Berichtigt nimmt `/cards import` sie.
+facts-exported = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} mit allem, was hier davon bekannt ist, wie `/cards import` es liest.
+facts-no-such = So eine Angabe gibt es bei Karten nicht. Wähle eine davon: { $list }.
+facts-practice = {""}**{ $title }** sollte etwas anderes sein: “{ $should }”.
+facts-no-card = Ich kenne keine Karte namens **{ $title }**. Um sie aufzunehmen, setze zuerst ihren Typ: `/cards set name:{ $title } fact:type`.
+facts-value-not = { $fact }: “{ $typed }” geht nicht; gefragt ist “{ $should }”.
+facts-value-should = { $fact }: Gefragt ist “{ $should }”.
+facts-set = Für diesen Server gesetzt: **{ $title }**, { $values }. Neue Spiele richten sich danach, und jedes, das hier läuft, von jetzt an auch, wenn die Karte darin ist. Was vorbei ist, bleibt, wie es war.
+facts-never-set = Auf diesem Server hat kein Schiedsrichter das gesetzt: { $fact } von **{ $title }**.
+facts-taken-back = Zurückgenommen: { $fact } von **{ $title }** ist wieder, was es vorher war.

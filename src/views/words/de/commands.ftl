@@ -49,7 +49,7 @@ game_create_language = In welcher Sprache er zu allen dort spricht (der des Serv
     .en = English
     .de = Deutsch
 game_create_name = Wie der Tisch heißen soll
-game_copy = Einen Tisch mit Regeln, Tempo, Reihenfolge und Umgangsformen dieses Tischs eröffnen
+game_copy = Einen Tisch mit Regeln, Tempo, Reihenfolge und Umgangsformen dieses Tisches eröffnen
 game_copy_name = Wie der neue heißen soll
 game_find = Dich anstellen: Hier wird ein Tisch eröffnet, sobald genug Spieler zueinander passen
 game_find_pace = Wie lange eine Antwort dauern darf (beliebig, wenn du nichts wählst)
@@ -124,7 +124,7 @@ deck_submit_name = Wie du es nennst
 deck_list = Die Decks, die du hier abgegeben hast
 deck_show = Die Karten eines deiner Decks
 deck_check = Was die Regeln zu einem deiner Decks sagen
-deck_check_rules = Nach welchen Regeln (denen deines Tischs, wenn du nichts wählst)
+deck_check_rules = Nach welchen Regeln (denen deines Tisches, wenn du nichts wählst)
 deck_export = Eines deiner Decks als Liste in einer Datei
 deck_delete = Eines deiner Decks vergessen
 

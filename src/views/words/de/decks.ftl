@@ -122,3 +122,6 @@ deck-as-lackey = ein Deck von LackeyCCG
 deck-as-octgn = ein Deck von OCTGN
 deck-as-cockatrice = ein Deck von Cockatrice
 deck-as-tabletop = ein Spielstand von Tabletop Simulator
+deck-checked = {""}**{ $name }** nach { $rules }: { $count }.
+deck-checked-remarks = {""}**{ $name }** nach { $rules }: { $count }. Ein { -table } darf trotzdem spielen.
+deck-back-button = Zurück zum Deck

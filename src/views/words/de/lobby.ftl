@@ -40,7 +40,7 @@ lobby-leave-button = Gehen
 lobby-bot-button = Übungsgegner dazu
 lobby-together-button = Alle zugleich erklären
 lobby-in-order-button = Der Reihe nach erklären
-lobby-rules-button = Regeln dieses Tischs
+lobby-rules-button = Regeln dieses Tisches
 lobby-closed = Dieser { -table } ist geschlossen.
 lobby-begun = Das Spiel hat begonnen.
 lobby-open = { $thread } ist offen. Nimm Platz:
@@ -72,3 +72,43 @@ clock-bank = { $pace }, Antworten aus einem Vorrat von { $start } mit { $answer 
 clock-then-vote = dann dürfen die anderen weiterspielen
 clock-then-remind = dann eine Erinnerung
 clock-then-pass = dann die mildeste Antwort
+seat-deck-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+seat-deck-unsaid = { $cards } · etwas ist noch zu sagen
+seat-deck-invented = { $says } (erfundene Karten)
+seat-deck-real = Ein fertiges { -deck } aus echten Karten
+hook-gave-up-told = 🌐 Die Website, die von den { -table(number: "other", case: "dative") } von **{ $server }** hört, hat { $hours } Stunden lang nichts angenommen, und { $events ->
+    [one] { $events } Ereignis ist
+   *[other] { $events } Ereignisse sind
+} verloren: { $url }.{ $why } Mit Neuem versuche ich es weiter. `/settings webhook` zeigt dort, wie es steht, und wer den Server verwaltet, sieht es auch in `/settings server`.
+starter-practice-centauri = Charme, Gerüchte und alter Glanz: gewinnt durch Reden und Intrige
+starter-practice-human = ausgewogen: Reden, Handel und eine solide Flotte
+starter-practice-minbari = ruhiger Geist und starke Krieger: gewinnt, solange das Volk zufrieden ist
+starter-practice-narn = harte Arbeiter und Plünderer: gewinnt durch Führung und Gewalt
+starter-practice-non-aligned = viele Welten: billige Leute und große Auswahl
+starter-practice-home-centauri = der Hof daheim: Intrige, mit Flotten dahinter
+starter-practice-home-human = die Heimatwelt: Flotten und beliebte Anführer
+starter-practice-home-minbari = die Heimatwelt: ein Krieger führt, Flotten folgen
+starter-practice-home-narn = die Heimatwelt: Überfälle und eroberte Orte
+starter-practice-psi-corps = Telepathen: gewinnt durch Psi und durch das, was andere verbergen
+starter-practice-corporate-centauri = Geld und Titel: gewinnt durch Geschäfte
+starter-practice-corporate-human = Geld: Gruppen, die zahlen, und Geschäfte
+starter-practice-corporate-minbari = Geld unter den Ruhigen: Geschäfte und Handwerk
+starter-practice-corporate-narn = Geld und Steinbrüche: Geschäfte und gekaufte Gewalt
+starter-practice-corporate-non-aligned = Geld vieler Welten: Geschäfte mit allen
+starter-practice-centauri-ii = fürs zweite Spiel: Ränke, Omen und seltenere Karten
+starter-practice-human-ii = fürs zweite Spiel: Märkte, Omen und seltenere Karten
+starter-practice-minbari-ii = fürs zweite Spiel: Visionen, Omen und seltenere Karten
+starter-practice-narn-ii = fürs zweite Spiel: Paraden, Omen und seltenere Karten
+starter-practice-non-aligned-ii = fürs zweite Spiel: Festspiele, Omen und seltenere Karten
+made-hand-diplomat = gewinnt durch Handel und Reden
+made-hand-spymaster = gewinnt durch das, was andere gern verbergen
+made-hand-soldier = gewinnt durch Führung und Flotten
+made-hand-named = { $name ->
+    [Diplomat] Diplomat
+    [Spymaster] Agent
+    [Soldier] Soldat
+   *[other] { $name }
+}

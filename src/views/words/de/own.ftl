@@ -1,10 +1,10 @@
 # Was jemand für sich selbst einen Server fragt: die Warteliste für einen Tisch und die verzeichneten Spiele.
 
 line-in = {""}**Du stehst auf der Warteliste für einen { -table }**: { $wanted }.
-    Alle { $minutes } Minuten gehe ich die Warteliste durch. Passen genug von euch zusammen, geht neben diesem Kanal ein { -table } auf und ruft dich: Drücke dann **Join** (mitspielen). Wer wartet, wird niemandem gezeigt.
+    Alle { $minutes } Minuten gehe ich die Warteliste durch. Passen genug von euch zusammen, geht neben diesem Kanal ein { -table } auf und ruft dich: Drücke dann **{ join-button }**. Wer wartet, wird niemandem gezeigt.
 line-already = Du stehst schon auf der Warteliste, seit { $since }: { $wanted }. Niemand steht dort zweimal: Um etwas anderes zu suchen, verlass sie erst.
 line-left = Du hast die Warteliste verlassen. `/game find` setzt dich wieder darauf.
-line-not-in = Du stehst nicht auf der Warteliste. Hat dich ein { -table } gerufen, drücke **Leave** in seiner Lobby.
+line-not-in = Du stehst nicht auf der Warteliste. Hat dich ein { -table } gerufen, drücke **{ lobby-leave-button }** in seiner Lobby.
 line-full = Die Warteliste dieses Servers ist so lang, wie sie sein darf. Versuche es später noch einmal, oder eröffne einen { -table } mit `/game create`.
 line-too-many = Auf diesem Server spielt jeder höchstens { $most ->
     [one] { $most } Spiel

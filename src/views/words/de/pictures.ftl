@@ -1,4 +1,4 @@
-# Was in Bildern eines Tischs steht, kurz, und was sie zeigen, für alle, die sie nicht sehen.
+# Was in Bildern eines Tisches steht, kurz, und was sie zeigen, für alle, die sie nicht sehen.
 
 picture-to-act = AM ZUG
 picture-no-agenda = keine Agenda

@@ -1,4 +1,4 @@
-# Warum ein Tisch selbst Nein sagt, bevor sein Spiel gefragt wird; und was gesagt wird, wenn etwas schiefgeht. Namen von Schaltflächen, die es nur auf Englisch gibt, stehen fett auf Englisch.
+# Warum ein Tisch selbst Nein sagt, bevor sein Spiel gefragt wird; und was gesagt wird, wenn etwas schiefgeht.
 
 table-lobby = Das Spiel an diesem { -table } hat noch nicht begonnen. Wer am { -table } sitzt, kann es mit Start beginnen.
 table-playing = Das Spiel an diesem { -table } läuft.
@@ -31,9 +31,9 @@ refuse-not-over = Das Spiel an diesem { -table } ist noch nicht vorbei. Eine Rev
 refuse-not-all-came = { $people } { $count ->
     [one] ist
    *[other] sind
-} noch nicht gekommen: Wer gemeint ist, drückt **Join** (mitspielen) oder **Leave** (gehen). Ab { $until } beginnt **Start** ohne die, die fehlen.
+} noch nicht gekommen: Wer gemeint ist, drückt **{ join-button }** oder **{ lobby-leave-button }**. Ab { $until } beginnt **{ start-button }** ohne die, die fehlen.
 refuse-no-bot-here = In dieser Lobby sitzt kein Übungsgegner. Menschen verlassen ihren Platz selbst, mit `/game leave`.
-refuse-deck-sealed = Du sitzt hier mit dem { -deck }, das du für die Liga angemeldet hast: Nur ein anderer { -ambassador } daraus lässt sich wählen. Zwischen zwei Runden tauscht **Join…** an der Nachricht der Liga Karten mit deiner Reserve. Nichts wurde geändert.
+refuse-deck-sealed = Du sitzt hier mit dem { -deck }, das du für die Liga angemeldet hast: Nur ein anderer { -ambassador } daraus lässt sich wählen. Zwischen zwei Runden tauscht **{ league-join-button }** an der Nachricht der Liga Karten mit deiner Reserve. Nichts wurde geändert.
 refuse-not-bots-host = Nur { $host } hat diesen { -table } eröffnet und lässt Übungsgegner Platz nehmen und gehen. Nichts wurde geändert.
 refuse-no-such-deck = Ich kenne kein { -deck } namens „{ $deck }“. Wähle eines aus der Liste von `/deck use`, oder bring mit `/deck submit` dein eigenes mit.
 refuse-no-deck-for-faction = Es gibt kein fertiges { -deck } für diese Fraktion: { $race ->
@@ -71,7 +71,7 @@ refuse-paused-already = {""}**{ $name }** hat diesen { -table } schon angehalten
 refuse-not-paused = Dieser { -table } ist nicht angehalten: Das Spiel geht schon weiter.
 refuse-disputed = Was von **{ $title }** abgelesen wurde, ist umstritten. Das Spiel wartet, bis alle zustimmen oder ein Schiedsrichter entscheidet.
 refuse-nothing-to-dispute = Das ist erledigt: Nichts davon ist jetzt umstritten oder kann es sein. Ein Schiedsrichter kann eine Angabe noch mit `/cards set` berichtigen.
-refuse-own-word = Du hast es selbst gesagt: Die anderen entscheiden, ob es gilt. Hast du dich verlesen, drücke **Correct it…**.
+refuse-own-word = Du hast es selbst gesagt: Die anderen entscheiden, ob es gilt. Hast du dich verlesen, drücke **{ correct-button }**.
 refuse-not-your-word = Nur wer es von der Karte abgelesen hat, kann es zurücknehmen.
 refuse-not-your-reading = Nur wer es von der Karte abgelesen hat, berichtigt es, bis es geklärt ist. Wer daran zweifelt, bestreitet es.
 refuse-nothing-to-correct = Das hast du vorher schon von **{ $title }** abgelesen: Nichts wurde geändert.
@@ -80,8 +80,8 @@ refuse-too-late-to-withdraw = Seither haben andere gehandelt, es lässt sich als
 refuse-objected = Gegen **{ $because }**, von Hand ausgeführt, gibt es einen Einspruch. Das Spiel wartet, bis er fallen gelassen wird, alle dem Rückgängigmachen zustimmen oder ein Schiedsrichter entscheidet.
 refuse-nothing-to-object = Das ist erledigt: Es ist schon rückgängig gemacht oder gilt, oder sein Zug ist vorbei. Was jetzt falsch ist, lässt sich mit `/effect` richtigstellen.
 refuse-nothing-to-undo = Von dir gibt es nichts rückgängig zu machen: Du hast noch nichts getan, oder es ist schon rückgängig gemacht oder gilt. Was jetzt falsch ist, lässt sich mit `/effect` richtigstellen.
-refuse-own-effect = Du hast es selbst getan: Mit **Undo** darunter nimmst du es zurück.
-refuse-not-your-effect = Nur wer es ausgeführt hat, kann es zurücknehmen. Hältst du es für falsch, drücke **Object** darunter.
+refuse-own-effect = Du hast es selbst getan: Mit **{ undo-button }** darunter nimmst du es zurück.
+refuse-not-your-effect = Nur wer es ausgeführt hat, kann es zurücknehmen. Hältst du es für falsch, drücke **{ object-button }** darunter.
 refuse-word-given = Das hast du schon gesagt; die anderen sind gefragt. Mit der anderen Schaltfläche kannst du es dir noch anders überlegen.
 refuse-objection-turn = Der Zug, in dem es geschah, ist vorbei, und vergangene Züge werden nicht umgeschrieben. Was jetzt falsch ist, lässt sich mit `/effect` richtigstellen.
 refuse-objection-late = Ein Effekt von Hand lässt sich { $pace ->
@@ -111,12 +111,12 @@ refuse-not-language-maker = Nur wer diesen { -table } eröffnet hat oder ein Sch
 refuse-manners-are-fixed = Die Umgangsformen eines { -table(case: "genitive") } werden vor seinem Spiel gewählt. Ein Schiedsrichter kann sagen, was jetzt gilt.
 refuse-manners-of-league = Die Liga hat die Umgangsformen ihrer { -table(number: "other") } festgelegt: Nur ein Schiedsrichter ändert sie.
 refuse-not-manners-maker = Nur wer diesen { -table } eröffnet hat oder ein Schiedsrichter wählt seine Umgangsformen: { $host }.
-refuse-takebacks-never = An diesem { -table } ist vereinbart, dass nichts zurückgenommen wird: Was getan ist, bleibt getan. Was gegen die Regeln war, stellt ein Schiedsrichter richtig: **Call a judge** oder `/judge`.
+refuse-takebacks-never = An diesem { -table } ist vereinbart, dass nichts zurückgenommen wird: Was getan ist, bleibt getan. Was gegen die Regeln war, stellt ein Schiedsrichter richtig: **{ book-call-button }** oder `/judge`.
 refuse-call-open = An diesen { -table } wurde schon ein Schiedsrichter gerufen. Ein Ruf zur Zeit: Erst wird der beantwortet, geeinigt oder zurückgenommen.
 refuse-no-call = Dieser Ruf ist vorbei: Er wurde beantwortet oder zurückgenommen, oder jemand hat ihn seither anders gefasst. Die neueste Nachricht darüber hat die Schaltflächen.
 refuse-no-call-in-lesson = Beim Üben gibt es keinen Schiedsrichter. In einer Lektion drücke die Schaltfläche unter ihrer letzten Nachricht; `/game end` beendet beides.
-refuse-call-taken = Du hast diesen Ruf schon angenommen. Drücke **Answer…**, wenn du es weißt.
-refuse-call-unanswered = Sag etwas, oder stelle erst mit `/effect order: because: player:` etwas richtig; drücke dann noch einmal **Answer…**.
+refuse-call-taken = Du hast diesen Ruf schon angenommen. Drücke **{ judge-answer-button }**, wenn du es weißt.
+refuse-call-unanswered = Sag etwas, oder stelle erst mit `/effect order: because: player:` etwas richtig; drücke dann noch einmal **{ judge-answer-button }**.
 refuse-not-your-call = Nur wer gerufen hat, kann den Ruf zurücknehmen.
 refuse-call-agreed = Du hast dem schon zugestimmt.
 refuse-caller-muted = Die Schiedsrichter dieses Servers nehmen bis { $until } keine Rufe von dir an. Dein { -table } kann sich trotzdem selbst einigen, und `/rule` antwortet.
@@ -129,16 +129,16 @@ refuse-undo-not-asked = Es berührt nichts von dir, also bist du nicht gefragt.
 refuse-undo-agreed = Du hast schon zugestimmt oder bittest selbst darum; die anderen sind gefragt.
 refuse-pass-ahead-later = Im Voraus passen kannst du nur in der Aktionsrunde, und es endet mit ihr. Sag es noch einmal, wenn sie begonnen hat.
 refuse-pass-until-what = Sag, bis wozu du passt, etwa `pass until attacked` (bis ich angegriffen werde) oder `pass until somebody acts` (bis jemand handelt).
-refuse-orders-wait = Deine Anweisung „{ $order }“ wartet auf deinen Zug, du kannst also nicht bis dahin passen. Lass sie erst unter **My hand** fallen.
+refuse-orders-wait = Deine Anweisung „{ $order }“ wartet auf deinen Zug, du kannst also nicht bis dahin passen. Lass sie erst unter **{ hand-button }** fallen.
 refuse-no-orders = Sag auf Englisch, was geschehen soll, wenn du am Zug bist, etwa `build with Londo, then pass`.
 refuse-too-many-orders = Höchstens { $most } Anweisungen können auf deinen Zug warten, und { $wait ->
     [0] das sind mehr
     [one] { $wait } wartet schon
    *[other] { $wait } warten schon
-}. Nichts wurde geändert: Gib weniger, oder lass unter **My hand** eine fallen.
+}. Nichts wurde geändert: Gib weniger, oder lass unter **{ hand-button }** eine fallen.
 refuse-pass-among-orders = Passen kommt zuletzt: Sag erst, was du tust, und ende mit `then pass`.
-refuse-order-after-pass = Du hast gesagt, dass du nach „{ $order }“ passt, also kann nichts darauf folgen. Lass diese Anweisung erst unter **My hand** fallen.
-refuse-declares-and-not = Du kannst nicht einen { -conflict } erklären und zugleich nichts erklären. Lass eines von beiden erst unter **My hand** fallen.
+refuse-order-after-pass = Du hast gesagt, dass du nach „{ $order }“ passt, also kann nichts darauf folgen. Lass diese Anweisung erst unter **{ hand-button }** fallen.
+refuse-declares-and-not = Du kannst nicht einen { -conflict } erklären und zugleich nichts erklären. Lass eines von beiden erst unter **{ hand-button }** fallen.
 refuse-draws-twice = Was du abwirfst und kaufst, ist eine einzige Anweisung, etwa `keep, buy 2`. Sag es einmal; nichts wurde geändert.
 refuse-orders-use-twice = Zwei dieser Anweisungen benutzen **{ $title }**, und die Karte kann nur eine davon ausführen. Nichts wurde geändert.
 refuse-nothing-ahead = Das gilt nicht mehr: Es wurde schon ausgeführt, fallen gelassen oder zurückgenommen. Nichts wurde geändert.

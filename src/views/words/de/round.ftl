@@ -61,7 +61,7 @@ round-stands-disputed = umstritten, ein Schiedsrichter entscheidet
 round-stands-settled = hat ihr Ergebnis
 
 round-pod-line = {""}**{ -pod } { $pod }** { $where }
-round-published = {""}**{ $league }**, { -night } { $night }: { $round } ist veröffentlicht. Such deine { -pod }, und drücke an ihrem { -table } **Start**.
+round-published = {""}**{ $league }**, { -night } { $night }: { $round } ist veröffentlicht. Such deine { -pod }, und drücke an ihrem { -table } **{ start-button }**.
 round-being-opened = ihr { -table } wird eröffnet…
 round-thread = { $league } { $night } · Runde { $round } · { -pod } { $pod } · { $mark }
 round-thread-final = { $league } { $night } · Finale · { -pod } { $pod } · { $mark }
@@ -70,7 +70,7 @@ round-bots = Hier sitzen nur Übungsgegner; sie spielen von selbst.
 round-sit = Ihr sitzt hier { $decks ->
     [registered] mit den { -deck(number: "other") }, die ihr angemeldet habt
    *[practice] mit Übungsdecks: Ein anderes wählt ihr unten
-}. Drückt **Start**, wenn alle da sind; eine Runde dauert { $span }.
+}. Drückt **{ start-button }**, wenn alle da sind; eine Runde dauert { $span }.
 round-seat-free = { $names }: Euer Platz ist frei, drückt unten **Mitspielen**.
 round-elsewhere-button = Anderswo gespielt? Das Ergebnis melden…
 

@@ -33,7 +33,7 @@
 -table = { $number ->
    *[one] { $case ->
        *[nominative] Tisch
-        [genitive] Tischs
+        [genitive] Tisches
     }
     [other] { $case ->
        *[nominative] Tische

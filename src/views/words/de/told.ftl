@@ -6,7 +6,7 @@ round-setup = Aufbau
 round-ready = Bereitschaftsrunde
 round-conflict = Konfliktrunde
 round-action = Aktionsrunde
-round-resolution = Auflösungsrunde
+round-resolution = Auswertungsrunde
 round-draw = Ziehrunde
 
 stands-title = { $table }: Zug { $turn }, { $round }

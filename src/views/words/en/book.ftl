@@ -82,3 +82,25 @@ ruling-misses = Questions without a good answer:
 ruling-misses-gone = Questions without a good answer, now forgotten:
 ruling-forget-button = Forget them
 ruling-late = That took too long. Do it once more.
+house-as-in = As in the { $sets }
+house-optional = An optional rule
+house-set-engine = Engine Rules
+house-set-casual = casual rules
+house-set-tournament = tournament rules
+house-set-quickstart = quickstart rules
+house-point = {""}**{ $title }**: { $now }.
+    -# { $rules }. The menu takes effect at once.
+house-point-done = Done. **{ $title }**: { $now }.
+    -# { $rules }. The menu takes effect at once.
+house-what-menu = What holds at this table?
+house-rule-button = Show the rule
+house-together-button = Declaring all at once
+house-language = Language: { $language }.
+house-timing = Timing: { $timing }.
+house-plays-by = This table plays by the **{ $rules }** as they are. `/rule` asked here answers by them.
+house-every-point = Every point is as they have it.
+house-look-menu = Look a rule up
+house-what-button = What house rules are
+ruling-not-lost = -# Nothing is lost: your text is in the file.
+ruling-empty = A house ruling needs a title and a text.
+ruling-replaces-none = I know no rule or card called “{ $title }”. Leave that empty, or take a title that `/rule` shows.

@@ -161,3 +161,65 @@ sum-cards-button = Cards
 sum-gone = That card is not on the table any more.
 sum-whole-game = On the whole game:
 sum-of = With { $name }:
+facts-form-title = Card facts
+facts-form-label = A table with a line of headings
+facts-problem-at = - **{ $where }**: { $problem }
+facts-problem = - { $problem }
+facts-line = Line { $line }
+facts-found = “{ $found }” should be { $should }.
+facts-should = should be { $should }.
+facts-problems = Nothing was imported: a table is taken whole, so that no half of it is forgotten. { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+} to mend:
+facts-problems-most = Nothing was imported: a table is taken whole, so that no half of it is forgotten. at least { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+} to mend:
+facts-no-value = Nothing changed: there is no value in it. Put a card’s title and facts on each line below the headings.
+facts-all-known = Nothing changed: all { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+} in it were known just so.
+facts-imported = Imported for this server: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} ({ $parts }). New games play by it, and every game that is being played here from now on, as far as its cards are in it. What is over stays as it was.
+facts-fresh = { $count ->
+    [one] { $count } new value
+   *[other] { $count } new values
+}
+facts-changed = { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+} changed
+facts-known = { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+} known already
+facts-added = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} that I did not know
+facts-list-none = This server knows no more of the cards than what ships. A judge may `/cards set` or `/cards import`.
+facts-title-alone = its title alone
+facts-list = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of which this server knows more than what ships:
+facts-more = …and { $left } more: `/cards export`
+facts-full = A server can keep facts of { $most } cards at most.
+facts-import-full = Nothing was imported: a server can keep facts of { $most } cards at most.
+facts-not-lost = -# Nothing is lost: your table is in the file, as you typed it. `/cards import` takes it when it is mended.
+facts-exported = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} with every fact that is known here, as `/cards import` reads them.
+facts-no-such = That is no fact of a card. Choose one of: { $list }.
+facts-practice = {""}**{ $title }** should be { $should }.
+facts-no-card = I know no card called **{ $title }**. To add it, set its type first: `/cards set name:{ $title } fact:type`.
+facts-value-not = { $fact } should be { $should }; “{ $typed }” is not.
+facts-value-should = { $fact } should be { $should }.
+facts-set = Set for this server: **{ $title }**, { $values }. New games play by it, and every game that is being played here from now on, if the card is in it. What is over stays as it was.
+facts-never-set = No judge has set the { $fact } of **{ $title }** on this server.
+facts-taken-back = Taken back: the { $fact } of **{ $title }** is what it was before.

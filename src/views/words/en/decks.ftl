@@ -122,3 +122,6 @@ deck-as-lackey = a LackeyCCG deck
 deck-as-octgn = an OCTGN deck
 deck-as-cockatrice = a Cockatrice deck
 deck-as-tabletop = a Tabletop Simulator save
+deck-checked = {""}**{ $name }** by the { $rules }: { $count }.
+deck-checked-remarks = {""}**{ $name }** by the { $rules }: { $count }. A table may play on all the same.
+deck-back-button = Back to the deck

@@ -78,3 +78,43 @@ clock-bank = { $pace }, { $start } at the start, { $answer } more with each answ
 clock-then-vote = then the others may go on
 clock-then-remind = then a reminder
 clock-then-pass = then the mildest answer
+seat-deck-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+seat-deck-unsaid = { $cards } · something is still to be said
+seat-deck-invented = { $says } (invented cards)
+seat-deck-real = A ready-made deck of real cards
+hook-gave-up-told = 🌐 The site that hears of the tables of **{ $server }** has taken nothing for { $hours } hours, and { $events ->
+    [one] { $events } event is
+   *[other] { $events } events are
+} lost: { $url }.{ $why } I go on trying with what is new. `/settings webhook` there shows how it fares, and everybody who manages the server sees it in `/settings server`, too.
+starter-practice-centauri = charm, rumours and old splendour: wins by talk and intrigue
+starter-practice-human = even-handed: talk, trade and a solid fleet
+starter-practice-minbari = calm minds and strong warriors: wins while its people are content
+starter-practice-narn = hard workers and raiders: wins by leadership and force
+starter-practice-non-aligned = many worlds: cheap people and a wide choice
+starter-practice-home-centauri = the court at home: intrigue, with fleets behind it
+starter-practice-home-human = the home world: fleets and popular leaders
+starter-practice-home-minbari = the home world: a warrior leads, fleets follow
+starter-practice-home-narn = the home world: raids and captured places
+starter-practice-psi-corps = telepaths: wins by psi and by what others hide
+starter-practice-corporate-centauri = money and titles: wins by deals
+starter-practice-corporate-human = money: groups that pay, and deals
+starter-practice-corporate-minbari = money among the calm: deals and craft
+starter-practice-corporate-narn = money and quarries: deals, and force for hire
+starter-practice-corporate-non-aligned = money of many worlds: deals with everybody
+starter-practice-centauri-ii = for a second game: schemes, omens and rarer cards
+starter-practice-human-ii = for a second game: markets, omens and rarer cards
+starter-practice-minbari-ii = for a second game: visions, omens and rarer cards
+starter-practice-narn-ii = for a second game: parades, omens and rarer cards
+starter-practice-non-aligned-ii = for a second game: pageants, omens and rarer cards
+made-hand-diplomat = wins by trade and talk
+made-hand-spymaster = wins by what others would hide
+made-hand-soldier = wins by leadership and fleets
+made-hand-named = { $name ->
+    [Diplomat] Diplomat
+    [Spymaster] Spymaster
+    [Soldier] Soldier
+   *[other] { $name }
+}

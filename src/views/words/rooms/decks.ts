@@ -107,4 +107,7 @@ export const DECKS = {
   "deck-as-octgn": [],
   "deck-as-cockatrice": [],
   "deck-as-tabletop": [],
+  "deck-checked": ["name", "rules", "count"],
+  "deck-checked-remarks": ["name", "rules", "count"],
+  "deck-back-button": [],
 } as const;

@@ -58,7 +58,7 @@ log-cards-shown = { $name } zeigt { $to } { $cards } { $cards ->
    *[other] zufällige Karten
 } der Hand ({ $source }): Eine davon wird abgeworfen
 log-hand-shown = { $name } zeigt die ganze Hand ({ $source }): { $titles }
-log-agenda-hidden = { $name } legt eine Agenda verdeckt hin{ $with }{ $price }
+log-agenda-hidden = { $name } legt eine Agenda verdeckt aus{ $with }{ $price }
 log-agenda-revealed = { $name } deckt die Agenda **{ $title }** auf
 log-agenda-failed = { $name } deckt die Agenda { $title } auf, und sie kann nicht bleiben: { $why }
 log-agenda-replaced = { $name } ersetzt die Agenda { $old } durch **{ $title }**{ $rotating }{ $price }
@@ -76,17 +76,17 @@ log-rotated-to-heal = { $name } dreht { $title }, um zu heilen
 log-rotated-to-help = { $name } dreht { $title }, um den { -ambassador } zu heilen
 log-all-healed = Der ganze innere Kreis hat sich zum Heilen gedreht: { $title } ist ganz geheilt
 log-fully-healed = { $title } ist ganz geheilt ({ $source })
-log-hired = { $name } heuert { $title }{ $price } an, bis zum Ende des Zugs
+log-hired = { $name } wirbt { $title }{ $price } an, bis zum Ende des Zugs
 log-bid = { $name } bietet { $influence } { -influence } auf { $title }
 log-bid-more = { $name } bietet { $influence } { -influence } mehr auf { $title }: { $total } in diesem Zug
-log-assisted = { $name } dreht { $title }, um { $whom } zu helfen: +1 auf Diplomatie, Intrige und Führung, solange die Karte gedreht bleibt
-log-assisted-sponsor = { $name } dreht { $title } als Hilfe: { $whom } sponsert die nächste Karte dieses Zugs für 1 { -influence } weniger
+log-assisted = { $name } dreht { $title }, um { $whom } beizustehen: +1 auf Diplomatie, Intrige und Führung, solange die Karte gedreht bleibt
+log-assisted-sponsor = { $name } dreht { $title }, um beizustehen: { $whom } sponsert die nächste Karte dieses Zugs für 1 { -influence } weniger
 log-repaired = { $name } repariert { $by } Schaden an { $title } für { $by } { -influence }: noch { $left }
 log-halted = ✋ **{ $name } sagt: Wartet.** Alle handeln oder passen in der Reihenfolge der Initiative, bis alle nacheinander passen.
 log-resumed = ▶ Das Spiel geht weiter, wo es war.
-log-loose-all = {""}**Außer der Reihe:** Alle sind einverstanden. In diesem Schritt handelt, wer will, bis jemand etwas dagegen hat.
-log-loose = { $name } möchte diesen Schritt **außer der Reihe** spielen: Wer so weit ist, handelt. Zustimmen oder etwas dagegen haben dürfen: { $names }.
-log-loose-ended = { $name } hat etwas dagegen, außer der Reihe zu spielen: Die Reihenfolge der Initiative gilt.
+log-loose-all = {""}**„Fast and loose“:** Alle sind einverstanden. In diesem Schritt handelt, wer will, bis jemand etwas dagegen hat.
+log-loose = { $name } möchte diesen Schritt **„fast and loose“** spielen, außer der Reihe: Wer so weit ist, handelt. Zustimmen oder etwas dagegen haben dürfen: { $names }.
+log-loose-ended = { $name } widerspricht „fast and loose“: Die Reihenfolge der Initiative gilt.
 log-looked = ⚖️ **{ $judge }, Schiedsrichter, sieht sich die verdeckten Karten von { $name } an**
 log-passed = { $name } passt
 log-fact-stated = 📝 { $name } liest von { $title } ab: { $facts }. Hier ist es gemerkt; jeder Spieler darf es bestreiten.
@@ -127,14 +127,14 @@ log-shadow-war = 🌑 **Der Schattenkrieg beginnt**{ $by }{ $cause }.
 log-by-influence = , durch den { -influence } von { $who }
 log-shadow-war-over = 🌑 **Der Schattenkrieg ist vorbei**{ $cause }.
 log-shadow-war-at = Der Schattenkrieg beginnt, wenn die Schatten oder die Vorlonen { $at } { -influence } haben{ $cause }
-log-power-needed = { $name } braucht für einen normalen Sieg { $less } Macht weniger als sonst{ $cause }
+log-power-needed = { $name } braucht für einen gewöhnlichen Sieg { $less } Macht weniger als sonst{ $cause }
 log-may-win = { $name } darf wieder gewinnen{ $cause }
 log-cannot-win = { $name } kann{ $until ->
     [turn] {""} in diesem Zug
    *[on] {""}
 } { $what ->
     [any] nicht gewinnen
-   *[standard] keinen normalen Sieg erringen
+   *[standard] keinen gewöhnlichen Sieg erringen
 }{ $cause }
 log-claimed = 🏆 { $name } **beansprucht einen großen Sieg** durch { $title }: Wenn der Sieg das nächste Mal geprüft wird, werden alle anderen gefragt, ob sie zustimmen
 log-claim-agreed = { $name } stimmt zu, dass { $by } durch { $title } gewinnt
