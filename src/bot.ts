@@ -36,6 +36,7 @@ import { RoundWatch } from "./rounds/watch.ts";
 import { loadCorpus } from "./rulings/corpus.ts";
 import { openRulings } from "./rulings/open.ts";
 import { openSettings } from "./settings/index.ts";
+import { FIRST_LANGUAGE } from "./settings/languages.ts";
 import { shortHash } from "./short-hash.ts";
 import type { Store } from "./store/index.ts";
 import { Bookmarks } from "./table/bookmarks.ts";
@@ -160,7 +161,15 @@ export async function startBot(config: Config & { discordToken: string }, opened
     rules: { resolve: byName, loopback: config.loopbackWebhooks },
     isPublic: (guild, channel) => isPublicIn(client, guild, channel),
     async warn(user, guild, hook) {
-      const word = webhookGaveUp(client.guilds.cache.get(guild)?.name ?? "your server", hook);
+      const [{ language: theirs }, { language: usual }] = await Promise.all([
+        chosen.personal.of(user),
+        chosen.servers.of(guild),
+      ]);
+      const word = webhookGaveUp(
+        client.guilds.cache.get(guild)?.name ?? guild,
+        hook,
+        theirs ?? usual ?? FIRST_LANGUAGE,
+      );
       try {
         await messenger.create(await direct.channel(user), word, `webhook${shortHash(`${guild} ${hook.url}`)}`);
       } catch (error) {

@@ -4,7 +4,7 @@ export { completeAhead, readAhead } from "./ahead.ts";
 export { orderAsked } from "./asking-whether.ts";
 export type { Completion } from "./complete.ts";
 export { completeEffect, completeOrder, effectsInPieces } from "./complete.ts";
-export type { EffectReading } from "./effects/read.ts";
+export type { EffectReading, UnclearEffect } from "./effects/read.ts";
 export { holderNamed, readEffect } from "./effects/read.ts";
 export type { Reading } from "./read.ts";
 export { readOrder } from "./read.ts";

@@ -79,7 +79,6 @@ export {
   objectionEnd,
   objectionKey,
   objectionMessage,
-  stuckWords,
   wordLine,
 } from "./prompts/objection.ts";
 export type { PressOutcome } from "./prompts/press.ts";
@@ -147,7 +146,7 @@ export type { LobbySeat, LobbyView } from "./tracker/lobby.ts";
 export { lobbyMessage } from "./tracker/lobby.ts";
 export { noteForm } from "./tracker/note.ts";
 export { goOnButton, pausedMessage, pauseKey } from "./tracker/pause.ts";
-export { gameRecord, NOT_AS_PLAYED } from "./tracker/record.ts";
+export { gameRecord } from "./tracker/record.ts";
 export type { SeenCard } from "./tracker/seats.ts";
 export { cardsInPlay, ownDecision, ownSeat, seenCards } from "./tracker/seats.ts";
 export { parseSince, sinceMessage, sinceShown } from "./tracker/since.ts";

@@ -55,7 +55,7 @@ const FORMS: Readonly<Record<string, (deck: DeckNamed) => readonly Form[]>> = {
   awayForm: () => [awayForm({ left: 14, now: 0 }, "Europe/Berlin", ctx)],
   answerForm: () => LANGUAGES.map((language) => answerForm(1, CALL_LIMITS.answer, ctx, language)),
   callForm: () => LANGUAGES.map((language) => callForm("", "", CALL_LIMITS.question, ctx, language)),
-  cardsForm: () => [cardsForm()],
+  cardsForm: () => [cardsForm("en")],
   correctionForm: () => [correctionForm(said, "1", ctx)],
   deadlineForm: () => LANGUAGES.map(deadlineForm),
   deckForm: () => LANGUAGES.map((language) => deckForm(null, OWN_DECK_LIMITS.name, language)),

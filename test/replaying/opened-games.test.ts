@@ -39,7 +39,7 @@ describe("an exported game", () => {
     for (const part of ["table", "conflicts", "hands"] as const) {
       const message = thenMessage(view, { ...last.moment, part }, turns, context, {
         hands: held,
-        note: openedNote([]),
+        note: openedNote([], "en"),
         id,
       });
       expectAcceptable(message);
@@ -81,7 +81,7 @@ describe("an exported game", () => {
     const other = { ...file, edition: "000000000000", final: "00" };
     const { doubts } = shown(opened(other));
     expect(doubts.join(" ")).toContain("another edition");
-    expect(openedNote(doubts)).toContain("not proven");
+    expect(openedNote(doubts, "en")).toContain("not proven");
   });
 
   it("of any odd shape is refused in a sentence", () => {

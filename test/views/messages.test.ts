@@ -338,15 +338,15 @@ describe("the rest", () => {
     const [first, ...rest] = own?.hand ?? [];
     if (!own || !first) throw new Error("no hand");
     const before = { ...londoView, seats: [{ ...own, hand: rest }, ...others] };
-    expect(cardsTaken(before, londoView)).toBe(`Into your hand: **${first.title}**.`);
-    expect(cardsTaken(londoView, londoView)).toBe("");
-    expect(cardsTaken(publicView, publicView)).toBe("");
+    expect(cardsTaken(before, londoView, "en")).toBe(`Into your hand: **${first.title}**.`);
+    expect(cardsTaken(londoView, londoView, "en")).toBe("");
+    expect(cardsTaken(publicView, publicView, "en")).toBe("");
   });
 
   test("whoever chooses another ambassador first is told what was taken, and when it is revealed", () => {
     const action = { type: "choose-ambassador", seat: 0, card: 10 } as const;
-    expect(takenQuietly(action, londoView)).toMatch(/Envoy Cassarin.*Nobody sees it until/u);
-    expect(takenQuietly({ type: "keep", seat: 0 }, londoView)).toBe("You keep all your cards.");
+    expect(takenQuietly(action, londoView, "en")).toMatch(/Envoy Cassarin.*Nobody sees it until/u);
+    expect(takenQuietly({ type: "keep", seat: 0 }, londoView, "en")).toBe("You keep all your cards.");
   });
 
   test("facts that are asked have their button in the hand and in the private menu", () => {

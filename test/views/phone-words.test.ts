@@ -110,7 +110,7 @@ describe("own decks", () => {
   });
 
   test("are a tap away from what the rules say of them", () => {
-    expect(labelsOf(deckCheck(deck, "Engine Rules", []))[0]).toBe("Back to the deck");
+    expect(labelsOf(deckCheck(deck, () => "Engine Rules", []))[0]).toBe("Back to the deck");
   });
 
   test("list what a strange title may mean, line by line", () => {

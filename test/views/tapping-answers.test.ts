@@ -30,7 +30,7 @@ describe("a contingency under a card", () => {
     expect(choices).toContain("Always reveal Trap: whenever it can be done, without asking you");
     expect(choices).toContain("Never reveal Trap: you are not asked about it");
     const always = { type: "standing", seat: 0, card: at(before, "Trap"), answer: "always" } as const;
-    expect(takenQuietly(always, viewFor(game, { seat: 0 }), () => "always reveal Trap")).toBe(
+    expect(takenQuietly(always, viewFor(game, { seat: 0 }), "en", () => "always reveal Trap")).toBe(
       "Said in advance: **always reveal Trap**. Nobody else sees it, and you may say otherwise at any time.",
     );
   });
@@ -140,8 +140,8 @@ describe("a hand that is dealt", () => {
   test("is told whole after a mulligan, with a card that was in the old one, too", () => {
     const one = card(7, "Song");
     const view = { ...londoView, seats: londoView.seats.map((seat) => ({ ...seat, hand: [one] })) };
-    expect(cardsTaken(view, view)).toBe("");
-    expect(cardsTaken(view, view, true)).toBe("Into your hand: **Song**.");
+    expect(cardsTaken(view, view, "en")).toBe("");
+    expect(cardsTaken(view, view, "en", true)).toBe("Into your hand: **Song**.");
   });
 
   test("goes back card by card: what was chosen is said, and the question asks for the next", () => {
@@ -151,8 +151,8 @@ describe("a hand that is dealt", () => {
     expect(textOf(actionMenu(view(), [], ctx))).toContain("which do you draw first?");
     expect(textOf(actionMenu(view(true), [], ctx))).toContain("which do you draw **next**?");
     const song: Action = { type: "stack", seat: 0, cards: [7] };
-    expect(takenQuietly(song, view())).toBe("You draw **Song** first.");
-    expect(takenQuietly(song, view(true))).toBe("You draw **Song** next.");
-    expect(takenQuietly({ ...song, cards: [] }, view(true))).toBe("They are drawn as they were dealt.");
+    expect(takenQuietly(song, view(), "en")).toBe("You draw **Song** first.");
+    expect(takenQuietly(song, view(true), "en")).toBe("You draw **Song** next.");
+    expect(takenQuietly({ ...song, cards: [] }, view(true), "en")).toBe("They are drawn as they were dealt.");
   });
 });

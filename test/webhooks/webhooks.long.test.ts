@@ -64,7 +64,7 @@ function process(resolve = async (): Promise<readonly string[]> => [PUBLIC]): We
     rules: { resolve, loopback: false },
     isPublic: (_, channel) => !hidden.includes(channel),
     warn: async (user, _, hook) => {
-      warned.push(`${user}: ${webhookGaveUp("Babylon 5", hook).content}`);
+      warned.push(`${user}: ${webhookGaveUp("Babylon 5", hook, "en").content}`);
     },
     async post(delivery) {
       const sent = await answer(delivery);

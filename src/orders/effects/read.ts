@@ -12,10 +12,22 @@ import { rephrased } from "./rephrased.ts";
 import { effectSentences } from "./sentences.ts";
 import type { EffectSentence } from "./words.ts";
 
-/** `held`: it lasts as long as its card stays rotated or in play. `why`: a sentence for the player; `examples`: effects that could have been meant, or that show how it is said. */
+/** `held`: it lasts as long as its card stays rotated or in play. `why` is said in the reader’s language (`effect-why-…`); `examples`: effects that could have been meant, or that show how it is said. */
 export type EffectReading =
   | { kind: "effect"; effect: Effect; held?: true }
-  | { kind: "unclear"; why: string; examples: readonly string[] };
+  | { kind: "unclear"; why: UnclearEffect; examples: readonly string[] };
+
+/** Why an effect is not understood. */
+export type UnclearEffect =
+  | "whole-numbers"
+  | "above-zero"
+  | "wins"
+  | "to-twenty"
+  | "counts"
+  | "part"
+  | "hangs"
+  | "to-whom"
+  | "unknown";
 
 /**
  * Reads `/effect order:` of the seat of `view`. Never throws. Whether the effect may be done is the engine's to say.
@@ -28,16 +40,16 @@ export function readEffect(typed: string, view: View): EffectReading {
   const nouns = nounsOf(view);
   const joined = effectSchema.safeParse(joinedEffect(text, nouns));
   if (joined.success) return understood(joined.data, words);
-  let why: string | undefined = /\d[.,]\d/u.test(text) ? "Amounts are whole numbers." : unread(text);
+  let why: UnclearEffect | undefined = /\d[.,]\d/u.test(text) ? "whole-numbers" : unread(text);
   for (const sentence of why === undefined ? effectSentences(words) : []) {
     const effect = effectSchema.safeParse(meaningOf(sentence, nouns));
     // A loss is its own verb; only an ability is changed by "-2".
     if (effect.success && words.includes("minus") && effect.data.verb !== "change-ability") {
-      why = "Amounts are above 0: say “lose” or “lower” for less.";
+      why = "above-zero";
     } else if (effect.success) return understood(effect.data, words);
     else if (sentence.verb === "win" && sentence.subject.length > 0 && !sentence.subject.includes("cannot"))
-      why ??= "Whoever wins by an agenda says so: “I win a major victory”, with the agenda as the cause.";
-    else if (effect.error.issues.every(({ path }) => AMOUNTS.has(path[0]))) why = "Amounts go from 1 to 20.";
+      why ??= "wins";
+    else if (effect.error.issues.every(({ path }) => AMOUNTS.has(path[0]))) why = "to-twenty";
   }
   return unclear(words, view, why);
 }
@@ -50,13 +62,13 @@ function understood(effect: Effect, words: readonly string[]): EffectReading {
 }
 
 /** What an effect may not be read without: a text that joins others is not read as only the first of them. */
-function unread(text: string): string | undefined {
-  if (/\bfor (?:each|every)\b/iu.test(text)) return "I see what should happen, but not what it counts.";
+function unread(text: string): UnclearEffect | undefined {
+  if (/\bfor (?:each|every)\b/iu.test(text)) return "counts";
   // "gain 1 influence and put it on hold": it is not read as only the first of them.
   const [, ...more] = text.split(/\s+and\s+/iu);
   if (more.some((part) => effectSentences(orderWords(part), "exact").some(({ subject }) => subject.length === 0)))
-    return "I can read only a part of that: say one effect after the other.";
-  return /^\s*(?:only )?if\b/iu.test(text) ? "I see what should happen, but not what it hangs on." : undefined;
+    return "part";
+  return /^\s*(?:only )?if\b/iu.test(text) ? "hangs" : undefined;
 }
 
 /** Those that a verb may be, those that it means where nothing else is meant last. */
@@ -122,11 +134,9 @@ export function holderNamed(because: string, view: View): number | null {
   return typeof which === "object" && which !== null && "card" in which ? which.card : null;
 }
 
-const NO_NOUN = "I see what should happen, but not to whom or what. Name a player, a card in play or a conflict.";
-
 const AMOUNTS: ReadonlySet<PropertyKey | undefined> = new Set(["amount", "by"]);
 
-function unclear(words: readonly string[], view: View, why?: string): EffectReading {
+function unclear(words: readonly string[], view: View, why?: UnclearEffect): EffectReading {
   const all = effectExamples(view, words.join(" "));
   const scorers = words.map((word) => scorer([word]));
   const near = all
@@ -136,7 +146,7 @@ function unclear(words: readonly string[], view: View, why?: string): EffectRead
   const known = effectSentences(words).length > 0;
   return {
     kind: "unclear",
-    why: `${why ?? (known ? NO_NOUN : "I do not understand that effect.")} It is said like this:`,
+    why: why ?? (known ? "to-whom" : "unknown"),
     examples: near.slice(0, 5),
   };
 }

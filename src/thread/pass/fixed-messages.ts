@@ -91,7 +91,10 @@ export class FixedMessages {
   async #send(table: Table, name: Fixed, body: Message, hash: string, pictured: boolean): Promise<void> {
     const placed = this.#posting.posted.fixed[name];
     const plainer = [
-      { ...plainFixed(name, { table: table.id }), ...(pictured || placed?.pictured ? { files: [] } : {}) },
+      {
+        ...plainFixed(name, { table: table.id }, tableLanguage(table)),
+        ...(pictured || placed?.pictured ? { files: [] } : {}),
+      },
     ];
     const how = pictured ? { pictured } : {};
     // What stood there as a picture goes with the text.

@@ -219,7 +219,7 @@ class HandsOf {
     const before = this.#sent[seat];
     this.#sent[seat] = { closed: clock.now(), user: userId };
     if (before === undefined || "message" in before || sentTo(before, hand) !== userId) {
-      await notices.leave(userId, render.directClosedNotice(this.#table));
+      await notices.leave(userId, render.directClosedNotice(this.#table, userId));
       const nonce = nonceOf(this.#table.id, "closed", seat);
       try {
         await messenger.create(this.#table.thread, render.directClosed(this.#table, seat), nonce);

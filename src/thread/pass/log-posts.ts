@@ -6,6 +6,7 @@ import { unshownLine } from "../../views/refusals/unshown.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { trackButtons } from "../pressed/live-buttons.ts";
 import { happenedIn } from "../pressed/step-message.ts";
+import { directLanguage, tableLanguage } from "../seen/context.ts";
 import { standsFor } from "../seen/mine.ts";
 import { standsAlone, withPicture } from "../showing/log-messages.ts";
 import type { Posting } from "./posting.ts";
@@ -41,13 +42,13 @@ export class LogPosts {
         await parts.cards.judge(announcement.guild, [announcement.judged], announcement.judge);
       if (announcement.what === "done-for") {
         const { userId, name, answers } = announcement;
-        const message = privateMessage({ content: doneForYou(name, answers) });
+        const message = privateMessage({ content: doneForYou(name, answers, directLanguage(table(), userId)) });
         await parts.notices.leave(userId, message, `done-for:${this.#posting.id}`);
       }
       if (announcement.what === "reminder" && announcement.direct)
         void this.#direct(announcement.userId, () => this.#reminder(table(), announcement.userId), id);
       if (announcement.what === "next")
-        void this.#direct(announcement.userId, () => nextLine(announcement.name, announcement.thread), id);
+        void this.#direct(announcement.userId, () => this.#next(table(), announcement), id);
       posted.kept = id;
       this.#posting.unsaved = true;
     }
@@ -67,14 +68,19 @@ export class LogPosts {
   /** What waits for this player, and what has happened since they last looked: all of it their own to read. */
   async #reminder(table: Table, user: string): Promise<Message> {
     const { parts } = this.#posting;
-    const wants = standsFor(table, user, this.#posting.posted);
+    const language = directLanguage(table, user);
+    const wants = standsFor(table, user, this.#posting.posted, language);
     try {
-      return directReminder(wants, (await parts.since?.(table, user)) ?? null);
+      return directReminder(wants, (await parts.since?.(table, user)) ?? null, language);
     } catch (error) {
       // Whoever is waited for is reminded, whatever becomes of what stands with it.
       parts.log.warn({ err: error, table: table.id }, "what has happened since somebody looked could not be told");
-      return directReminder(wants, null);
+      return directReminder(wants, null, language);
     }
+  }
+
+  #next(table: Table, { userId, name, thread }: Extract<Announcement, { what: "next" }>): Message {
+    return nextLine(name, thread, directLanguage(table, userId));
   }
 
   /** Whether there is something to say. */
@@ -124,7 +130,7 @@ export class LogPosts {
     const nonce = this.#posting.nonce("log", posted.done + 1, at);
     const shown = await this.#pictured(table, message);
     const plainer = shown === message ? [] : [message];
-    const id = await this.#posting.say(table.thread, shown, nonce, [...plainer, unshownLine()]);
+    const id = await this.#posting.say(table.thread, shown, nonce, [...plainer, unshownLine(tableLanguage(table))]);
     trackButtons(this.#posting, table, id, message);
     posted.said = at + 1;
     this.#posting.unsaved = true;

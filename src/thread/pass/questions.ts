@@ -5,9 +5,11 @@ import type { Message } from "../../views/index.ts";
 import { plainPrompt, unshownLine } from "../../views/refusals/unshown.ts";
 import { message } from "../../views/text/message.ts";
 import { heldBack } from "../../views/tracker/urgency.ts";
+import { say } from "../../views/words/index.ts";
 import { keepButtons } from "../pressed/live-buttons.ts";
 import type { Happened } from "../pressed/shown.ts";
 import { fitTogether, happenedAlone, together, withHappened } from "../pressed/step-message.ts";
+import { tableLanguage } from "../seen/context.ts";
 import type { Render } from "../showing/render.ts";
 import { bodyHash, markOfPost, type PostedThread } from "./posted.ts";
 import type { Posting } from "./posting.ts";
@@ -233,18 +235,20 @@ function closedPrompt({ facts, afterwards }: Prompt, table: Table, key: string, 
   // Where the game still asks it, play waits for something else.
   const waits = asked.some(({ id }) => decisions.includes(id)) ? render.putOff(table, decisions).content : undefined;
   if (facts) return happenedAlone(facts, table, waits);
-  return message({ content: waits ?? afterwards ?? "-# This has been answered." });
+  return message({ content: waits ?? afterwards ?? say(tableLanguage(table), "unshown-answered") });
 }
 
 /** The same for those who owe it, where Discord does not let it through: without the facts, without the question, without both. */
 function plainer(placed: Prompt, table: Table, open: readonly number[], render: Render): Message[] {
-  if (open.length === 0) return [unshownLine()];
+  const language = tableLanguage(table);
+  if (open.length === 0) return [unshownLine(language)];
   const seats = table.waiting.filter(({ decision }) => open.includes(decision)).map(({ seat }) => seat);
   const bare = plainPrompt(
     seats.flatMap((seat) => table.seats[seat]?.userId ?? []).filter((userId) => !isBotUser(userId)),
     { table: table.id },
+    language,
   );
-  const unshown = { text: unshownLine().content, buttons: [] };
+  const unshown = { text: unshownLine(language).content, buttons: [] };
   if (!placed.facts) return [bare];
   return [
     withHappened(unshown, table, render.prompt(table, open)),

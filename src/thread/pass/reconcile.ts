@@ -6,6 +6,7 @@ import type { Table } from "../../table/table.ts";
 import type { Message } from "../../views/index.ts";
 import { type Bar, barredNotice, barredToHost, movedAway } from "../../views/refusals/barred.ts";
 import { clearButtons } from "../pressed/live-buttons.ts";
+import { directLanguage, tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { ServersChoice } from "../showing/pictures.ts";
 import type { Rendered } from "../showing/render.ts";
@@ -180,8 +181,13 @@ class Pass {
     if (table.phase === "ended") return;
     const missing = reason === "not-allowed" ? parts.missing(table.thread) : [];
     const barred = { bar: reason, table: table.name, thread: table.thread, missing };
-    for (const user of concerned(table)) await parts.notices.leave(user, barredNotice(barred), barredKey(id));
-    void this.#tellHost(table, barredToHost(barred), nonceOf(id, "barred", posted.barred.since));
+    for (const user of concerned(table))
+      await parts.notices.leave(user, barredNotice(barred, directLanguage(table, user)), barredKey(id));
+    void this.#tellHost(
+      table,
+      barredToHost(barred, directLanguage(table, table.host)),
+      nonceOf(id, "barred", posted.barred.since),
+    );
   }
 
   /** The thread takes messages again: nobody is told otherwise any more. */
@@ -207,7 +213,12 @@ class Pass {
     const { posted } = this.#posting;
     const { thread, prompts } = posted.former ?? { thread: "", prompts: [] };
     try {
-      await this.#posting.say(thread, movedAway(table.thread), this.#posting.nonce("farewell"), []);
+      await this.#posting.say(
+        thread,
+        movedAway(table.thread, tableLanguage(table)),
+        this.#posting.nonce("farewell"),
+        [],
+      );
       for (const prompt of prompts) await this.#posting.edit(thread, prompt, { components: [] });
     } catch (error) {
       // A thread that is gone needs no last word.

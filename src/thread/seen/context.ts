@@ -22,6 +22,10 @@ export function contextOf(table: Table, language: Language = FIRST_LANGUAGE): Co
   };
 }
 
+/** In which language a player is written to about a table: what they have chosen, or else what the table speaks. */
+export const directLanguage = (table: Table, user: string): Language =>
+  table.seats.find(({ userId, owner }) => userId === user || owner === user)?.habits?.language ?? tableLanguage(table);
+
 /** The same for what all see: in the table's language. */
 export const openContextOf = (table: Table): Context => contextOf(table, tableLanguage(table));
 

@@ -7,14 +7,20 @@ import { owedWords } from "../../views/prompts/owed.ts";
 import { nameOf } from "../../views/text/context.ts";
 import { jumpTo } from "../../views/text/jump.ts";
 import { safe } from "../../views/text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { PostedThread } from "../pass/posted.ts";
 import { ownView } from "./cached-views.ts";
 import { contextOf } from "./context.ts";
 
 /** How a table stands for this user, who sits there; `posted` is what its thread shows. */
-export function standsFor(table: Table, user: string, posted: Pick<PostedThread, "prompts">): StandsAt {
+export function standsFor(
+  table: Table,
+  user: string,
+  posted: Pick<PostedThread, "prompts">,
+  language: Language = FIRST_LANGUAGE,
+): StandsAt {
   const { id, name, guild, thread } = table;
-  const own = wanted(table, user);
+  const own = wanted(table, user, language);
   const due = own?.decision === undefined ? null : deadlineFor(table, own.decision);
   const message = own?.decision === undefined ? null : messageOf(own.decision, posted);
   return {
@@ -22,7 +28,7 @@ export function standsFor(table: Table, user: string, posted: Pick<PostedThread,
     name,
     link: jumpTo({ guild, thread, message }),
     wants: own && { words: own.words, since: own.since, ...(due === null ? {} : { due }) },
-    instead: own === null ? insteadOf(table, user) : "",
+    instead: own === null ? insteadOf(table, user, language) : "",
   };
 }
 
@@ -34,24 +40,25 @@ interface Wanted {
 }
 
 /** What play waits for from this user; null for nothing. */
-function wanted(table: Table, user: string): Wanted | null {
+function wanted(table: Table, user: string, language: Language): Wanted | null {
   const seat = seatOfUser(table, user);
   const { game, dispute, objection, paused, phase } = table;
   if (seat === null || game === null || phase !== "playing" || paused || isOut(table, user)) return null;
   if (dispute) {
     const missing = seat !== dispute.seat && seat !== dispute.by && !dispute.agreed.includes(seat);
-    return missing ? { words: `your word on what **${safe(dispute.title, 40)}** says`, since: null } : null;
+    if (!missing) return null;
+    return { words: say(language, "mine-tables-dispute", { title: safe(dispute.title, 40) }), since: null };
   }
   if (objection) {
     const missing = !objection.words.some((word) => word.seat === seat);
-    return missing ? { words: "your word on an objection", since: null } : null;
+    return missing ? { words: say(language, "mine-tables-objection"), since: null } : null;
   }
   const asked = mostUrgent(game.awaiting, seat);
   if (asked === null) return null;
   const view = ownView(game, seat);
   const decision = view.awaiting.find((each) => each.id === asked.id);
   const since = table.waiting.find((each) => each.decision === asked.id)?.since ?? null;
-  return decision ? { words: owedWords(decision, view), since, decision: asked.id } : null;
+  return decision ? { words: owedWords(decision, view, language), since, decision: asked.id } : null;
 }
 
 /** The message that asks this. */
@@ -61,12 +68,15 @@ function messageOf(decision: number, { prompts }: Pick<PostedThread, "prompts">)
 }
 
 /** What the table waits for instead. */
-function insteadOf(table: Table, user: string): string {
+function insteadOf(table: Table, user: string, language: Language): string {
   const { phase, paused, dispute, objection, seats, waiting } = table;
-  if (phase === "lobby") return `not begun, ${seats.length} ${seats.length === 1 ? "sits" : "sit"} there`;
-  if (isOut(table, user)) return "you are out, and may watch";
-  if (paused) return `paused by ${safe(paused.name, 24)}`;
-  if (dispute || objection) return "waits for the others’ word";
-  const names = [...new Set(waiting.map(({ seat }) => seat))].map((seat: SeatIndex) => nameOf(contextOf(table), seat));
-  return names.length > 3 ? `waits for ${names.length} players` : `waits for ${names.join(", ")}`;
+  if (phase === "lobby") return say(language, "mine-tables-lobby", { seats: seats.length });
+  if (isOut(table, user)) return say(language, "mine-tables-out");
+  if (paused) return say(language, "mine-tables-paused", { name: safe(paused.name, 24) });
+  if (dispute || objection) return say(language, "mine-tables-word");
+  const ctx = contextOf(table, language);
+  const names = [...new Set(waiting.map(({ seat }) => seat))].map((seat: SeatIndex) => nameOf(ctx, seat));
+  return names.length > 3
+    ? say(language, "mine-tables-players", { count: names.length })
+    : say(language, "mine-tables-for", { names: names.join(", ") });
 }

@@ -9,6 +9,7 @@ import { isPracticeUser } from "../../table/seats/bot-users.ts";
 import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playableFactions } from "../../table/seats/lobby.ts";
 import type { ReadOwnDeck } from "../../table/seats/own-seat.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "../../table/table.ts";
+import { starterWords } from "../../views/decks/starter-words.ts";
 import type { LobbyView, SeatChoices } from "../../views/index.ts";
 import { capitalized } from "../../views/text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
@@ -114,7 +115,10 @@ export function seatChoices(
     own: own.map(({ own: { id, name, cards }, missing }) => ({
       value: `${OWN_DECK}${id}`,
       name,
-      about: `${cards.reduce((sum, { count }) => sum + count, 0)} cards${missing ? " · something is still to be said" : ""}`,
+      about: (language) => {
+        const size = say(language, "seat-deck-cards", { cards: cards.reduce((sum, { count }) => sum + count, 0) });
+        return missing ? say(language, "seat-deck-unsaid", { cards: size }) : size;
+      },
       chosen: seat.own?.id === id,
     })),
     races: playableFactions(library, table).map(({ race, faction }) => ({
@@ -129,7 +133,10 @@ export function seatChoices(
       .map(({ name, race, faction, practice, says = "ready-made" }) => ({
         value: name,
         name,
-        about: practice ? `${capitalized(says)} (invented cards)` : "A ready-made deck of real cards",
+        about: (language: Language) =>
+          practice
+            ? say(language, "seat-deck-invented", { says: capitalized(starterWords({ name, says }, language)) })
+            : say(language, "seat-deck-real"),
         chosen: !seat.own && name === seat.deck,
         takenBy: takenBy(table, seat, race, faction),
       }))

@@ -69,9 +69,10 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
   let loose: readonly Button[] = [];
   const flush = () => {
     const ctx = { table: table.id };
+    const language = tableLanguage(table);
     const rows = [
-      ...buttonRows(disputeButtons(disputable.slice(0, MOST_DISPUTABLE), ctx)),
-      ...buttonRows(objectButtons(objectable.slice(-MOST_OBJECTABLE), ctx)),
+      ...buttonRows(disputeButtons(disputable.slice(0, MOST_DISPUTABLE), ctx, language)),
+      ...buttonRows(objectButtons(objectable.slice(-MOST_OBJECTABLE), ctx, language)),
       ...buttonRows(loose),
     ];
     if (gathered !== "") messages.push(message({ content: gathered, rows }));
@@ -91,7 +92,7 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
       disputable.push(...(announcement.disputable ?? []).filter(({ key }) => !known.includes(key)));
       if (announcement.objectable) objectable.push(announcement.objectable);
       const agreed = announcement.events.findLast(({ type }) => type === "loose-agreed" || type === "loose-ended");
-      if (agreed) loose = agreed.type === "loose-agreed" ? looseButtons(table.id, agreed) : [];
+      if (agreed) loose = agreed.type === "loose-agreed" ? looseButtons(table.id, agreed, tableLanguage(table)) : [];
       // Each effect has its buttons.
       if (objectable.length === MOST_OBJECTABLE) flush();
     }
@@ -241,7 +242,7 @@ function linesOf(table: Table, announcement: Announcement, isLast: (conflict: Co
     case "resumed":
       return [say(language, "goes-on-again", { name: safe(announcement.name, 24) })];
     case "rebuilt":
-      return [rebuiltLine(announcement.name, announcement.lost)];
+      return [rebuiltLine(announcement.name, announcement.lost, language)];
     case "call-taken":
       return [takenLine(announcement.name, announcement.seat, openContextOf(table))];
     case "call-agreed":
@@ -271,7 +272,7 @@ function linesOf(table: Table, announcement: Announcement, isLast: (conflict: Co
       return [settledLine(dispute, how, name, undone ?? false, openContextOf(table))];
     }
     case "played-on":
-      return playedOnBegins(announcement.seedHash);
+      return playedOnBegins(announcement.seedHash, tableLanguage(table));
     case "started":
       // Nothing is secret in the shuffles of a lesson.
       if (table.lesson) return [];

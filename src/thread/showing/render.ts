@@ -40,7 +40,7 @@ import { playedOnHead, playedOnLine } from "../../views/tracker/played-on.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Fixed } from "../pass/posted.ts";
 import { actionsNow, openView, ownView } from "../seen/cached-views.ts";
-import { contextOf, openContextOf, tableLanguage } from "../seen/context.ts";
+import { contextOf, directLanguage, openContextOf, tableLanguage } from "../seen/context.ts";
 import { publicView } from "../seen/public-view.ts";
 import { clocksShown } from "./clock-words.ts";
 import { lobbyView } from "./lobby-view.ts";
@@ -81,7 +81,7 @@ export interface Render {
   /** In the direct messages of who played this seat until now, in place of the hand. */
   handGiven(table: Table, seat: SeatIndex, former: string): Message;
   /** The same, privately. */
-  directClosedNotice(table: Table): Message;
+  directClosedNotice(table: Table, user: string): Message;
 }
 
 export function createRender(library: Library): Render {
@@ -120,8 +120,8 @@ export function createRender(library: Library): Render {
       return message({ content, rows: buttonRows([button(hand, say(language, "hand-button"))]) });
     },
     handGiven: (table, seat, former) =>
-      handGivenMessage(table.seats[seat]?.owner === former, seat, { ...contextOf(table), thread: table.thread }),
-    directClosedNotice: (table) => directMessagesClosed(contextOf(table)),
+      handGivenMessage(table.seats[seat]?.owner === former, seat, { ...openContextOf(table), thread: table.thread }),
+    directClosedNotice: (table, user) => directMessagesClosed(contextOf(table, directLanguage(table, user))),
   };
 }
 
@@ -150,7 +150,7 @@ function fixedMessages(table: Table, library: Library, pictured: boolean): Rende
   const closed = table.lesson
     ? lessonHead(hostDisplay, table.language)
     : playedOn
-      ? playedOnHead(hostDisplay, playedOn)
+      ? playedOnHead(hostDisplay, playedOn, tableLanguage(table))
       : closedLobby(table, library);
   if (table.game === null) return { lobby: closed };
   const view = publicView(table.game, table);
@@ -179,7 +179,7 @@ function waiting(tracker: Message, table: Table, ctx: Context): Message {
   const halt = whatWaits(table);
   const call = openCall(table);
   const lines = [
-    ...(table.playedOn ? [playedOnLine(table.playedOn)] : []),
+    ...(table.playedOn ? [playedOnLine(table.playedOn, tableLanguage(table))] : []),
     ...(halt === null ? [] : [halt]),
     ...(call ? [callLine(call, ctx)] : []),
     ...clocksShown(table, ctx).map((line) => `-# ${line}`),
@@ -301,7 +301,7 @@ function prompt(table: Table, decisions: readonly number[], of: number): Message
 function claimButtons(table: Table, owed: readonly DecisionView[]): Button[] {
   const asked = owed.flatMap(({ kind, to }) => (kind === "victory-claim" && to !== undefined ? [to] : []));
   const claims = [...new Set(asked)].flatMap((seat) => openClaim(table, seat) ?? []);
-  return objectButtons(claims, { table: table.id });
+  return objectButtons(claims, { table: table.id }, table.lesson ? FIRST_LANGUAGE : tableLanguage(table));
 }
 
 function closed(table: Table, decisions: readonly number[], now: "answered" | "play waits"): Message {

@@ -169,7 +169,7 @@ function conqueredWords({ controlled, rests }: NonNullable<CardInPlayView["conqu
 const NO_BREAK = "\u00a0";
 
 /** A card in play as short as it goes: `Vir Cotto ⤵ 2 damage`. The signs are explained under the tracker. */
-export function cardMark(card: CardInPlayView, language: Language = FIRST_LANGUAGE): string {
+export function cardMark(card: CardInPlayView, language: Language): string {
   const signs = [
     card.rotated ? STATE_SIGNS.rotated : "",
     card.neutralized ? STATE_SIGNS.neutralized : "",

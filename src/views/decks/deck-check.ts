@@ -1,9 +1,17 @@
 /** What a rule set says about a deck. */
 import { ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
+import {
+  type ActionRow,
+  button,
+  buttonRows,
+  inLanguages,
+  type Message,
+  menuRow,
+  privateMessage,
+} from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, say, type Tell } from "../words/index.ts";
 import { deckPressId } from "./deck-press.ts";
 import { type DeckView, listButton } from "./decks.ts";
 
@@ -37,18 +45,18 @@ const BEHIND = "deck-construction";
 const sorted = (lines: readonly CheckedLine[]) => lines.toSorted((one, other) => ORDER[one.fit] - ORDER[other.fit]);
 
 /** What a rule set says about a deck of one's own, with the way back to it and buttons for the rules behind it. */
-export function deckCheck(
+export const deckCheck = (
   { id, name }: Pick<DeckView, "id" | "name">,
-  rules: string,
+  rules: Tell,
   lines: readonly CheckedLine[],
-): Message {
-  const fine = lines.every(({ fit }) => fit !== "remark");
-  const heading = `**${safe(name, 60)}** by the ${rules}: ${checkCount(lines)}.${fine ? "" : " A table may play on all the same."}`;
-  return privateMessage({
-    content: fitted([heading, ...checkLines(lines)], 1_900),
-    rows: [
-      ...checkRows(lines),
-      ...buttonRows([button(deckPressId("show", id), "Back to the deck", "main"), listButton()]),
-    ],
+): Message =>
+  inLanguages((language) => {
+    const checked = { name: safe(name, 60), rules: rules(language), count: checkCount(lines, language) };
+    const fine = lines.every(({ fit }) => fit !== "remark");
+    const heading = say(language, fine ? "deck-checked" : "deck-checked-remarks", checked);
+    const back = button(deckPressId("show", id), say(language, "deck-back-button"), "main");
+    return privateMessage({
+      content: fitted([heading, ...checkLines(lines, language)], 1_900),
+      rows: [...checkRows(lines, language), ...buttonRows([back, listButton(language)])],
+    });
   });
-}

@@ -81,7 +81,5 @@ export const foundMessage = (
   });
 
 /** To who was to sit at a table that could not be opened. */
-export const notOpened = (channel: string): Message =>
-  privateMessage({
-    content: `Enough players were found, but I could not open a table in <#${channel}>: I am not allowed to any more, or it is gone. Type \`/game find\` in another channel.`,
-  });
+export const notOpened = (channel: string, language: Language): Message =>
+  privateMessage({ content: say(language, "found-not-opened", { channel: `<#${channel}>` }) });

@@ -1,6 +1,7 @@
 import type { Action, CardType, CardView, DecisionView, LegalAction, View } from "../../engine/index.ts";
 import { type ChosenCards, encodeChosen } from "../cards/card-set.ts";
 import { cardFacts, factsWithText } from "../cards/card-words.ts";
+import { madeHandName } from "../decks/starter-words.ts";
 import { buttonWords } from "../text/action-words.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, encodePress } from "../text/custom-id.ts";
@@ -290,7 +291,13 @@ export function cardChoiceRows(
   // Before anything is picked: the hands that were made for the deck, by their names.
   for (const { name, cards: ids } of count === 0 ? (decision.hands ?? []) : []) {
     const key = actionKey({ type: "start-with", seat: decision.seat, cards: [...ids] });
-    buttons.push(button(encodePress({ table: ctx.table, decision: decision.id, verb: "do", key }), name, "good"));
+    buttons.push(
+      button(
+        encodePress({ table: ctx.table, decision: decision.id, verb: "do", key }),
+        madeHandName({ name }, language),
+        "good",
+      ),
+    );
   }
   if (actions.some(({ action }) => action.type === "surrender")) {
     const key = verbKey("surrender");

@@ -6,10 +6,11 @@ import {
   ComponentType,
   TextInputStyle,
 } from "discord.js";
+import type { UnclearEffect } from "../../orders/index.ts";
 import { wayOnButtons } from "../prompts/notices.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
-import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
+import { button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
 import { plain, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
@@ -27,17 +28,26 @@ const press = (ctx: Pick<Context, "table">) => encodePress({ table: ctx.table, d
 /** Why it was not understood, how it is said, and the way to change it. */
 export function unclearEffect(
   typed: EffectTyped,
-  { why, examples }: { why: string; examples: readonly string[] },
+  { why, examples }: { why: UnclearEffect; examples: readonly string[] },
   ctx: Context,
 ): Message {
-  const lines = [why, ...examples.map((example) => `- ${safe(example, 100)}`)];
-  return privateMessage({
-    content: lines.join("\n").trim(),
-    // What was typed stands here for its reader, and for the form.
-    embeds: [
-      { title: plain(typed.order, EFFECT_LIMITS.order), footer: { text: plain(typed.because, EFFECT_LIMITS.because) } },
-    ],
-    rows: buttonRows([button(press(ctx), "Change it…", "main"), ...wayOnButtons(ctx)]),
+  return inLanguages((language) => {
+    const said = say(language, "effect-said", { why: say(language, `effect-why-${why}`) });
+    const lines = [said, ...examples.map((example) => `- ${safe(example, 100)}`)];
+    return privateMessage({
+      content: lines.join("\n").trim(),
+      // What was typed stands here for its reader, and for the form.
+      embeds: [
+        {
+          title: plain(typed.order, EFFECT_LIMITS.order),
+          footer: { text: plain(typed.because, EFFECT_LIMITS.because) },
+        },
+      ],
+      rows: buttonRows([
+        button(press(ctx), say(language, "effect-change-button"), "main"),
+        ...wayOnButtons(ctx, language),
+      ]),
+    });
   });
 }
 

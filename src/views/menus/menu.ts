@@ -1,5 +1,6 @@
 /** What a seat is asked now, and what it may do, as one private message. */
 import type { DecisionView, LegalAction, View } from "../../engine/index.ts";
+import { madeHandName, madeHandWords } from "../decks/starter-words.ts";
 import { planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { handButton, wayOnButtons } from "../prompts/notices.ts";
@@ -29,7 +30,8 @@ export function askedNow(
 ): string {
   if (decision === null || view.result !== null) return notAsked(view, language);
   const hands = (decision.hands ?? []).map(
-    ({ name, says, titles }) => `**${name}:** ${says} (${titles.map((title) => safe(title, 40)).join(", ")})`,
+    ({ titles, ...hand }) =>
+      `**${madeHandName(hand, language)}:** ${madeHandWords(hand, language)} (${titles.map((title) => safe(title, 40)).join(", ")})`,
   );
   const question = capitalized(questionOf(decision, view, language, brief));
   return [say(language, "menu-now", { question }), ...hands].join("\n");

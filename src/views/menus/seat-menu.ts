@@ -3,7 +3,7 @@ import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { inLanguages, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
-import { type Language, say } from "../words/index.ts";
+import { type Language, say, type Tell } from "../words/index.ts";
 
 /** How the starting hands of a table of two come about. */
 const HANDS = ["chosen", "dealt", "mulligan"] as const;
@@ -21,14 +21,14 @@ export interface SeatChoices {
   readonly decks: readonly {
     readonly value: string;
     readonly name: string;
-    readonly about?: string;
+    readonly about?: Tell;
     readonly chosen: boolean;
   }[];
   /** The player's own decks. */
   readonly own?: readonly {
     readonly value: string;
     readonly name: string;
-    readonly about: string;
+    readonly about: Tell;
     readonly chosen: boolean;
   }[];
   /** At a table of two: how the starting hands of both come about. */
@@ -74,11 +74,11 @@ function seatMenuIn(choices: SeatChoices, ctx: Context, language: Language): Mes
       value,
       label: name,
       chosen,
-      ...(about ? { description: about } : {}),
+      ...(about ? { description: about(language) } : {}),
     }),
   );
   const own = (choices.own ?? []).map(
-    ({ value, name, about, chosen }): MenuOption => ({ value, label: name, description: about, chosen }),
+    ({ value, name, about, chosen }): MenuOption => ({ value, label: name, description: about(language), chosen }),
   );
   const ambassadors = choices.ambassadors.map(
     ({ value, title, chosen }): MenuOption => ({ value, label: title, chosen }),

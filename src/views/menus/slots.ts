@@ -257,7 +257,7 @@ function madeSlots(legal: LegalAction, names: MenuNames): Slot[] {
       const slot = card(action.card, "called-rotate");
       const said = / to (.+?)(?: on .*)?$/iu.exec(sentence)?.[1];
       const does = said === undefined ? slot.description : own(said);
-      const price = priceWords(takes);
+      const price = priceWords(takes, language);
       const description = price === "" ? does : `${does} · ${price}`;
       return [{ ...slot, key: `${slot.key} ${action.action}`, description }, ...aim(action.target)];
     }

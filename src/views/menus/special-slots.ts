@@ -113,7 +113,7 @@ export function replacingSlot(id: CardId, takes: Takes | undefined, names: MenuN
   const slot = cardSlot(id, "ask-replace", names);
   const seen = names.cards.get(id);
   if (!seen || takes === undefined) return slot;
-  const price = priceWords({ ...takes, rotates: true });
+  const price = priceWords({ ...takes, rotates: true }, names.language);
   return {
     ...slot,
     description: `${inPlayFacts(seen.card, names.language)} · ${price === "" ? say(names.language, "slot-free") : price}`,

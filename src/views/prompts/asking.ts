@@ -147,17 +147,22 @@ const BESIDE = 1;
  * What stands beside the question whether a card is to answer: to say so for good. Buttons of its own for one card, the page
  * for more; none at any other question.
  */
-export function askingButtons(view: View, possible: readonly LegalAction[], ctx: Of): Button[] {
+export function askingButtons(
+  view: View,
+  possible: readonly LegalAction[],
+  ctx: Of,
+  language: Language = FIRST_LANGUAGE,
+): Button[] {
   const kind = ownDecision(view)?.kind;
   if (kind !== "reveal" && kind !== "trigger") return [];
   const usable = possible.flatMap(({ action }) => (action.type === "trigger" ? [action.card] : []));
   const cards = answeringCards(view, possible).filter(({ answer, card, faceDown }) =>
     kind === "reveal" ? faceDown && answer === "ask" : usable.includes(card),
   );
-  if (cards.length === 0 || cards.length > BESIDE) return [askingButton(ctx)];
+  if (cards.length === 0 || cards.length > BESIDE) return [askingButton(ctx, language)];
   return cards.flatMap(({ says: { always, never }, title }) => [
-    ...(always ? [button(press(ctx, actionKey(always)), `Always: ${title}`)] : []),
-    ...(never ? [button(press(ctx, actionKey(never)), `Never: ${title}`)] : []),
+    ...(always ? [button(press(ctx, actionKey(always)), say(language, "asking-always-button", { title }))] : []),
+    ...(never ? [button(press(ctx, actionKey(never)), say(language, "asking-never-button", { title }))] : []),
   ]);
 }
 

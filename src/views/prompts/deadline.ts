@@ -124,25 +124,31 @@ export function stalledMessage(
 }
 
 /** By direct message, to whoever wants to be reminded so. */
-export function directReminder({ table, name, link, wants }: StandsAt, since: SinceShown | null): Message {
-  const what = wants === null ? "" : `: ${wants.words}`;
+export function directReminder(
+  { table, name, link, wants }: StandsAt,
+  since: SinceShown | null,
+  language: Language = FIRST_LANGUAGE,
+): Message {
+  const linked = `[${safe(name, 60)}](${link})`;
   const press = (verb: "act" | "hand") => encodePress({ table, decision: 0, verb, key: "" });
   const lines = [
-    `⏰ [${safe(name, 60)}](${link}) waits for you${what}`,
-    ...(wants?.due === undefined ? [] : [untilLine(wants.due)]),
-    ...(since === null ? [] : ["__Since you last looked__", ...since.lines]),
+    wants === null
+      ? say(language, "direct-waits", { table: linked })
+      : say(language, "direct-waits-for", { table: linked, words: wants.words }),
+    ...(wants?.due === undefined ? [] : [untilLine(wants.due, language)]),
+    ...(since === null ? [] : [say(language, "since-title"), ...since.lines]),
   ];
   const buttons = [
-    ...(wants === null ? [] : [button(press("act"), "Answer…", "main")]),
-    button(press("hand"), "My hand"),
+    ...(wants === null ? [] : [button(press("act"), say(language, "opens-answer"), "main")]),
+    button(press("hand"), say(language, "hand-button")),
     ...(since === null ? [] : [since.all]),
   ];
   return message({ content: bound(lines.join("\n"), DISCORD_LIMITS.content), rows: buttonRows(buttons) });
 }
 
 /** By direct message, to whoever wants to know that they act after the one who is asked now. */
-export function nextLine(name: string, thread: string): Message {
-  return message({ content: `⏭️ You are next at **${safe(name, 60)}**: <#${thread}>` });
+export function nextLine(name: string, thread: string, language: Language): Message {
+  return message({ content: say(language, "direct-next", { table: safe(name, 60), thread: `<#${thread}>` }) });
 }
 
 /** Until when a question may be answered, below it. */
@@ -150,8 +156,8 @@ export const untilLine = (at: number, language: Language = FIRST_LANGUAGE): stri
   say(language, "time-until", { at: stamp(at, "f"), in: stamp(at, "R") });
 
 /** Privately, to whoever has come back. */
-export function doneForYou(table: string, answers: number): string {
-  return `While you were away your time was over at **${safe(table, 60)}**: ${answers === 1 ? "one answer was" : `${answers} answers were`} given for you, the mildest that there were. \`/game log\` shows what happened.`;
+export function doneForYou(table: string, answers: number, language: Language): string {
+  return say(language, "taken-while-away", { table: safe(table, 60), answers });
 }
 
 /** Seconds since the epoch, as Discord shows each reader in the own time. */
@@ -183,9 +189,9 @@ export function clockLines(
 }
 
 /** What `/game time` shows. */
-export function deadlineMessage(lines: readonly string[], clock: string | null): string {
-  if (clock === null) return "This table has no deadlines: it was opened without them, and waits for everybody.";
-  return [`**Time at this table**: ${clock}`, ...(lines.length > 0 ? lines : ["Nobody’s clock is running."])].join(
+export function deadlineMessage(lines: readonly string[], clock: string | null, language: Language): string {
+  if (clock === null) return say(language, "time-none");
+  return [say(language, "time-here", { clock }), ...(lines.length > 0 ? lines : [say(language, "time-nobody")])].join(
     "\n",
   );
 }

@@ -2,13 +2,14 @@
 import type { APIModalInteractionResponseCallbackData } from "discord.js";
 import { ASKABLE_FACTS, type FactName, type SeatIndex, type StatedFacts } from "../../engine/index.ts";
 import { factInput } from "../menus/fact-form.ts";
-import { type Context, mentionOf, nameOf } from "../text/context.ts";
+import { type Context, languageIn, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
-import { bound, listed, plain, safe } from "../text/safe-text.ts";
+import { factIn } from "../text/named.ts";
+import { bound, plain, safe } from "../text/safe-text.ts";
 import { FACT_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 
 /** A dispute as everybody sees it; `held`: whether a step waits for it. */
 export interface DisputeShown {
@@ -21,9 +22,12 @@ export interface DisputeShown {
 }
 
 /** "diplomacy 2 and cost none" */
-export function statedWords(facts: StatedFacts): string {
-  return listed(
-    ASKABLE_FACTS.flatMap((fact) => (facts[fact] === undefined ? [] : [`${FACT_WORDS[fact]} ${facts[fact]}`])),
+export function statedWords(facts: StatedFacts, language: Language = FIRST_LANGUAGE): string {
+  const told = (fact: FactName, value: string | number) =>
+    language === FIRST_LANGUAGE ? `${FACT_WORDS[fact]} ${value}` : factIn(language, fact, value);
+  return listedIn(
+    ASKABLE_FACTS.flatMap((fact) => (facts[fact] === undefined ? [] : [told(fact, facts[fact])])),
+    language,
   );
 }
 
@@ -37,11 +41,14 @@ const press = (
 export function disputeButtons(
   cards: readonly { key: string; title: string }[],
   ctx: Pick<Context, "table">,
+  language: Language = FIRST_LANGUAGE,
 ): Button[] {
   return cards.map(({ key, title }) =>
     button(
       press(ctx, "dispute", key),
-      cards.length === 1 ? "Dispute" : bound(`Dispute ${plain(title, 60)}`, DISCORD_LIMITS.buttonLabel),
+      cards.length === 1
+        ? say(language, "dispute-button")
+        : bound(say(language, "dispute-button-of", { title: plain(title, 60) }), DISCORD_LIMITS.buttonLabel),
     ),
   );
 }
@@ -69,22 +76,37 @@ export function disputeMessage(
   ctx: Context,
 ): Message {
   const { title, seat, by, facts, held } = dispute;
-  const teller = nameOf(ctx, seat);
+  const language = languageIn(ctx);
+  const name = nameOf(ctx, seat);
+  const asked = voters.map((each) => mentionOf(ctx, each));
   const lines = [
-    `⏸ **${nameOf(ctx, by)} disputes** what ${teller} read off **${safe(title, 80)}**: ${statedWords(facts)}.`,
-    held
-      ? `Play waits, and what ${teller} did with it is not done yet.`
-      : "Play waits. What was done since then stays done.",
-    `It stands when ${listed(voters.map((each) => mentionOf(ctx, each)))} ${voters.length === 1 ? "presses" : "have all pressed"} **It stands**. ${mentionOf(ctx, seat)} may correct it${held ? ", or take it back" : ""}. A judge may decide at once.`,
+    say(language, "dispute-disputes", {
+      by: nameOf(ctx, by),
+      name,
+      title: safe(title, 80),
+      facts: statedWords(facts, language),
+    }),
+    held ? say(language, "dispute-held", { name }) : say(language, "dispute-done"),
+    say(language, "dispute-ends", {
+      names: listedIn(asked, language),
+      count: asked.length,
+      teller: mentionOf(ctx, seat),
+      held: held ? "yes" : "no",
+    }),
   ];
   const people = ctx.people.filter((one) => voters.includes(one.seat) || one.seat === seat);
   const ping = people.flatMap(({ userId }) => userId ?? []);
-  return message({ content: lines.join("\n"), rows: buttonRows(settlingButtons(key, held, ctx)), ping });
+  return message({ content: lines.join("\n"), rows: buttonRows(settlingButtons(key, held, ctx, language)), ping });
 }
 
 /** "Carol: it stands. Still asked: Dave." */
 export function agreedLine(seat: SeatIndex, missing: readonly SeatIndex[], ctx: Context): string {
-  return `-# ${nameOf(ctx, seat)}: it stands. Still asked: ${listed(missing.map((each) => nameOf(ctx, each)))}.`;
+  const language = languageIn(ctx);
+  const names = listedIn(
+    missing.map((each) => nameOf(ctx, each)),
+    language,
+  );
+  return say(language, "dispute-agreed", { name: nameOf(ctx, seat), names });
 }
 
 /** Whoever misread a card has put it right. */
@@ -92,8 +114,10 @@ export function correctedLine(
   { seat, title, facts, undone }: { seat: SeatIndex; title: string; facts: StatedFacts; undone?: true },
   ctx: Context,
 ): string {
-  const anew = undone ? ` ${nameOf(ctx, seat)} cannot do it so, and acts anew.` : "";
-  return `📝 ${nameOf(ctx, seat)} has misread **${safe(title, 80)}** and corrects it: ${statedWords(facts)}. Others may dispute it.${anew}`;
+  const language = languageIn(ctx);
+  const name = nameOf(ctx, seat);
+  const told = { name, title: safe(title, 80), facts: statedWords(facts, language) };
+  return `${say(language, "dispute-corrected", told)}${undone ? ` ${say(language, "dispute-anew", { name })}` : ""}`;
 }
 
 /** How a dispute ended. */
@@ -104,28 +128,34 @@ export function settledLine(
   undone: boolean,
   ctx: Context,
 ): string {
+  const language = languageIn(ctx);
   const teller = nameOf(ctx, dispute.seat);
   const card = `**${safe(dispute.title, 80)}**`;
   switch (how) {
-    case "agreed":
-      return `▶ It stands: ${card} has ${statedWords(dispute.facts)}. ${dispute.held ? `What ${teller} did holds. ` : ""}Play goes on.`;
+    case "agreed": {
+      const facts = statedWords(dispute.facts, language);
+      return dispute.held
+        ? say(language, "dispute-stands-holds", { card, facts, name: teller })
+        : say(language, "dispute-stands", { card, facts });
+    }
     case "withdrawn":
-      return `▶ ${teller} takes back what was read off ${card}, and acts anew.`;
+      return say(language, "dispute-withdrawn", { name: teller, card });
     case "judged": {
       // Why not is its player's to see, who tries again: it may speak of hidden cards.
-      const lost = undone ? ` ${teller} cannot do it so, and acts anew.` : "";
-      return `▶ ⚖️ ${safe(name ?? "A judge", 40)} has decided about ${card}. Play goes on.${lost}`;
+      const lost = undone ? ` ${say(language, "dispute-anew", { name: teller })}` : "";
+      const judge = safe(name ?? say(language, "judge-a-judge"), 40);
+      return `${say(language, "dispute-judged", { judge, card })}${lost}`;
     }
   }
 }
 
 /** The form of whoever misread the card. */
-export function correctionForm(...[said, key, ctx]: Parameters<typeof judgeForm>) {
-  const form = judgeForm(said, key, ctx);
+export function correctionForm(...[said, key, ctx, language = FIRST_LANGUAGE]: Parameters<typeof judgeForm>) {
+  const form = judgeForm(said, key, ctx, language);
   return {
     ...form,
     custom_id: press(ctx, "dispute-correct", key),
-    title: plain(`Correct ${said.title}`, DISCORD_LIMITS.modalTitle),
+    title: plain(say(language, "dispute-correct-title", { title: said.title }), DISCORD_LIMITS.modalTitle),
   };
 }
 
@@ -134,6 +164,7 @@ export function judgeForm(
   { title, facts }: Pick<DisputeShown, "title" | "facts">,
   key: string,
   ctx: Pick<Context, "table">,
+  language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
   const names = ASKABLE_FACTS.filter((fact: FactName) => facts[fact] !== undefined).slice(
     0,
@@ -142,6 +173,6 @@ export function judgeForm(
   return {
     custom_id: press(ctx, "dispute-judge", key),
     title: plain(title, DISCORD_LIMITS.modalTitle),
-    components: names.map((fact) => factInput(title, fact, { value: String(facts[fact]), required: true })),
+    components: names.map((fact) => factInput(title, fact, { value: String(facts[fact]), required: true }, language)),
   };
 }

@@ -5,7 +5,7 @@ import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { openTableButton } from "./first-steps.ts";
 
 /** How a table stands for one of its players. */
@@ -29,20 +29,34 @@ const MOST = 15;
 const NAME = 40;
 
 /** The most urgent first: by deadline, then who has waited longest. */
-export function ownTablesMessage(tables: readonly StandsAt[], leagues: readonly MyDeck[]): Message {
+export function ownTablesMessage(
+  tables: readonly StandsAt[],
+  leagues: readonly MyDeck[],
+  language: Language = FIRST_LANGUAGE,
+): Message {
   const waiting = tables.filter(({ wants }) => wants !== null).toSorted(moreUrgent);
   const others = tables.filter(({ wants }) => wants === null);
   const lines = [
-    waiting.length > 0 ? "__What waits for you__" : "**Nothing waits for you.**",
-    ...within(waiting.map(waits)),
-    ...(others.length > 0 ? ["__Nobody waits for you at__"] : []),
-    ...within(others.map(({ name, link, instead }) => `- ${linked(name, link)}: ${instead}`)),
-    ...(leagues.length > 0 ? ["__Your leagues__"] : []),
+    say(language, waiting.length > 0 ? "mine-tables-waits" : "mine-tables-none"),
     ...within(
-      leagues.map(
-        ({ league, entrant }) =>
-          `- **${safe(league.name, NAME)}**: ${sideOf(entrant)}, registration is ${league.open ? "open" : "closed"}`,
+      waiting.map((one) => waits(one, language)),
+      language,
+    ),
+    ...(others.length > 0 ? [say(language, "mine-tables-others")] : []),
+    ...within(
+      others.map(({ name, link, instead }) => `- ${linked(name, link)}: ${instead}`),
+      language,
+    ),
+    ...(leagues.length > 0 ? [say(language, "mine-tables-leagues")] : []),
+    ...within(
+      leagues.map(({ league, entrant }) =>
+        say(language, "mine-tables-league", {
+          league: safe(league.name, NAME),
+          side: sideOf(entrant, language),
+          open: league.open ? "yes" : "no",
+        }),
       ),
+      language,
     ),
   ];
   const act = waiting
@@ -50,11 +64,11 @@ export function ownTablesMessage(tables: readonly StandsAt[], leagues: readonly 
     .map(({ table, name }) => button(encodePress({ table, decision: 0, verb: "act", key: "" }), name, "main"));
   const mine = leagues
     .slice(0, DISCORD_LIMITS.buttons)
-    .map(({ league }) => leagueButton(league, FIRST_LANGUAGE, league.name));
+    .map(({ league }) => leagueButton(league, language, league.name));
   const rows = [...buttonRows(act), ...buttonRows(mine)];
   return privateMessage({
     content: fitted(lines, DISCORD_LIMITS.content),
-    rows: tables.length + leagues.length === 0 ? buttonRows([openTableButton()]) : rows,
+    rows: tables.length + leagues.length === 0 ? buttonRows([openTableButton(language)]) : rows,
   });
 }
 
@@ -64,18 +78,21 @@ function moreUrgent(one: StandsAt, other: StandsAt): number {
   return due(one) === due(other) ? since(one) - since(other) : due(one) - due(other);
 }
 
-function waits({ name, link, wants }: StandsAt): string {
-  const seconds = (ms: number) => Math.floor(ms / 1000);
-  const when =
+function waits({ name, link, wants }: StandsAt, language: Language): string {
+  const stamp = (ms: number, form: "f" | "R") => `<t:${Math.floor(ms / 1000)}:${form}>`;
+  const words = wants?.words ?? "";
+  const told =
     wants?.due !== undefined
-      ? `, until <t:${seconds(wants.due)}:f> (<t:${seconds(wants.due)}:R>)`
+      ? say(language, "mine-tables-due", { words, at: stamp(wants.due, "f"), in: stamp(wants.due, "R") })
       : wants?.since
-        ? `, asked <t:${seconds(wants.since)}:R>`
-        : "";
-  return `- ${linked(name, link)}: ${wants?.words ?? ""}${when}`;
+        ? say(language, "mine-tables-asked", { words, in: stamp(wants.since, "R") })
+        : words;
+  return `- ${linked(name, link)}: ${told}`;
 }
 
 const linked = (name: string, link: string): string => `[${safe(name, NAME)}](${link})`;
 
-const within = (lines: readonly string[]): string[] =>
-  lines.length > MOST ? [...lines.slice(0, MOST), `- …and ${lines.length - MOST} more`] : [...lines];
+const within = (lines: readonly string[], language: Language): string[] =>
+  lines.length > MOST
+    ? [...lines.slice(0, MOST), say(language, "mine-tables-more", { count: lines.length - MOST })]
+    : [...lines];

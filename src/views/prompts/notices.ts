@@ -3,10 +3,9 @@ import { didYouMean } from "../menus/did-you-mean.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { button, buttonRows, inLanguages, inWords, type Message, message, privateMessage } from "../text/message.ts";
-import { listed, plain, safe, withArticle } from "../text/safe-text.ts";
-import { TYPE_WORDS, VOTE_WORDS } from "../text/words.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
-import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say, type Tell } from "../words/index.ts";
 import { whoseTurn } from "./ahead-until.ts";
 
 /** The buttons that lead on from anywhere: what can I do, and my hand. */
@@ -74,67 +73,76 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
  * To a player whose step shows nowhere yet: what has been taken down, and when it shows. `view` is of before the step,
  * `sentence` what does it in words.
  */
-export function takenQuietly(action: Action | undefined, view: View, sentence = () => ""): string {
+export function takenQuietly(
+  action: Action | undefined,
+  view: View,
+  language: Language,
+  sentence: Tell = () => "",
+): string {
   switch (action?.type) {
     case "choose-ambassador": {
       if (ownDecision(view)?.second) return "";
-      const title = seenCards(view).get(action.card)?.card.title;
-      const which = title === undefined ? "" : `: **${safe(title)}**`;
-      return `Your choice is taken${which}. Nobody sees it until all who must choose again have chosen; then all are revealed together.`;
+      return say(language, "taken-ambassador", { which: named(titleOf(action.card, view), language) });
     }
     case "sideboard": {
-      const title = seenCards(view).get(action.card)?.card.title;
+      const title = titleOf(action.card, view);
       const asked = ownDecision(view);
-      if (asked?.kind !== "sideboard" || title === undefined) return "";
+      if (asked?.kind !== "sideboard" || title === "") return "";
       return asked.about === null
-        ? `**${safe(title)}** comes in for a card of your deck: say which one.`
-        : `**${safe(title)}** goes into your reserve, and **${safe(asked.about)}** into your deck. Nobody else sees it.`;
+        ? say(language, "taken-sideboard", { title })
+        : say(language, "taken-sideboard-in", { title, other: safe(asked.about) });
     }
     case "keep":
       if (ownDecision(view)?.kind === "sideboard" || view.secretly) return "";
-      return ownDecision(view)?.kind === "buy" ? "You buy no cards." : "You keep all your cards.";
+      return say(language, ownDecision(view)?.kind === "buy" ? "taken-buy-none" : "taken-keep-all");
     // What is answered in secret is shown where it may still be changed.
     case "aftermath":
     case "pass":
       return "";
     case "vote":
-      return `Said in advance: **${VOTE_WORDS[action.vote]}**. Nobody else sees it before you are called, and until then you may say otherwise.`;
+      return say(language, "taken-vote", { vote: say(language, `vote-${action.vote}`) });
     case "call":
     case "call-rest":
-      return "Called: they are asked for their votes.";
-    case "standing": {
-      const said = sentence();
-      return `Said in advance${said === "" ? "" : `: **${safe(said, 120)}**`}. Nobody else sees it, and you may say otherwise at any time.`;
-    }
+      return say(language, "taken-called");
+    case "standing":
+      return say(language, "taken-standing", { order: named(safe(sentence(language), 120), language) });
     case "state-facts": {
-      const title = seenCards(view).get(action.card)?.card.title ?? "The card";
+      const title = titleOf(action.card, view) || say(language, "taken-the-card");
       const { type } = action.facts;
-      const what = type === undefined ? "" : `: ${withArticle(TYPE_WORDS[type])}`;
-      return `Taken: **${safe(title)}**${what}. Others read it when the card is turned up.`;
+      return type === undefined
+        ? say(language, "taken-fact", { title })
+        : say(language, "taken-fact-type", { title, kind: say(language, "kind-a", { type }) });
     }
     case "stack": {
-      const title =
-        action.cards[0] === undefined
-          ? undefined
-          : (ownDecision(view)?.options ?? []).find(({ id }) => id === action.cards[0])?.title;
-      return title === undefined
-        ? "They are drawn as they were dealt."
-        : `You draw **${safe(title)}** ${ownDecision(view)?.again ? "next" : "first"}.`;
+      const card = (ownDecision(view)?.options ?? []).find(({ id }) => id === action.cards[0]);
+      if (card === undefined) return say(language, "taken-as-dealt");
+      return say(language, ownDecision(view)?.again ? "taken-draw-next" : "taken-draw-first", {
+        title: safe(card.title),
+      });
     }
     default:
-      return "Done.";
+      return say(language, "taken-done");
   }
 }
+
+/** The title of a card that its player sees, in message text; "" where they do not. */
+function titleOf(card: number, view: View): string {
+  const title = seenCards(view).get(card)?.card.title;
+  return title === undefined ? "" : safe(title);
+}
+
+const named = (what: string, language: Language): string => (what === "" ? "" : say(language, "taken-colon", { what }));
 
 /**
  * The cards that have come into the own hand between two views of it; "" for none. For their player alone. `anew`: the
  * whole hand was dealt anew, with cards in it that it may have held before.
  */
-export function cardsTaken(before: View, after: View, anew = false): string {
+export function cardsTaken(before: View, after: View, language: Language, anew = false): string {
   const had = new Set(anew ? [] : (ownSeat(before)?.hand?.map(({ id }) => id) ?? []));
   const fresh = (ownSeat(after)?.hand ?? []).filter(({ id }) => !had.has(id));
   if (fresh.length === 0) return "";
-  return `Into your hand: ${listed(fresh.slice(0, 10).map(({ title }) => `**${safe(title)}**`))}.`;
+  const titles = fresh.slice(0, 10).map(({ title }) => `**${safe(title)}**`);
+  return say(language, "taken-into-hand", { titles: listedIn(titles, language) });
 }
 
 /** After an unexpected error; `id` finds it in the bot's log, `isDone`: what was asked for was done before. */
@@ -147,13 +155,9 @@ export function errorMessage(id: string, isDone = false): Message {
 export const wentWrongMessage = (what: "nothing-changed" | "unsure" | "old-button" | "unshown"): Message =>
   inWords((language) => say(language, `wrong-${what}`));
 
-/** Once, privateMessage, to a player who cannot be written to. */
+/** Once, privately, to a player who cannot be written to. */
 export function directMessagesClosed(ctx: Context): Message {
-  return privateMessage({
-    content:
-      "I cannot send you direct messages, so I cannot put your hand there. The game goes on: press **My hand** here or under any prompt, or type `/hand`. Only you see it. To get it by message, allow direct messages from members of this server.",
-    rows: wayOn(ctx),
-  });
+  return privateMessage({ content: say(languageIn(ctx), "taken-no-messages"), rows: wayOn(ctx) });
 }
 
 /** Why an order is unclear: `which` is a name in it that fits several cards, or with no titles none; `form` is how such an order is said. */

@@ -2,12 +2,21 @@
 import type { Event, SeatIndex, Stuck } from "../../engine/index.ts";
 import { callButton } from "../judging/call.ts";
 import { logLines } from "../log/log.ts";
-import { type Context, mentionOf, nameOf } from "../text/context.ts";
+import { stuckIn } from "../refusals/table.ts";
+import { type Context, languageIn, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { type Button, button, buttonRows, type Message, message, privateMessage } from "../text/message.ts";
-import { bound, listed, plain, safe } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import {
+  type Button,
+  button,
+  buttonRows,
+  inLanguages,
+  type Message,
+  message,
+  privateMessage,
+} from "../text/message.ts";
+import { bound, plain, safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 
 /** An objection as everybody sees it. */
 export interface ObjectionShown {
@@ -38,53 +47,61 @@ export const objectionKey = ({ id, number }: Pick<ObjectionShown, "id" | "number
 /** Two rows of buttons. */
 const TWO_ROWS = 2 * DISCORD_LIMITS.buttons;
 
+/** By themselves, and with the card that an effect is of. */
+const DOUBTS = {
+  object: ["object-button", "object-button-of"],
+  undo: ["undo-button", "undo-button-of"],
+} as const;
+
 /** "Object" and "Undo" for each effect by hand, with the cards' names where there are several, and a call for a judge. */
-export function objectButtons(effects: readonly { id: number; because: string }[], ctx: Table): Button[] {
-  const label = (verb: string, because: string) =>
-    effects.length === 1 ? verb : bound(`${verb}: ${plain(because, 60)}`, DISCORD_LIMITS.buttonLabel);
+export function objectButtons(
+  effects: readonly { id: number; because: string }[],
+  ctx: Table,
+  language: Language = FIRST_LANGUAGE,
+): Button[] {
+  const label = (verb: keyof typeof DOUBTS, because: string) => {
+    const [alone, of] = DOUBTS[verb];
+    if (effects.length === 1) return say(language, alone);
+    return bound(say(language, of, { title: plain(because, 60) }), DISCORD_LIMITS.buttonLabel);
+  };
   const buttons = effects.flatMap(({ id, because }) => [
-    button(press(ctx, "object", id), label("Object", because)),
-    button(press(ctx, "undo", id), label("Undo", because)),
+    button(press(ctx, "object", id), label("object", because)),
+    button(press(ctx, "undo", id), label("undo", because)),
   ]);
   const last = effects.at(-1)?.id;
-  return last === undefined || buttons.length >= TWO_ROWS ? buttons : [...buttons, callButton(ctx, { effect: last })];
+  if (last === undefined || buttons.length >= TWO_ROWS) return buttons;
+  return [...buttons, callButton(ctx, { effect: last }, language)];
 }
-
-/** Why something cannot be undone, as the end of a sentence. */
-export function stuckWords(stuck: Stuck | "seen" | "shuffled"): string {
-  if (stuck === "shuffled") return "a deck was shuffled by it, and a shuffle is never taken back";
-  if (stuck === "seen") return "cards have been seen by it that were hidden, and nobody can unsee them";
-  return stuck.why ?? `others have acted since, and “${stuck.verb}” cannot be taken back by itself then`;
-}
-
-/** By how many they are. */
-const AGREE = ["agree", "agrees", "both agree", "all agree"] as const;
-
-const HOW_ELSE = "Put right with `/effect` what can be.";
 
 /** To everybody: who objects to what, that play waits, and how that ends. */
 export function objectionMessage(objection: ObjectionShown, ctx: Context): Message {
   const { seat, by, because, done, voters, stuck } = objection;
-  const card = `**${safe(because, 80)}**`;
+  const language = languageIn(ctx);
+  const [card, name] = [`**${safe(because, 80)}**`, nameOf(ctx, seat)];
   const others = voters.filter((each) => each !== by);
-  const heading =
-    by === seat
-      ? `⏸ **${nameOf(ctx, by)} asks to undo** ${card}, carried out by hand:`
-      : `⏸ **${nameOf(ctx, by)} objects** to ${card}, which ${nameOf(ctx, seat)} carried out by hand:`;
+  const names = listedIn(
+    others.map((each) => mentionOf(ctx, each)),
+    language,
+  );
+  const ends = { names, count: others.length, by: nameOf(ctx, by) };
   const lines = [
-    heading,
+    by === seat
+      ? say(language, "objection-asks-undo", { by: ends.by, card })
+      : say(language, "objection-objects", { by: ends.by, card, name }),
     ...logLines(done, ctx)
       .slice(0, 5)
       .map((line) => `> ${bound(line, 200)}`),
-    stuck === null
-      ? `Play waits. It is undone when ${listed(others.map((each) => mentionOf(ctx, each)))} ${AGREE[Math.min(others.length, 3)]}${by === seat || others.length === 1 ? "" : `, or ${nameOf(ctx, seat)} alone`}; it stands when ${nameOf(ctx, by)} lets it stand and nobody else objects. A judge may decide at once.`
-      : `Play waits. It cannot be undone: ${stuckWords(stuck)}. ${listed(others.map((each) => mentionOf(ctx, each)))} may say whether it was wrong all the same, or a judge decides; ${nameOf(ctx, by)} may let it stand.`,
+    stuck !== null
+      ? say(language, "objection-stuck", { why: stuckIn(stuck, language), names, by: ends.by })
+      : by === seat || others.length === 1
+        ? say(language, "objection-ends", ends)
+        : say(language, "objection-ends-alone", { ...ends, name }),
   ];
   const people = ctx.people.filter((one) => others.includes(one.seat));
   const ping = people.flatMap(({ userId }) => userId ?? []);
   return message({
     content: lines.join("\n"),
-    rows: buttonRows(objectionButtons(objection, ctx, stuck !== null)),
+    rows: buttonRows(objectionButtons(objection, ctx, stuck !== null, language)),
     ping,
   });
 }
@@ -106,8 +123,12 @@ export function objectionButtons(
 
 /** "Carol agrees to undo it. Still asked: Dave." */
 export function wordLine(seat: SeatIndex, word: "undo" | "stand", missing: readonly SeatIndex[], ctx: Context): string {
-  const says = word === "undo" ? "agrees to undo it" : "would let it stand";
-  return `-# ${nameOf(ctx, seat)} ${says}. To undo it takes ${listed(missing.map((each) => nameOf(ctx, each)))} still.`;
+  const language = languageIn(ctx);
+  const names = listedIn(
+    missing.map((each) => nameOf(ctx, each)),
+    language,
+  );
+  return say(language, `objection-word-${word}`, { name: nameOf(ctx, seat), names });
 }
 
 /** How an objection ended. */
@@ -118,17 +139,15 @@ export function objectionEnd(
   name: string | undefined,
   ctx: Context,
 ): string {
+  const language = languageIn(ctx);
   const card = `**${safe(because, 80)}**`;
-  const who = how === "judged" ? `⚖️ ${safe(name ?? "A judge", 40)} has decided: ` : how === "agreed" ? "agreed: " : "";
-  if (word === "stand") return `▶ ${capital(`${who}${card} stands.`)} Play goes on.`;
-  if (stuck !== null)
-    return `▶ ${capital(`${who}${card} was wrong.`)} It cannot be undone: ${stuckWords(stuck)}. ${HOW_ELSE}`;
+  const ended = { how, judge: safe(name ?? say(language, "judge-a-judge"), 40), card };
+  if (word === "stand") return say(language, "objection-stands", ended);
+  if (stuck !== null) return say(language, "objection-was-wrong", { ...ended, why: stuckIn(stuck, language) });
   return how === "own"
-    ? `▶ ${nameOf(ctx, seat)} takes ${card} back. Play goes on.`
-    : `▶ ${capital(`${who}${card} is undone.`)} Play goes on.`;
+    ? say(language, "objection-taken-back", { name: nameOf(ctx, seat), card })
+    : say(language, "objection-undone", ended);
 }
-
-const capital = (text: string) => text.replace(/^[a-z]/u, (first) => first.toUpperCase());
 
 /** To a judge alone: what there is to decide. */
 export function judgeObjection(
@@ -137,11 +156,13 @@ export function judgeObjection(
   ctx: Table,
 ): Message {
   const key = objectionKey(objection);
-  return privateMessage({
-    content: `**${safe(because, 80)}**, carried out by hand: what holds? Play goes on at once.`,
-    rows: buttonRows([
-      button(press(ctx, "judge-undo", key), "Undo it", "main"),
-      button(press(ctx, "judge-stand", key), "It stands"),
-    ]),
-  });
+  return inLanguages((language) =>
+    privateMessage({
+      content: say(language, "objection-judge", { card: safe(because, 80) }),
+      rows: buttonRows([
+        button(press(ctx, "judge-undo", key), say(language, "objection-judge-undo-button"), "main"),
+        button(press(ctx, "judge-stand", key), say(language, "objection-judge-stand-button")),
+      ]),
+    }),
+  );
 }

@@ -1,11 +1,11 @@
 /** A seat that changes hands: who is asked, who has agreed, and what becomes of it. */
 import type { Race, SeatIndex } from "../../engine/index.ts";
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, type Message, message } from "../text/message.ts";
-import { listed, safe } from "../text/safe-text.ts";
-import { RACE_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { raceIn } from "../text/named.ts";
+import { safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { wayOnButtons } from "./notices.ts";
 
 const NAME = 24;
@@ -19,8 +19,15 @@ export const seatBackButton = (ctx: Pick<Context, "table">, language: Language =
 
 /** Practice opponents are no users. */
 const isPerson = (user: string): boolean => /^\d+$/u.test(user);
-const mention = (user: string): string => (isPerson(user) ? `<@${user}>` : "somebody");
-const mentions = (users: readonly string[]): string => listed(users.map(mention));
+const mention = (user: string, language: Language): string =>
+  isPerson(user) ? `<@${user}>` : say(language, "offer-somebody");
+const stillAsked = (users: readonly string[], language: Language): string =>
+  say(language, "offer-missing", {
+    names: listedIn(
+      users.map((user) => mention(user, language)),
+      language,
+    ),
+  });
 const pinged = (users: readonly string[]): string[] => users.filter(isPerson);
 
 interface Offer {
@@ -32,8 +39,8 @@ interface Offer {
 }
 
 /** What a table calls a practice opponent of this race, where these sit already: "Narn bot", "Narn bot 2". */
-export function botDisplay(race: Race, taken: readonly string[]): string {
-  const name = `${RACE_WORDS[race]} bot`;
+export function botDisplay(race: Race, taken: readonly string[], language: Language = FIRST_LANGUAGE): string {
+  const name = say(language, "bot-named", { race: raceIn(language, race) });
   for (let number = 1; ; number++) {
     const called = number === 1 ? name : `${name} ${number}`;
     if (!taken.includes(called)) return called;
@@ -42,14 +49,18 @@ export function botDisplay(race: Race, taken: readonly string[]): string {
 
 /** To those who have still to agree that somebody plays a seat. */
 export function offerMessage({ seat, number, userId, name, missing }: Offer, ctx: Context): Message {
+  const language = languageIn(ctx);
+  const whose = nameOf(ctx, seat);
   const content = [
-    `🔁 **Is ${safe(name, NAME)} to play for ${nameOf(ctx, seat)}?**`,
-    `Still to agree: ${mentions(missing)}.`,
-    `-# ${isPerson(userId) ? mention(userId) : "It"} would see that hand from then on. ${nameOf(ctx, seat)} may take the seat back at any time.`,
+    say(language, "offer-asks", { name: safe(name, NAME), seat: whose }),
+    stillAsked(missing, language),
+    isPerson(userId)
+      ? say(language, "offer-sees", { who: mention(userId, language), seat: whose })
+      : say(language, "offer-bot-sees", { seat: whose }),
   ].join("\n");
   const rows = buttonRows([
-    button(press(ctx, "seat-agree", String(number)), "Agree", "good"),
-    button(press(ctx, "seat-refuse", String(number)), "Refuse"),
+    button(press(ctx, "seat-agree", String(number)), say(language, "judge-agree-button"), "good"),
+    button(press(ctx, "seat-refuse", String(number)), say(language, "undo-refuse-button")),
   ]);
   return message({ content, rows, ping: pinged(missing) });
 }
@@ -60,10 +71,15 @@ type OfferNews =
 
 /** What one of them has said. */
 export function offerLine(news: OfferNews, ctx: Context): string {
-  const seat = nameOf(ctx, news.seat);
+  const language = languageIn(ctx);
+  const told = { name: safe(news.name, NAME), seat: nameOf(ctx, news.seat) };
   return news.what === "seat-agreed"
-    ? `🔁 ${mention(news.by)} agrees that **${safe(news.name, NAME)}** plays for ${seat}. Still to agree: ${mentions(news.missing)}.`
-    : `🔁 **${safe(news.name, NAME)}** refuses: **${safe(news.substitute, NAME)}** does not play for ${seat}.`;
+    ? say(language, "offer-agreed", {
+        ...told,
+        by: mention(news.by, language),
+        missing: stillAsked(news.missing, language),
+      })
+    : say(language, "offer-refused", { ...told, substitute: safe(news.substitute, NAME) });
 }
 
 type Changed =
@@ -72,28 +88,31 @@ type Changed =
 
 /** To everybody, and to whom it concerns most: somebody else plays the seat from now on, or its own player does again. */
 export function changedHandsMessage(news: Changed, ctx: Context): Message {
+  const language = languageIn(ctx);
   const seat = nameOf(ctx, news.seat);
   if (news.what === "seat-taken-back")
     return message({
       content: isPerson(news.substitute)
-        ? `🔁 **${seat} plays again.** Thank you, ${mention(news.substitute)}: the seat is its own player’s now.`
-        : `🔁 **${seat} plays again**, and no bot any more.`,
-      rows: buttonRows(wayOnButtons(ctx)),
+        ? say(language, "seat-plays-again", { seat, substitute: mention(news.substitute, language) })
+        : say(language, "seat-plays-again-no-bot", { seat }),
+      rows: buttonRows(wayOnButtons(ctx, language)),
       ping: pinged([news.substitute]),
     });
+  const judged = news.judged ? "yes" : "no";
   return message({
-    content: (isPerson(news.userId)
-      ? [
-          `🔁 **${safe(news.name, NAME)} plays for ${seat} from now on**${news.judged ? ", by a judge’s word" : ""}.`,
-          `${mention(news.userId)}, **My hand** shows what you hold, **What can I do?** what is asked of you.`,
-          `-# ${seat} may take the seat back at any time, here or with \`/game comeback\`.`,
-        ]
-      : [
-          `🔁 **${seat}’s seat is played by the bot from now on**${news.judged ? ", by a judge’s word" : ""}.`,
-          `-# ${seat} may take the seat back at any time, here or with \`/game comeback\`.`,
-        ]
-    ).join("\n"),
-    rows: buttonRows([...wayOnButtons(ctx), button(press(ctx, "seat-back"), "Take my seat back")]),
+    content: [
+      ...(isPerson(news.userId)
+        ? [
+            say(language, "seat-played-now", { name: safe(news.name, NAME), seat, judged }),
+            say(language, "seat-played-shows", { user: mention(news.userId, language) }),
+          ]
+        : [say(language, "seat-played-bot", { seat, judged })]),
+      say(language, "seat-played-back", { seat }),
+    ].join("\n"),
+    rows: buttonRows([
+      ...wayOnButtons(ctx, language),
+      button(press(ctx, "seat-back"), say(language, "seat-back-button")),
+    ]),
     ping: pinged([news.userId]),
   });
 }
@@ -103,8 +122,9 @@ export function handGivenMessage(isOwn: boolean, seat: SeatIndex, ctx: Context):
   const where = ctx.thread === undefined ? "" : ` · <#${ctx.thread}>`;
   const person = ctx.people.find((each) => each.seat === seat);
   const who = safe(person?.playedBy ?? person?.display ?? "", NAME);
+  const language = languageIn(ctx);
   return message({
-    content: `**${safe(ctx.tableName, 80)}**${where}\n**${who}** plays this seat now.`,
-    rows: isOwn ? buttonRows([seatBackButton(ctx)]) : [],
+    content: `**${safe(ctx.tableName, 80)}**${where}\n${say(language, "seat-given-away", { name: who })}`,
+    rows: isOwn ? buttonRows([seatBackButton(ctx, language)]) : [],
   });
 }

@@ -2,7 +2,7 @@
 import type { Event, SeatIndex } from "../../engine/index.ts";
 import { logLines } from "../log/log.ts";
 import { undoneWords } from "../log/log-undone.ts";
-import { type Context, mentionOf, nameOf } from "../text/context.ts";
+import { type Context, languageIn, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb, parsePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
@@ -10,11 +10,14 @@ import {
   type Button,
   button,
   buttonRows,
+  changedIn,
+  inLanguages,
   type Message,
   message,
   privateMessage,
 } from "../text/message.ts";
-import { listed, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { handButton, watchButtons } from "./notices.ts";
 
 type Table = Pick<Context, "table">;
@@ -23,7 +26,8 @@ const press = (ctx: Table, verb: PressVerb, key: string | number) =>
   encodePress({ table: ctx.table, decision: 0, verb, key: String(key) });
 
 /** "Undo" for the own last step; `key` names it. */
-export const undoButton = (key: string, ctx: Table): Button => button(press(ctx, "take-back", key), "Undo");
+export const undoButton = (key: string, ctx: Table, language: Language = FIRST_LANGUAGE): Button =>
+  button(press(ctx, "take-back", key), say(language, "undo-button"));
 
 /**
  * A private answer with **Undo** at its end. It never stands in the column that has just been pressed, so that a second tap
@@ -31,8 +35,11 @@ export const undoButton = (key: string, ctx: Table): Button => button(press(ctx,
  *
  * @param pressed the column of the button that was pressed, from 0; null where none was
  */
-export function withUndo(shown: Message, key: string, pressed: number | null, ctx: Context): Message {
-  const undo = undoButton(key, ctx);
+export const withUndo = (shown: Message, key: string, pressed: number | null, ctx: Context): Message =>
+  changedIn(shown, (told, language) => undoable(told, key, pressed, ctx, language));
+
+function undoable(shown: Message, key: string, pressed: number | null, ctx: Context, language: Language): Message {
+  const undo = undoButton(key, ctx, language);
   const last = shown.components.at(-1);
   const room = last !== undefined && isOfButtons(last) && last.components.length < DISCORD_LIMITS.buttons;
   if (room && last.components.length !== pressed)
@@ -43,7 +50,9 @@ export function withUndo(shown: Message, key: string, pressed: number | null, ct
   if (shown.components.length >= DISCORD_LIMITS.rows) return shown;
   if (pressed !== 0) return { ...shown, components: [...shown.components, ...buttonRows([undo])] };
   const there = new Set(shown.components.flatMap(verbsIn));
-  const before = [handButton(ctx), ...watchButtons(ctx)].find(({ custom_id }) => !there.has(verbOf(custom_id)));
+  const before = [handButton(ctx, language), ...watchButtons(ctx, language)].find(
+    ({ custom_id }) => !there.has(verbOf(custom_id)),
+  );
   return before ? { ...shown, components: [...shown.components, ...buttonRows([before, undo])] } : shown;
 }
 
@@ -63,38 +72,50 @@ export interface UndoAsked {
 
 /** To everybody: what a player would take back, and whose agreement that takes. */
 export function undoAskedMessage({ request, seat, asked, events }: UndoAsked, ctx: Context): Message {
-  const why = ctx.manners?.takebacks === "consent" ? "as this table has agreed" : "since it touches them";
+  const language = languageIn(ctx);
+  const names = listedIn(
+    asked.map((each) => mentionOf(ctx, each)),
+    language,
+  );
+  const why = ctx.manners?.takebacks === "consent" ? "consent" : "touched";
   const lines = [
-    `↩ **${nameOf(ctx, seat)} asks to take back** ${undoneWords(logLines(events, ctx))}`,
-    `It takes the agreement of ${listed(asked.map((each) => mentionOf(ctx, each)))}, ${why}. One refusal ends it, and a judge may decide. Play goes on meanwhile.`,
+    say(language, "undo-asked", { name: nameOf(ctx, seat), what: undoneWords(logLines(events, ctx), language) }),
+    say(language, "undo-asked-ends", { names, why }),
   ];
   const ping = ctx.people.filter((one) => asked.includes(one.seat)).flatMap(({ userId }) => userId ?? []);
-  return message({ content: lines.join("\n"), rows: buttonRows(undoAnswers(request, ctx)), ping });
+  return message({ content: lines.join("\n"), rows: buttonRows(undoAnswers(request, ctx, language)), ping });
 }
 
 /** The answers to a request. */
-export function undoAnswers(request: number, ctx: Table): Button[] {
+export function undoAnswers(request: number, ctx: Table, language: Language = FIRST_LANGUAGE): Button[] {
   return [
-    button(press(ctx, "undo-agree", request), "Agree", "main"),
-    button(press(ctx, "undo-refuse", request), "Refuse"),
-    button(press(ctx, "undo-judge", request), "Judge: decide"),
+    button(press(ctx, "undo-agree", request), say(language, "judge-agree-button"), "main"),
+    button(press(ctx, "undo-refuse", request), say(language, "undo-refuse-button")),
+    button(press(ctx, "undo-judge", request), say(language, "judge-button")),
   ];
 }
 
 /** To a judge alone: what there is to decide. */
 export function judgeUndo(request: number, seat: SeatIndex, ctx: Context): Message {
-  return privateMessage({
-    content: `**${nameOf(ctx, seat)}** asks to take back the last step, with what came after it. What holds?`,
-    rows: buttonRows([
-      button(press(ctx, "judge-back", request), "Take it back", "main"),
-      button(press(ctx, "judge-leave", request), "It stays"),
-    ]),
-  });
+  return inLanguages((language) =>
+    privateMessage({
+      content: say(language, "undo-judge", { name: nameOf(ctx, seat) }),
+      rows: buttonRows([
+        button(press(ctx, "judge-back", request), say(language, "undo-judge-back-button"), "main"),
+        button(press(ctx, "judge-leave", request), say(language, "undo-judge-leave-button")),
+      ]),
+    }),
+  );
 }
 
 /** "Gkar agrees to take it back. Still asked: Delenn." */
 export function undoAgreedLine(seat: SeatIndex, missing: readonly SeatIndex[], ctx: Context): string {
-  return `-# ${nameOf(ctx, seat)} agrees to take it back. Still asked: ${listed(missing.map((each) => nameOf(ctx, each)))}.`;
+  const language = languageIn(ctx);
+  const names = listedIn(
+    missing.map((each) => nameOf(ctx, each)),
+    language,
+  );
+  return say(language, "undo-agreed", { name: nameOf(ctx, seat), names });
 }
 
 /** How a request ended that was not granted. `by` null: a judge, called `judge`, has decided. */
@@ -102,12 +123,15 @@ export function undoRefusedLine(
   { seat, by, judge, last }: { seat: SeatIndex; by: SeatIndex | null; judge?: string; last: boolean },
   ctx: Context,
 ): string {
-  if (by === seat) return `-# ${nameOf(ctx, seat)} no longer asks to take anything back.`;
-  const who = by === null ? `⚖️ ${safe(judge ?? "A judge", 40)} has decided:` : `${nameOf(ctx, by)} refuses:`;
-  const more = last ? ` ${nameOf(ctx, seat)} asks no more in this turn.` : "";
-  return `↩ ${who} what ${nameOf(ctx, seat)} did stays done.${more}`;
+  const language = languageIn(ctx);
+  const name = nameOf(ctx, seat);
+  if (by === seat) return say(language, "undo-no-longer", { name });
+  const ended = { name, last: last ? "yes" : "no" };
+  return by === null
+    ? say(language, "undo-refused-judge", { ...ended, judge: safe(judge ?? say(language, "judge-a-judge"), 40) })
+    : say(language, "undo-refused", { ...ended, by: nameOf(ctx, by) });
 }
 
 /** Play has gone on in a way that cannot be taken back. */
 export const undoLapsedLine = (seat: SeatIndex, ctx: Context): string =>
-  `-# What ${nameOf(ctx, seat)} asked to take back can no longer be taken back: play has gone on.`;
+  say(languageIn(ctx), "undo-lapsed", { name: nameOf(ctx, seat) });

@@ -39,7 +39,7 @@ function ballotWords({ of, caster, cast, has }: BallotView, ctx: Context, langua
 }
 
 /** A vote that is being held, as lines of the board: the count as far as it may be seen, and each ballot. */
-export function voteLines(vote: VoteView, ctx: Context, language: Language = FIRST_LANGUAGE): string[] {
+export function voteLines(vote: VoteView, ctx: Context, language: Language): string[] {
   const { source, head, sealed, ballots, league } = vote;
   const count = sealed ? say(language, "ballots-sealed") : countWords(vote, language);
   const listing = (some: readonly BallotView[]) => some.map((each) => ballotWords(each, ctx, language)).join(" · ");

@@ -97,7 +97,7 @@ export const cannotUndo = (why: Stop, language: Language = FIRST_LANGUAGE): stri
   say(language, "cannot-be-undone", { why: say(language, `stuck-${why}`) });
 
 /** What keeps an effect by hand from being taken back. */
-function stuckWords(stuck: CannotUndo["stuck"], language: Language): string {
+export function stuckIn(stuck: CannotUndo["stuck"], language: Language): string {
   if (stuck === "seen" || stuck === "shuffled") return say(language, `effect-stuck-${stuck}`);
   const { verb, why } = stuck;
   return why === null ? say(language, "effect-stuck-since", { verb }) : say(language, "effect-stuck", { why });
@@ -191,7 +191,7 @@ export function tableRefusalSentence(
     case "cannot-undo":
       return say(language, "refuse-cannot-undo", {
         because: safe(refusal.because, 60),
-        why: stuckWords(refusal.stuck, language),
+        why: stuckIn(refusal.stuck, language),
       });
     case "undo-stuck":
       return refusal.own

@@ -1,6 +1,7 @@
 /** What is said where a table cannot be read: to whoever comes upon it, to who may mend it, and to everybody afterwards. */
-import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
-import { counted, listed, safe } from "../text/safe-text.ts";
+import { button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
+import { safe } from "../text/safe-text.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
 
 /** A table that cannot be read, as far as its log still tells of it. */
 export interface Stranded {
@@ -24,53 +25,52 @@ export function parseStranded(customId: string): { verb: StrandedVerb; table: st
 }
 
 /** To whoever meets it. `other`: another version of the moderator can read it. */
-export function strandedMessage(stranded: Stranded | null, other: boolean): Message {
-  const why = other
-    ? "This table was saved by another version of me, and I cannot read it. Nothing is lost: it is left as it is, and the version that saved it can go on with it. Ask whoever hosts me."
-    : "I cannot read what is saved of this table, and its log does not make it whole again. Nothing was changed, and other tables are not touched by it.";
-  if (stranded === null) return privateMessage({ content: `${why}${other ? "" : " Tell whoever hosts me."}` });
-  const content = `**${safe(stranded.name, 80)}** (<#${stranded.thread}>): ${why}\nWhoever opened the table, or a judge of its server, can make it anew from its log or close it:`;
-  return privateMessage({ content, rows: strandedButtons(stranded) });
-}
+export const strandedMessage = (stranded: Stranded | null, other: boolean): Message =>
+  inLanguages((language) => {
+    const why = say(language, other ? "stranded-other" : "stranded-broken");
+    if (stranded === null) return privateMessage({ content: other ? why : say(language, "stranded-tell", { why }) });
+    const at = { table: safe(stranded.name, 80), thread: `<#${stranded.thread}>`, why };
+    return privateMessage({ content: say(language, "stranded-at", at), rows: strandedButtons(stranded, language) });
+  });
 
-const strandedButtons = ({ id }: Stranded) =>
+const strandedButtons = ({ id }: Stranded, language: Language) =>
   buttonRows([
-    button(strandedId("mend", id), "Rebuild it from its log…", "main"),
-    button(strandedId("close", id), "Close it…", "grave"),
+    button(strandedId("mend", id), say(language, "stranded-mend-button"), "main"),
+    button(strandedId("close", id), say(language, "stranded-close-button"), "grave"),
   ]);
 
 /** Before it is made anew: how much of its log can be played. */
 export function confirmMending(stranded: Stranded, { upTo, of }: { upTo: number; of: number }): Message {
   const lost = of - upTo;
-  const content =
-    lost === 0
-      ? `The whole log of **${safe(stranded.name, 80)}** can be played: nothing is lost by making it anew.`
-      : `Of the ${counted(of, "step")} in the log of **${safe(stranded.name, 80)}** the first ${upTo} can be played. Made anew it stands there: **the last ${counted(lost, "step")} would be given up**, and have to be taken again.`;
-  const yes = button(
-    strandedId("mend-now", stranded.id, of),
-    lost === 0 ? "Rebuild it" : "Rebuild it to there",
-    "main",
+  const table = safe(stranded.name, 80);
+  const yes = strandedId("mend-now", stranded.id, of);
+  return inLanguages((language) =>
+    privateMessage({
+      content:
+        lost === 0
+          ? say(language, "stranded-whole", { table })
+          : say(language, "stranded-part", { of, table, first: upTo, lost }),
+      rows: buttonRows([
+        button(yes, say(language, lost === 0 ? "stranded-mend-now-button" : "stranded-mend-part-button"), "main"),
+      ]),
+    }),
   );
-  return privateMessage({
-    content: `${content} What could not be read is kept for whoever hosts me.`,
-    rows: buttonRows([yes]),
-  });
 }
 
-export function confirmClosing(stranded: Stranded, { of }: { of: number }): Message {
-  const content = `Close **${safe(stranded.name, 80)}** for everybody? What could not be read is kept for whoever hosts me, and the game cannot be taken up again here.`;
-  return privateMessage({
-    content,
-    rows: buttonRows([button(strandedId("close-now", stranded.id, of), "Close the table", "grave")]),
-  });
-}
+export const confirmClosing = (stranded: Stranded, { of }: { of: number }): Message =>
+  inLanguages((language) =>
+    privateMessage({
+      content: say(language, "stranded-close-sure", { table: safe(stranded.name, 80) }),
+      rows: buttonRows([button(strandedId("close-now", stranded.id, of), say(language, "end-close-button"), "grave")]),
+    }),
+  );
 
 /** In the thread, once somebody had it made anew. */
-export function rebuiltLine(name: string, lost: number): string {
-  const who = safe(name, 24);
+export function rebuiltLine(by: string, lost: number, language: Language): string {
+  const name = safe(by, 24);
   return lost === 0
-    ? `🛠 **${who}** had this table made anew from its log, because what was saved of it could not be read. Nothing is lost.`
-    : `🛠 **${who}** had this table made anew from its log, because what was saved of it could not be read. **The last ${counted(lost, "step")} could not be played any more:** take them again.`;
+    ? say(language, "stranded-rebuilt", { name })
+    : say(language, "stranded-rebuilt-part", { name, lost });
 }
 
 /** Where a judge's word about a card has not come to. */
@@ -86,22 +86,16 @@ interface Missed {
 }
 
 /** What to say of that to the judge; "" where it has come everywhere. */
-export function missedWords({ unread, nameless, away, own }: Missed): string {
-  const threads = (all: readonly string[]) => listed(all.slice(0, 20).map((thread) => `<#${thread}>`));
-  const lines: string[] = [];
-  if (unread.length > 0)
-    lines.push(
-      `I cannot read what is saved of ${threads(unread)}, so it is not told. \`/game status\` there has the button that makes it anew: press that, then set it once more.`,
+export function missedWords({ unread, nameless, away, own }: Missed, language: Language): string {
+  const named = (all: readonly string[]) =>
+    listedIn(
+      all.slice(0, 20).map((thread) => `<#${thread}>`),
+      language,
     );
-  if (nameless > 0)
-    lines.push(`Nor can I read ${counted(nameless, "table")} of this server: whoever hosts me finds in my log which.`);
-  if (away.length > 0)
-    lines.push(
-      `I lost sight of the game's records meanwhile, so one of these may not play by it yet: ${threads(away)}. Set it once more in a minute; it does no harm.`,
-    );
-  if (own.length > 0)
-    lines.push(
-      `In ${threads(own)} this is doubted, and you sit there: it waits for another judge, or for the players to agree.\n-# The rule: \`/rule judges\``,
-    );
-  return lines.join("\n");
+  return [
+    ...(unread.length > 0 ? [say(language, "missed-unread", { threads: named(unread) })] : []),
+    ...(nameless > 0 ? [say(language, "missed-nameless", { tables: nameless })] : []),
+    ...(away.length > 0 ? [say(language, "missed-away", { threads: named(away) })] : []),
+    ...(own.length > 0 ? [say(language, "missed-own", { threads: named(own) })] : []),
+  ].join("\n");
 }

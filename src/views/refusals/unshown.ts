@@ -1,27 +1,23 @@
 /** Plain words for the place of a message that Discord does not let through. Nobody's text is in them: that may be why. */
 import { encodePress } from "../text/custom-id.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
+import { type Language, say } from "../words/index.ts";
 
 type AtTable = { readonly table: string };
 
-const press = (verb: "act" | "hand" | "tracker" | "board", { table }: AtTable) =>
+const press = (verb: "act" | "tracker" | "board" | "join" | "start", { table }: AtTable) =>
   encodePress({ table, decision: 0, verb, key: "" });
 
 /** In place of a line of the log. */
-export function unshownLine(): Message {
-  return message({ content: "-# I could not show what happened here; the tracker shows how it stands." });
-}
+export const unshownLine = (language: Language): Message => message({ content: say(language, "unshown-line") });
 
 /** In place of a prompt: who is asked, and a button that shows each of them privately what. */
-export function plainPrompt(userIds: readonly string[], ctx: AtTable): Message {
+export function plainPrompt(userIds: readonly string[], ctx: AtTable, language: Language): Message {
   const asked = [...new Set(userIds)].filter((id) => /^\d+$/u.test(id));
-  const who =
-    asked.length === 0
-      ? "The table waits for an answer"
-      : `${asked.map((id) => `<@${id}>`).join(", ")}: the table asks you something`;
+  const who = asked.map((id) => `<@${id}>`).join(", ");
   return message({
-    content: `${who}. I could not show the question here; press **Act…** to see it privately.`,
-    rows: buttonRows([button(press("act", ctx), "Act…", "main")]),
+    content: who === "" ? say(language, "unshown-waits") : say(language, "unshown-asked", { who }),
+    rows: buttonRows([button(press("act", ctx), say(language, "own-hand-act-button"), "main")]),
     ping: asked,
   });
 }
@@ -35,23 +31,24 @@ export function plainHand(ctx: AtTable): Message {
 }
 
 /** In place of a message that is edited as the game goes on: how to see it all the same. */
-export function plainFixed(what: "lobby" | "tracker" | "board" | "end", ctx: AtTable): Message {
+export function plainFixed(what: "lobby" | "tracker" | "board" | "end", ctx: AtTable, language: Language): Message {
+  const content = say(language, `unshown-${what}`);
   switch (what) {
     case "lobby":
       return message({
-        content: "I could not show the lobby here. **Join** takes a seat, `/game status` shows who sits.",
+        content,
         rows: buttonRows([
-          button(encodePress({ table: ctx.table, decision: 0, verb: "join", key: "" }), "Join", "good"),
-          button(encodePress({ table: ctx.table, decision: 0, verb: "start", key: "" }), "Start"),
+          button(press("join", ctx), say(language, "join-button"), "good"),
+          button(press("start", ctx), say(language, "start-button")),
         ]),
       });
     case "tracker":
     case "board":
       return message({
-        content: `I could not show the ${what} here. The button shows it privately.`,
-        rows: buttonRows([button(press(what, ctx), what === "tracker" ? "Tracker" : "Board")]),
+        content,
+        rows: buttonRows([button(press(what, ctx), say(language, `unshown-${what}-button`))]),
       });
     case "end":
-      return message({ content: "The game is over. I could not show how it ended here; `/game status` shows it." });
+      return message({ content });
   }
 }

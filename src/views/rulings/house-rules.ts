@@ -21,14 +21,23 @@ import {
   type Button,
   button,
   buttonRows,
+  inLanguages,
   type MenuOption,
   type Message,
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { fitted, listed } from "../text/safe-text.ts";
+import { fitted } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { commandText, FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language, say } from "../words/index.ts";
+import {
+  commandText,
+  FIRST_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  listedIn,
+  say,
+} from "../words/index.ts";
 
 /** What a table plays by: "Engine Rules", "House rules: Engine Rules with 3 changes". */
 export function rulesName({ rules, house }: Ruled, language: Language = FIRST_LANGUAGE): string {
@@ -93,32 +102,37 @@ function sentenceOf(house: HouseRules, point: ChoiceId): string {
   return optionWords(point, ruled({ rules: "house", house }, point));
 }
 
-/** Several sets side by side, in a list. */
-const SET_NAMES = {
-  engine: "Engine Rules",
-  casual: "casual rules",
-  tournament: "tournament rules",
-  quickstart: "quickstart rules",
-} as const satisfies Record<(typeof BASE_RULES)[number], string>;
-
 /** One point with everything that may be said of it; `done`: it has just been chosen. */
-export function housePointMessage(house: HouseRules, point: ChoiceId, ctx: Context, done = false): Message {
+export const housePointMessage = (house: HouseRules, point: ChoiceId, ctx: Context, done = false): Message =>
+  inLanguages((language) => pointIn(house, point, { ...ctx, language }, done, language));
+
+function pointIn(house: HouseRules, point: ChoiceId, ctx: Context, done: boolean, language: Language): Message {
   const { title, rule, options } = CHOICES[point];
   const now = ruled({ rules: "house", house }, point);
   const choices = Object.entries(options).map(([value, words]): MenuOption => {
-    const sets = BASE_RULES.filter((base) => RULES[base][point].is === value).map((base) => SET_NAMES[base]);
+    // Several sets side by side, in a list.
+    const sets = BASE_RULES.filter((base) => RULES[base][point].is === value).map((base) =>
+      say(language, `house-set-${base}`),
+    );
     return {
       value,
       label: words,
-      description: sets.length > 0 ? `As in the ${listed(sets)}` : "An optional rule",
+      description:
+        sets.length > 0
+          ? say(language, "house-as-in", { sets: listedIn(sets, language) })
+          : say(language, "house-optional"),
       chosen: value === now,
     };
   });
   return privateMessage({
-    content: `${done ? "Done. " : ""}**${title}**: ${sentenceOf(house, point)}.\n-# ${rulesName({ rules: "house", house })}. The menu takes effect at once.`,
+    content: say(language, done ? "house-point-done" : "house-point", {
+      title,
+      now: sentenceOf(house, point),
+      rules: rulesName({ rules: "house", house }, language),
+    }),
     rows: [
-      menuRow(press(ctx, "house-option", point), "What holds at this table?", choices),
-      ...buttonRows([button(ruleCustomId(rule), "Show the rule"), rulesButton(ctx)]),
+      menuRow(press(ctx, "house-option", point), say(language, "house-what-menu"), choices),
+      ...buttonRows([button(ruleCustomId(rule), say(language, "house-rule-button")), rulesButton(ctx)]),
     ],
   });
 }
@@ -148,36 +162,37 @@ function languageButtons({ id, language = FIRST_LANGUAGE }: Pick<TableRules, "id
 type TableRules = Ruled & { id: string; phase: string; timing?: "together"; manners?: Manners; language?: Language };
 
 /** What a table plays by and what it has changed, with a menu of the rules that are concerned. */
-export function tableRulesMessage(rules: TableRules): Message {
+export const tableRulesMessage = (rules: TableRules): Message => inLanguages((language) => rulesIn(rules, language));
+
+function rulesIn(rules: TableRules, language: Language): Message {
   const together = rules.timing !== undefined;
   const timed = [
-    button(ruleCustomId("declaring-together"), "Declaring all at once"),
-    ...(rules.phase === "lobby" ? [togetherButton({ together }, rules.id)] : []),
-    ...(rules.manners ? [mannersButton(rules.id)] : []),
+    button(ruleCustomId("declaring-together"), say(language, "house-together-button")),
+    ...(rules.phase === "lobby" ? [togetherButton({ together }, rules.id, language)] : []),
+    ...(rules.manners ? [mannersButton(rules.id, language)] : []),
     ...(rules.phase === "lobby" ? languageButtons(rules) : []),
   ];
-  const manners = [
-    ...(rules.manners ? [`${mannersLine(rules.manners)}.`] : []),
-    ...(rules.language ? [`Language: ${LANGUAGE_NAMES[rules.language]}.`] : []),
+  const lines = [
+    say(language, "house-timing", { timing: timingWords({ together }, language) }),
+    ...(rules.manners ? [`${mannersLine(rules.manners, language)}.`] : []),
+    ...(rules.language ? [say(language, "house-language", { language: LANGUAGE_NAMES[rules.language] })] : []),
   ];
+  const name = rulesName(rules, language);
   const { house } = rules;
-  const timing = `Timing: ${timingWords({ together })}.`;
-  if (house === undefined) {
-    const content = `This table plays by the **${rulesName(rules)}** as they are. \`/rule\` asked here answers by them.\n${[timing, ...manners].join("\n")}`;
+  if (house === undefined)
     return privateMessage({
-      content,
-      rows: buttonRows([button(ruleCustomId("rule-sets"), "Show the rule"), ...timed]),
+      content: [say(language, "house-plays-by", { rules: name }), ...lines].join("\n"),
+      rows: buttonRows([button(ruleCustomId("rule-sets"), say(language, "house-rule-button")), ...timed]),
     });
-  }
   const changes = differencesOf(house);
-  const lines = changes.length > 0 ? houseLines(house, true) : ["Every point is as they have it."];
+  const changed = changes.length > 0 ? houseLines(house, true) : [say(language, "house-every-point")];
   const entries = new Map(changes.map(({ rule, title }) => [rule, title]));
   const looked = [...entries].map(([value, label]): MenuOption => ({ value, label }));
   return privateMessage({
-    content: fitted([`**${rulesName(rules)}**`, timing, ...manners, ...lines], 1_900),
+    content: fitted([`**${name}**`, ...lines, ...changed], 1_900),
     rows: [
-      ...(looked.length > 0 ? [menuRow(ruleCustomId("rule-sets"), "Look a rule up", looked)] : []),
-      ...buttonRows([button(ruleCustomId("house-rules"), "What house rules are"), ...timed]),
+      ...(looked.length > 0 ? [menuRow(ruleCustomId("rule-sets"), say(language, "house-look-menu"), looked)] : []),
+      ...buttonRows([button(ruleCustomId("house-rules"), say(language, "house-what-button")), ...timed]),
     ],
   });
 }

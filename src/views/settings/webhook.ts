@@ -1,7 +1,7 @@
 /** What a server's webhook is and how it fares, for whoever may manage the server. */
 import { type FailedDelivery, GIVEN_UP_MS, type Hook } from "../../webhooks/queue.ts";
 import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
-import { counted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
 export const WEBHOOK_PRESSES = ["show", "test", "secret", "off"] as const;
@@ -130,12 +130,15 @@ export const webhookMessage = (
 export const noWebhook = (why: "only" | "not-theirs", language: Language): string => say(language, `hook-${why}`);
 
 /** To whoever has set the webhook: nothing has been taken for a day. */
-export function webhookGaveUp(server: string, hook: Hook): Message {
-  const why = hook.failing === undefined ? "" : ` ${failureWords(hook.failing.why)}`;
+export function webhookGaveUp(server: string, hook: Hook, language: Language): Message {
+  const why = hook.failing === undefined ? "" : ` ${failureWords(hook.failing.why, language)}`;
   return message({
-    content:
-      `🌐 The site that hears of the tables of **${safe(server)}** has taken nothing for ${GIVEN_UP_HOURS} hours, and ` +
-      `${counted(hook.lost ?? 0, "event")} ${hook.lost === 1 ? "is" : "are"} lost: ${shownUrl(hook.url)}.${why} ` +
-      "I go on trying with what is new. `/settings webhook` there shows how it fares, and everybody who manages the server sees it in `/settings server`, too.",
+    content: say(language, "hook-gave-up-told", {
+      server: safe(server),
+      hours: GIVEN_UP_HOURS,
+      events: hook.lost ?? 0,
+      url: shownUrl(hook.url),
+      why,
+    }),
   });
 }

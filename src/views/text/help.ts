@@ -7,11 +7,11 @@ import { taskOf } from "../questions/index.ts";
 import { endRows } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { actionsAnswering } from "../tracker/urgency.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { type Context, nameOf } from "./context.ts";
-import { buttonRows, type Message, privateMessage } from "./message.ts";
-import { fitted, listed, plain } from "./safe-text.ts";
-import { ROUND_WORDS } from "./words.ts";
+import { buttonRows, inLanguages, type Message, privateMessage } from "./message.ts";
+import { roundIn } from "./named.ts";
+import { fitted, plain } from "./safe-text.ts";
 
 /** Orders worth showing as examples: one of each kind, the shortest, up to five. */
 function examples(actions: readonly LegalAction[]): string[] {
@@ -40,32 +40,50 @@ export function helpMessage(
   at: { view: View; actions: readonly LegalAction[]; ctx: Context } | null,
   language?: Language,
 ): Message {
-  if (at === null) return firstHelp(language);
-  const { view, actions, ctx } = at;
+  return at === null ? firstHelp(language) : inLanguages((each) => helpAtTable(at, each));
+}
+
+function helpAtTable(
+  { view, actions, ctx: anyones }: { view: View; actions: readonly LegalAction[]; ctx: Context },
+  language: Language,
+): Message {
+  const ctx = { ...anyones, language };
   const decision = ownDecision(view);
-  const where = view.turn > 0 ? `Turn ${view.turn}, ${ROUND_WORDS[view.round]}.` : "The game is being set up.";
+  const where =
+    view.turn > 0
+      ? say(language, "help-turn", { turn: view.turn, round: roundIn(language, view.round) })
+      : say(language, "help-setup");
   const awaited = view.awaiting.filter(({ seat }) => seat !== decision?.seat);
   const others = [...new Set(awaited.map(({ kind }) => kind))].map((kind) => {
     const names = awaited.filter((each) => each.kind === kind).map(({ seat }) => nameOf(ctx, seat));
-    return `${listed([...new Set(names)])} to ${taskOf(kind)}`;
+    return say(language, "help-waits-each", {
+      names: listedIn([...new Set(names)], language),
+      task: taskOf(kind, language),
+    });
   });
-  const waiting = others.length > 0 && view.result === null ? [`Waiting for ${listed(others)}.`] : [];
+  const waiting =
+    others.length > 0 && view.result === null
+      ? [say(language, "help-waits", { others: listedIn(others, language) })]
+      : [];
   if (ownSeat(view) === null) {
     return privateMessage({
-      content: fitted([where, ...waiting, "You are watching this game."], 1900),
-      rows: buttonRows(watchButtons(ctx)),
+      content: fitted([where, ...waiting, say(language, "help-watching")], 1900),
+      rows: buttonRows(watchButtons(ctx, language)),
     });
   }
-  const rows = (decision !== null || actions.length > 0) && view.result === null ? actionRows(view, actions, ctx) : [];
-  const say = examples(actionsAnswering(actions, decision?.kind ?? null));
+  const rows =
+    (decision !== null || actions.length > 0) && view.result === null
+      ? actionRows(view, actions, ctx, 0, [], language)
+      : [];
+  const orders = examples(actionsAnswering(actions, decision?.kind ?? null));
   return privateMessage({
     content: fitted(
       [
         where,
-        askedNow(view, decision),
+        askedNow(view, decision, language),
         ...waiting,
-        ...(say.length > 0 ? [`In words, for example: ${say.join(" · ")}`] : []),
-        "-# `/rule` answers questions, `/hand` shows your hand, `/effect` carries out a card’s text that I do not know.",
+        ...(orders.length > 0 ? [say(language, "help-in-words", { orders: orders.join(" · ") })] : []),
+        say(language, "help-more"),
       ],
       1900,
     ),

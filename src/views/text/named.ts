@@ -7,6 +7,7 @@ import {
   type FactName,
   type Loyalty,
   type Mark,
+  type Round,
 } from "../../engine/index.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { FACT_WORDS } from "./words.ts";
@@ -14,6 +15,8 @@ import { FACT_WORDS } from "./words.ts";
 export const abilityIn = (language: Language, ability: Ability): string => say(language, `fact-${ability}`);
 export const typeIn = (language: Language, type: CardType): string => say(language, `type-${type}`);
 export const raceIn = (language: Language, race: Loyalty | "neutral"): string => say(language, `race-${race}`);
+/** As it follows a comma. */
+export const roundIn = (language: Language, round: Round): string => say(language, `rounds-${round}`);
 export const markIn = (language: Language, mark: Mark): string => say(language, `mark-${mark}`);
 
 /** "1 card", "3 cards". */
@@ -26,6 +29,7 @@ export function factIn(language: Language, fact: FactName, value: string | numbe
   if (language === FIRST_LANGUAGE) return `${fact} ${value}`;
   const type = CARD_TYPES.find((one) => one === value);
   const ability = ABILITIES.find((one) => one === value);
+  if (value === "none") return `${say(language, `fact-${fact}`)} ${say(language, "facts-none-printed")}`;
   const said = type ? typeIn(language, type) : ability ? abilityIn(language, ability) : String(value);
   return `${say(language, `fact-${fact}`)} ${said}`;
 }

@@ -1,66 +1,70 @@
 /** What an action printed on a card takes, for whoever chooses it. */
-import type { Payment, Takes } from "../../engine/index.ts";
-import { counted, listed } from "./safe-text.ts";
-import { ABILITY_WORDS, MARK_WORDS, TYPE_WORDS } from "./words.ts";
-
-const PAYING = { rotate: "rotate", neutralize: "neutralize", "discard-card": "discard" } as const;
+import type { CardType, Payment, Takes } from "../../engine/index.ts";
+import { type Language, listedIn, say } from "../words/index.ts";
+import { abilityIn, markIn, typeIn } from "./named.ts";
 
 /** "price: 2 influence, purge 1 Destiny mark"; "" where it takes nothing but the card's rotation. */
-export function priceWords(takes: Takes | undefined): string {
+export function priceWords(takes: Takes | undefined, language: Language): string {
   if (takes === undefined) return "";
   const { influence, pays, rotates } = takes;
-  const price = [...(influence > 0 ? [`${influence} influence`] : []), ...pays.map(paymentWords)];
-  return [...(rotates ? [] : ["without rotating"]), ...(price.length > 0 ? [`price: ${price.join(", ")}`] : [])].join(
-    " · ",
-  );
+  const price = [
+    ...(influence > 0 ? [say(language, "price-influence", { amount: influence })] : []),
+    ...pays.map((each) => paymentWords(each, language)),
+  ];
+  return [
+    ...(rotates ? [] : [say(language, "price-not-rotating")]),
+    ...(price.length > 0 ? [say(language, "price-is", { list: price.join(", ") })] : []),
+  ].join(" · ");
 }
 
-function paymentWords(payment: Payment): string {
+function paymentWords(payment: Payment, language: Language): string {
   switch (payment.pays) {
     case "purge-mark":
-      return `purge ${howMany(payment, `${MARK_WORDS[payment.mark]} mark`)}`;
+      return say(language, "price-purge-mark", {
+        ...howMany(payment, language),
+        mark: markIn(language, payment.mark),
+      });
     case "rotate":
     case "neutralize":
-    case "discard-card":
-      return `${PAYING[payment.pays]} ${numberOf(payment)} ${typesOf(payment.types)}`;
+    case "discard-card": {
+      const { number } = howMany(payment, language);
+      return say(language, `price-${payment.pays}`, { number, types: typesOf(payment.types, language) });
+    }
     case "damage":
-      return `${payment.amount} damage to 1 ${typesOf(payment.types)}`;
+      return say(language, "price-damage", { amount: payment.amount, types: typesOf(payment.types, language) });
     case "discard":
-      return `discard ${howMany(payment, "card")} from hand`;
+      return say(language, "price-discard", howMany(payment, language));
     case "damage-this":
-      return `${payment.amount} damage to it`;
+      return say(language, "price-damage-this", { amount: payment.amount });
     case "neutralize-this":
-      return "it is neutralized";
     case "discard-this":
-      return "it is discarded";
     case "rotate-target":
-      return "rotate the target";
-    case "printed-ability":
-      return `${payment.amount} of its printed ${ABILITY_WORDS[payment.ability]}, for good`;
     case "rotate-ambassador":
-      return "rotate your ambassador";
+      return say(language, `price-${payment.pays}`);
+    case "printed-ability":
+      return say(language, "price-printed-ability", {
+        amount: payment.amount,
+        ability: abilityIn(language, payment.ability),
+      });
     case "lose-influence":
-      return `lose ${payment.amount} influence`;
     case "lose-power":
-      return `lose ${payment.amount} power`;
+      return say(language, `price-${payment.pays}`, { amount: payment.amount });
     case "influence":
-      return `${payment.least} to ${payment.most} influence`;
+      return say(language, "price-some-influence", { least: payment.least, most: payment.most });
   }
 }
 
-/** "2", "1 to 3", "up to 3". */
-function numberOf({ amount, upTo }: { amount: number; upTo?: number | undefined }): string {
-  if (upTo === undefined) return String(amount);
-  return amount === 0 ? `up to ${upTo}` : `${amount} to ${upTo}`;
+/** How many in words ("2", "1 to 3", "up to 3"), and how many at most. */
+function howMany({ amount, upTo: most }: { amount: number; upTo?: number | undefined }, language: Language) {
+  if (most === undefined) return { number: String(amount), most: amount };
+  const number =
+    amount === 0 ? say(language, "price-up-to", { most }) : say(language, "price-range", { least: amount, most });
+  return { number, most };
 }
 
-function howMany(payment: { amount: number; upTo?: number | undefined }, what: string): string {
-  const { amount, upTo } = payment;
-  return upTo === undefined ? counted(amount, what) : `${numberOf(payment)} ${what}${upTo === 1 ? "" : "s"}`;
-}
-
-const typesOf = (types: readonly (keyof typeof TYPE_WORDS)[]) =>
-  listed(
-    types.map((type) => TYPE_WORDS[type]),
-    "or",
+const typesOf = (types: readonly CardType[], language: Language) =>
+  listedIn(
+    types.map((type) => typeIn(language, type)),
+    language,
+    "list-or",
   );

@@ -144,7 +144,9 @@ export function boardMessage(view: View, ctx: Context): Message {
   const open = conflicts.every(({ result }) => result === null) ? many : "";
   const nothing = conflicts.length === 0 && declared.length === 0 ? say(language, "board-none") : "";
   const description = fitted(
-    [...(view.vote ? voteLines(view.vote, ctx) : []), open, ...declared, nothing].filter((line) => line !== ""),
+    [...(view.vote ? voteLines(view.vote, ctx, language) : []), open, ...declared, nothing].filter(
+      (line) => line !== "",
+    ),
     900,
     (left) => say(language, "tracker-left", { left }),
   );
@@ -160,8 +162,11 @@ export function boardMessage(view: View, ctx: Context): Message {
           : {}),
       },
     ],
-    rows: howMuchRows(view, ctx, (id) =>
-      conflicts.some(({ participants }) => participants.some(({ card }) => card === id)),
+    rows: howMuchRows(
+      view,
+      ctx,
+      (id) => conflicts.some(({ participants }) => participants.some(({ card }) => card === id)),
+      language,
     ),
   });
 }

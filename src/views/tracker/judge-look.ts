@@ -1,36 +1,44 @@
 /** What a judge sees of a player's hidden cards, and what is said before that. */
-import type { View } from "../../engine/index.ts";
+import type { SeatView, View } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
-import { counted, fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
+import { button, buttonRows, inLanguages, inWords, type Message, privateMessage } from "../text/message.ts";
+import { cardsIn } from "../text/named.ts";
+import { fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
 import { handLines } from "./hand.ts";
 import { ownSeat } from "./seats.ts";
 
 /** The hidden cards of the view's own seat, for a judge alone. */
-export function judgeLook(view: View, ctx: Context): Message {
+export function judgeLook(view: View, anyones: Context): Message {
   const seat = ownSeat(view);
-  if (seat === null) return privateMessage({ content: "There are no hidden cards to look at." });
+  return seat === null
+    ? inWords((language) => say(language, "look-none"))
+    : inLanguages((language) => lookIn(view, seat, { ...anyones, language }, language));
+}
+
+function lookIn(view: View, seat: SeatView, ctx: Context, language: Language): Message {
   const hand = seat.hand ?? [];
   const before = [
     ...view.declared.flatMap((each) =>
       each.seat === seat.seat && !each.open && !each.revealed
-        ? [`Declared, face down: **${safe(each.title ?? "")}**.`]
+        ? [say(language, "look-declared", { title: safe(each.title ?? "") })]
         : [],
     ),
     ...[...seat.inner, ...seat.supporting, ...view.conflicts].flatMap(({ title, ownUnder = [] }) =>
-      ownUnder.map((under) => `Face down under ${safe(title)}: **${safe(under)}**.`),
+      ownUnder.map((under) => say(language, "look-under", { title: safe(title), under: safe(under) })),
     ),
-    ...(seat.agenda && seat.agendaHidden ? [`Hidden agenda, face down: **${safe(seat.agenda.title)}**.`] : []),
+    ...(seat.agenda && seat.agendaHidden ? [say(language, "look-agenda", { title: safe(seat.agenda.title) })] : []),
   ];
   const room = DISCORD_LIMITS.embedDescription - lengthOf(before);
-  const lines = [...before, ...(hand.length > 0 ? handLines(hand, room) : ["The hand is empty."])];
+  const lines = [...before, ...(hand.length > 0 ? handLines(hand, room, language) : [say(language, "look-empty")])];
+  const title = say(language, "look-hand", { cards: cardsIn(language, hand.length) });
   return privateMessage({
-    content: `**${safe(ctx.tableName, 60)}** · ${nameOf(ctx, seat.seat)}. The thread says that you look. Tell nobody what you see.`,
+    content: say(language, "look-head", { table: safe(ctx.tableName, 60), name: nameOf(ctx, seat.seat) }),
     embeds: [
       {
-        title: plain(`Hand: ${counted(hand.length, "card")}`, DISCORD_LIMITS.embedTitle),
+        title: plain(title, DISCORD_LIMITS.embedTitle),
         description: fitted(lines, DISCORD_LIMITS.embedDescription),
       },
     ],
@@ -40,8 +48,10 @@ export function judgeLook(view: View, ctx: Context): Message {
 /** The thread has not said it yet: nothing is shown before that. */
 export function lookLater(look: number, ctx: Context): Message {
   const press = encodePress({ table: ctx.table, decision: 0, verb: "look", key: String(look) });
-  return privateMessage({
-    content: "The thread has to say first that you look, and has not yet. Press **Look** in a moment.",
-    rows: buttonRows([button(press, "Look", "main")]),
-  });
+  return inLanguages((language) =>
+    privateMessage({
+      content: say(language, "look-later"),
+      rows: buttonRows([button(press, say(language, "look-button"), "main")]),
+    }),
+  );
 }

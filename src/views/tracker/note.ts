@@ -23,10 +23,11 @@ export function noteForm(
   note: string,
   most: number,
   ctx: Pick<Context, "table">,
+  language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
   return {
     custom_id: press(ctx),
-    title: "Notes for yourself",
+    title: say(language, "note-title"),
     components: [
       {
         type: ComponentType.ActionRow,
@@ -34,7 +35,7 @@ export function noteForm(
           {
             type: ComponentType.TextInput,
             custom_id: "note",
-            label: "Only you see them, under My hand",
+            label: say(language, "note-label"),
             style: TextInputStyle.Paragraph,
             required: false,
             max_length: most,

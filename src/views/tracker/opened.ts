@@ -1,6 +1,7 @@
 /** An exported game that somebody has opened: its buttons, and what is said where that does not go. */
-import { type Message, privateMessage } from "../text/message.ts";
+import { inWords, type Message } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
 import { parseThen, type Then, thenKey } from "./then-key.ts";
 
 /** @param hash 32 hex digits */
@@ -13,15 +14,11 @@ export function parseOpened(customId: string): { readonly hash: string; readonly
   return hash === "" || then === null ? null : { hash, then };
 }
 
-export const PROVEN =
-  "Opened from a file. Every entry of it was played again, and comes out as it is recorded: seed, shuffles and end.";
-
 /** What is said above an opened game. */
-export const openedNote = (doubts: readonly string[]): string =>
-  doubts.length === 0 ? PROVEN : `Opened from a file, and not proven: ${safe(doubts.join(" "), 400)}`;
+export const openedNote = (doubts: readonly string[], language: Language): string =>
+  doubts.length === 0
+    ? say(language, "opened-proven")
+    : say(language, "opened-doubts", { doubts: safe(doubts.join(" "), 400) });
 
 /** Where a file cannot be opened. */
-export const fileNotOpened = (why: string): Message => privateMessage({ content: `${why} Nothing was opened.` });
-
-export const OPENED_NO_MORE =
-  "I keep an opened file for a day. Open it again, as you have before: `/game replay link:`, or `file:` with the game.json of its `/game export`.";
+export const fileNotOpened = (why: string): Message => inWords((language) => say(language, "opened-not", { why }));

@@ -1,8 +1,9 @@
 /** The words about what proves a game's shuffles. */
 import type { SeatIndex } from "../../engine/index.ts";
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { fitted } from "../text/safe-text.ts";
-import { PLAYED_ON_OUTCOME, playedOnPromise, playedOnProof } from "./played-on.ts";
+import { type Language, say } from "../words/index.ts";
+import { playedOnProof } from "./played-on.ts";
 
 /** How a log comes out when it is played again; see the table's `ComesOut`. */
 export type ReplayOutcome = "same" | "differently" | "changed-since";
@@ -38,42 +39,34 @@ export interface Sealed {
 
 /** A line for each registered deck of a league. */
 export function sealLines(seals: readonly Sealed[], ctx: Context): string[] {
+  const language = languageIn(ctx);
   return seals.map(({ seat, hash, holds }) => {
-    const whose = `The deck of **${nameOf(ctx, seat)}**`;
-    if (hash === null) return `⚠️ **${nameOf(ctx, seat)}** plays with a deck that was not registered.`;
-    if (holds === null) return `${whose} is sealed for its league: \`${hash}\`.`;
-    return holds
-      ? `✅ ${whose} is the one that was registered: \`${hash.slice(0, 16)}…\``
-      : `❌ **${whose} is not the one that was registered**: \`${hash.slice(0, 16)}…\``;
+    const name = nameOf(ctx, seat);
+    const whose = say(language, "seal-of", { name });
+    if (hash === null) return say(language, "seal-none", { name });
+    if (holds === null) return say(language, "seal-open", { whose, hash });
+    return say(language, holds ? "seal-holds" : "seal-broken", {
+      whose: holds ? whose : whose.replaceAll("**", ""),
+      hash: hash.slice(0, 16),
+    });
   });
 }
 
-const OUTCOMES: Readonly<Record<ReplayOutcome, string>> = {
-  same: "✅ Played again from the seed and the log of actions, it comes out as the same game, card for card.",
-  differently: "❌ **Played again from its log, the game comes out differently.**",
-  "changed-since":
-    "⚠️ I was changed since this game began, and hold to some rule in another way now, so that its log does not come out " +
-    "the same any more: that tells nothing about the shuffles.",
-};
-
 /** In the lobby: the seed is drawn, and nothing is shuffled yet. */
-export function lobbyPromise({ seedHash }: Pick<ShufflePromise, "seedHash">): string {
-  return (
-    `Nothing is shuffled yet. The secret seed is drawn already: its SHA-256 is \`${seedHash}\`, and cannot be changed any ` +
-    "more. Your own presses of **Join** and **Start** are mixed in, so that nobody chooses the shuffles."
-  );
-}
+export const lobbyPromise = ({ seedHash }: Pick<ShufflePromise, "seedHash">, language: Language): string =>
+  say(language, "proof-lobby", { hash: seedHash });
 
 /** While the game runs. */
 export function runningPromise(promised: ShufflePromise, ctx: Context): string {
-  const { seedHash, presses } = promised;
-  if (ctx.origin) return fitted([playedOnProof(ctx.origin), playedOnPromise(seedHash)], 2_000);
-  if (presses === null)
-    return `The seed stays secret until the end. Its SHA-256 was published at the start: \`${seedHash}\``;
+  const language = languageIn(ctx);
+  const { seedHash: hash, presses } = promised;
+  if (ctx.origin)
+    return fitted([playedOnProof(ctx.origin, language), say(language, "played-on-promise", { hash })], 2_000);
+  if (presses === null) return say(language, "proof-running", { hash });
   return fitted(
     [
-      `The seed stays secret until the end. Its SHA-256 has stood in the lobby since the table opened: \`${seedHash}\``,
-      `These presses are mixed into it: ${pressWords(presses, ctx)}.`,
+      say(language, "proof-running-lobby", { hash }),
+      say(language, "proof-presses", { presses: pressWords(presses, ctx) }),
     ],
     2_000,
   );
@@ -81,39 +74,32 @@ export function runningPromise(promised: ShufflePromise, ctx: Context): string {
 
 /** At the end: what was promised, what is mixed in, how the log comes out. */
 export function proofWords(proof: Proof, ctx: Context): string {
+  const language = languageIn(ctx);
   const { seed, seedHash, hash, presses, mixed, replay, seals } = proof;
-  const facts = `Seed \`${seed}\`, SHA-256 \`${hash}\`.`;
-  if (hash !== seedHash)
-    return `❌ **This is not the seed that was published.** ${facts} What was published: \`${seedHash}\`.`;
+  const facts = say(language, "proof-facts", { seed, hash });
+  if (hash !== seedHash) return say(language, "proof-other-seed", { facts, hash: seedHash });
   return fitted(
     [
-      ...(ctx.origin ? [playedOnProof(ctx.origin)] : []),
-      presses === null
-        ? "✅ The seed is the one whose SHA-256 I published when the game began."
-        : "✅ The seed is the one whose SHA-256 has stood in the lobby since the table opened.",
+      ...(ctx.origin ? [playedOnProof(ctx.origin, language)] : []),
+      say(language, presses === null ? "proof-seed" : "proof-seed-lobby"),
       mixingWords(presses, mixed, ctx),
-      ctx.origin && replay === "same" ? PLAYED_ON_OUTCOME : OUTCOMES[replay],
+      say(language, ctx.origin && replay === "same" ? "played-on-outcome" : `proof-${replay}`),
       ...sealLines(seals, ctx),
       facts,
-      "-# To check it without me: `/game export` gives a file, and `npm run -s replay -- game.json` plays it again.",
+      say(language, "proof-how"),
     ],
     2_000,
   );
 }
 
 function mixingWords(presses: Proof["presses"], mixed: boolean, ctx: Context): string {
-  if (!mixed)
-    return presses === null
-      ? "❌ **The shuffles do not begin from this seed.**"
-      : `❌ **The shuffles do not begin from this seed and these presses**: ${pressWords(presses, ctx)}.`;
-  if (presses === null) return "✅ The shuffles begin from this seed alone.";
-  return (
-    "✅ Your own presses are mixed in, which nobody knew when that was published, whoever hosts me neither: " +
-    `${pressWords(presses, ctx)}.`
-  );
+  const language = languageIn(ctx);
+  if (presses === null) return say(language, mixed ? "proof-alone" : "proof-not-from");
+  return say(language, mixed ? "proof-mixed" : "proof-not-from-presses", { presses: pressWords(presses, ctx) });
 }
 
 function pressWords({ joins, start }: NonNullable<ShufflePromise["presses"]>, ctx: Context): string {
-  const each = joins.map((id, seat) => `Join of ${nameOf(ctx, seat)} \`${id}\``);
-  return [...each, `Start \`${start}\``].join(" · ");
+  const language = languageIn(ctx);
+  const each = joins.map((id, seat) => say(language, "proof-join", { name: nameOf(ctx, seat), id }));
+  return [...each, say(language, "proof-start", { id: start })].join(" · ");
 }

@@ -1,10 +1,10 @@
 import type { Event, Faction, Race, RuleSetId } from "../../engine/index.ts";
 import { logLines } from "../log/log.ts";
-import type { Context } from "../text/context.ts";
-import { nameOf } from "../text/context.ts";
+import { type Context, languageIn, nameOf } from "../text/context.ts";
+import { raceIn } from "../text/named.ts";
 import { safe } from "../text/safe-text.ts";
-import { FACTION_WORDS, RACE_WORDS, RULE_SET_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, say } from "../words/index.ts";
+import { RULE_SET_WORDS } from "../text/words.ts";
+import { say } from "../words/index.ts";
 
 /** What anybody may know of a table, to be written down. */
 export interface Recorded {
@@ -16,35 +16,36 @@ export interface Recorded {
   readonly seed: string | null;
 }
 
-/** Said over what a log makes where the game that is there came about in another way. */
-export const NOT_AS_PLAYED = say(FIRST_LANGUAGE, "logpage-not-as-played");
-
 /**
  * The public record of a game as a Markdown text: who plays what, every line of its log by turns, and what proves its
  * shuffles. `asPlayed`: the log makes the very game that is there.
  */
 export function gameRecord(table: Recorded, events: readonly Event[], ctx: Context, asPlayed = true): string {
+  const language = languageIn(ctx);
   const seats = table.seats.map(
-    ({ race, faction }, seat) => `- ${nameOf(ctx, seat)}: ${RACE_WORDS[race]}, ${FACTION_WORDS[faction]}`,
+    ({ race, faction }, seat) =>
+      `- ${nameOf(ctx, seat)}: ${raceIn(language, race)}, ${say(language, `faction-${faction}`)}`,
   );
   const lines = logLines(events, ctx).map((line) => (line.startsWith("-#") ? line.slice(2).trim() : line));
   const proof = [
-    ...(table.seedHash === null ? [] : [`SHA-256 of the seed: \`${table.seedHash}\``]),
-    table.seed === null ? "The seed is shown at the end of the game." : `Seed: \`${table.seed}\``,
+    ...(table.seedHash === null ? [] : [say(language, "gamerecord-hash", { hash: table.seedHash })]),
+    table.seed === null
+      ? say(language, "gamerecord-seed-later")
+      : say(language, "gamerecord-seed", { seed: table.seed }),
   ];
   return [
     `# ${safe(ctx.tableName, 100)}`,
     "",
-    `Rules: ${RULE_SET_WORDS[table.rules]}`,
+    say(language, "gamerecord-rules", { rules: RULE_SET_WORDS[table.rules] }),
     "",
     ...seats,
     "",
-    "## What happened",
+    `## ${say(language, "gamerecord-happened")}`,
     "",
-    ...(asPlayed ? [] : [NOT_AS_PLAYED, ""]),
-    ...(lines.length === 0 ? ["Nothing yet."] : lines.map((line) => `- ${line}`)),
+    ...(asPlayed ? [] : [say(language, "logpage-not-as-played"), ""]),
+    ...(lines.length === 0 ? [say(language, "gamerecord-nothing")] : lines.map((line) => `- ${line}`)),
     "",
-    "## The shuffles",
+    `## ${say(language, "gamerecord-shuffles")}`,
     "",
     ...proof.map((line) => `- ${line}`),
     "",

@@ -33,7 +33,7 @@ export function parseThen(key: string): Then | null {
 }
 
 /** The way to the first turns of a game, to look at it turn by turn. */
-export const turnByTurn = ({ table }: Pick<Context, "table">, label = "Turn by turn"): Button =>
+export const turnByTurn = ({ table }: Pick<Context, "table">, label: string): Button =>
   button(
     encodePress({ table, decision: 0, verb: "replay", key: thenKey({ turn: 0, at: "end", part: "table" }) }),
     label,

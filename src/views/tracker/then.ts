@@ -2,7 +2,7 @@
 import type { APIEmbed } from "discord.js";
 import type { CardView, View } from "../../engine/index.ts";
 import { picturedBoard, picturedLook } from "../pictures/messages.ts";
-import { type Context, labelOf } from "../text/context.ts";
+import { type Context, labelOf, languageIn } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
@@ -14,21 +14,15 @@ import {
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { counted, fitted, plain, safe } from "../text/safe-text.ts";
+import { cardsIn } from "../text/named.ts";
+import { fitted, plain, safe } from "../text/safe-text.ts";
+import { type Language, say } from "../words/index.ts";
 import { boardMessage } from "./board.ts";
 import { handEmbed, handLines } from "./hand.ts";
 import { playOnButton } from "./played-on.ts";
 import { ownSeat } from "./seats.ts";
-import { THEN_PARTS, type Then, type ThenAt, type ThenPart, thenKey } from "./then-key.ts";
+import { THEN_PARTS, type Then, type ThenPart, thenKey } from "./then-key.ts";
 import { trackerMessage } from "./tracker.ts";
-
-const PART_WORDS: Readonly<Record<ThenPart, string>> = {
-  table: "Tracker",
-  conflicts: "Conflicts",
-  hand: "My hand then",
-  hands: "Everybody’s hands",
-};
-const AT_WORDS: Readonly<Record<ThenAt, string>> = { start: "at its start", end: "at its end" };
 
 /** What may be shown of an earlier turn, and how its buttons are called. */
 export interface ShownTurn {
@@ -60,25 +54,35 @@ export function thenMessage(
   { note, hands, id, pictured, playsOn = false, more = [] }: ShownTurn = {},
 ): Message {
   const { turn, at, part } = then;
+  const language = languageIn(ctx);
   const own = ownSeat(view);
   const usual = (next: Then) => encodePress({ table: ctx.table, decision: 0, verb: "replay", key: thenKey(next) });
   const press = (change: Partial<Then>, label: string) => button((id ?? usual)({ ...then, ...change }), label);
   const place = turns.indexOf(turn);
   const [before, after] = [turns[place - 1], turns[place + 1]];
   const ways = [
-    ...(before === undefined ? [] : [press({ turn: before }, `◀ ${turnName(before)}`)]),
-    ...(after === undefined ? [] : [press({ turn: after }, `${turnName(after)} ▶`)]),
-    press({ at: at === "end" ? "start" : "end" }, at === "end" ? "Its start" : "Its end"),
-    ...(playsOn ? [playOnButton(ctx, turn, at === "start" ? "Play on from here" : "Play on from its start")] : []),
+    ...(before === undefined ? [] : [press({ turn: before }, `◀ ${turnName(before, language)}`)]),
+    ...(after === undefined ? [] : [press({ turn: after }, `${turnName(after, language)} ▶`)]),
+    press(
+      { at: at === "end" ? "start" : "end" },
+      say(language, at === "end" ? "then-start-button" : "then-end-button"),
+    ),
+    ...(playsOn
+      ? [playOnButton(ctx, turn, say(language, at === "start" ? "then-play-on-button" : "then-play-on-start-button"))]
+      : []),
   ];
   const there = { table: true, conflicts: true, hand: own !== null, hands: hands !== undefined };
   const parts = THEN_PARTS.filter((one) => one !== part && there[one]).map((one) =>
-    press({ part: one }, PART_WORDS[one]),
+    press({ part: one }, say(language, `then-part-${one}`)),
   );
   const { embeds, pictures = [] } = whatStood(view, there[part] ? part : "table", ctx, { hands, pictured });
-  const who = own === null ? "as everybody saw it" : "as you saw it";
   const lines = [
-    `**${safe(ctx.tableName, 60)}** · **${turnName(turn)}, ${AT_WORDS[at]}**, ${who}`,
+    say(language, "then-head", {
+      table: safe(ctx.tableName, 60),
+      turn: turnName(turn, language),
+      at,
+      who: own === null ? "all" : "you",
+    }),
     ...(note === undefined ? [] : [`-# ${note}`]),
   ];
   // Menus are a table's own: buttons alone lead through an opened file.
@@ -88,14 +92,16 @@ export function thenMessage(
 }
 
 /** Any other turn, as many as a menu holds on both sides of this one. */
-function turnMenu(then: Then, turns: readonly number[], { table }: Context): ActionRow[] {
+function turnMenu(then: Then, turns: readonly number[], ctx: Context): ActionRow[] {
+  const language = languageIn(ctx);
   const most = DISCORD_LIMITS.options;
   const from = Math.max(0, Math.min(turns.indexOf(then.turn) - Math.floor(most / 2), turns.length - most));
   const options = turns
     .slice(from, from + most)
-    .map((turn) => ({ value: String(turn), label: turnName(turn), chosen: turn === then.turn }));
+    .map((turn) => ({ value: String(turn), label: turnName(turn, language), chosen: turn === then.turn }));
   if (options.length < 2) return [];
-  return [menuRow(encodePress({ table, decision: 0, verb: "replay", key: thenKey(then) }), "Another turn", options)];
+  const id = encodePress({ table: ctx.table, decision: 0, verb: "replay", key: thenKey(then) });
+  return [menuRow(id, say(language, "then-menu"), options)];
 }
 
 type Stood = Pick<Message, "embeds" | "pictures">;
@@ -116,14 +122,17 @@ function whatStood(view: View, part: ThenPart, ctx: Context, { hands = [], pictu
 
 /** What each player held, of a game that is over. */
 function handsEmbed(hands: readonly (readonly CardView[])[], ctx: Context): APIEmbed {
+  const language = languageIn(ctx);
   const fields = hands.map((cards, seat) => ({
-    name: `${plain(labelOf(ctx, seat), 60)} · ${counted(cards.length, "card")}`,
-    value: cards.length === 0 ? "none" : fitted(handLines(cards, HAND_FIELD), HAND_FIELD),
+    name: `${plain(labelOf(ctx, seat), 60)} · ${cardsIn(language, cards.length)}`,
+    value:
+      cards.length === 0 ? say(language, "then-no-cards") : fitted(handLines(cards, HAND_FIELD, language), HAND_FIELD),
   }));
-  return { title: "Hands", fields };
+  return { title: say(language, "then-hands"), fields };
 }
 
 /** So that ten of them fit into an embed. */
 const HAND_FIELD = 500;
 
-const turnName = (turn: number) => (turn === 0 ? "Before turn 1" : `Turn ${turn}`);
+const turnName = (turn: number, language: Language) =>
+  turn === 0 ? say(language, "then-before") : say(language, "then-turn", { turn });

@@ -14,7 +14,7 @@ function row(label: string, cards: readonly CardInPlayView[], most: number, lang
   let text = `${label}: `;
   for (const [at, card] of cards.entries()) {
     const more = say(language, "seat-more", { count: cards.length - at });
-    const next = `${at === 0 ? "" : ", "}${cardMark(card)}`;
+    const next = `${at === 0 ? "" : ", "}${cardMark(card, language)}`;
     const last = at === cards.length - 1;
     if (text.length + next.length + (last ? 0 : more.length + 2) > most) return `${text}${at === 0 ? "" : ", "}${more}`;
     text += next;
@@ -108,7 +108,7 @@ export function seatField(seat: SeatView, view: View, ctx: Context, share: numbe
     say(language, "stands-cards", { hand: seat.handSize, deck: seat.deckSize, discard: seat.discard.length }),
     say(language, "stands-ambassador", {
       card: ambassador
-        ? cardMark(ambassador)
+        ? cardMark(ambassador, language)
         : seat.ambassador
           ? safe(seat.ambassador, 40)
           : say(language, "seat-not-revealed"),
@@ -120,7 +120,7 @@ export function seatField(seat: SeatView, view: View, ctx: Context, share: numbe
     seat.agendaHidden
       ? say(language, "seat-agenda-hidden")
       : seat.agenda
-        ? say(language, "seat-agenda", { card: cardMark(seat.agenda) })
+        ? say(language, "seat-agenda", { card: cardMark(seat.agenda, language) })
         : null,
   ].filter((line) => line !== null);
   const inner = seat.inner.filter((card) => !card.isAmbassador);

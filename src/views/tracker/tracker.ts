@@ -283,7 +283,7 @@ export function trackerRows(view: View, ctx: Context): ActionRow[] {
 function globalLines({ global }: View, language: Language): string[] {
   const marks = (cards: View["global"]) =>
     listedIn(
-      cards.map((card) => cardMark(card)),
+      cards.map((card) => cardMark(card, language)),
       language,
     );
   const apart = global.filter(({ nobodys }) => nobodys);

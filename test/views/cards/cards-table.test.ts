@@ -37,7 +37,7 @@ describe("what the judges' tools answer", () => {
   });
 
   test("opens a form that is known again", () => {
-    expect(isCardsForm(cardsForm().custom_id)).toBe(true);
+    expect(isCardsForm(cardsForm("en").custom_id)).toBe(true);
     expect(isCardsForm("house:new")).toBe(false);
   });
 });

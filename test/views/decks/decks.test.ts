@@ -88,7 +88,7 @@ test("whatever a deck is called and holds, Discord takes the messages about it",
         says,
         rule: { id: `rule-${at % 12}`, title: says },
       }));
-      expectAcceptable(deckCheck(deck, "Engine Rules", lines));
+      expectAcceptable(deckCheck(deck, () => "Engine Rules", lines));
     }),
     { numRuns: 150 },
   );

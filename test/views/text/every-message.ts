@@ -147,7 +147,12 @@ export function everyMessage(seats: number, name: string, title: string): { open
             { race: "narn", faction: "home", chosen: true, takenBy: null },
             { race: "human", faction: "home", chosen: false, takenBy: name },
           ],
-          decks: Array.from({ length: 30 }, (_, at) => ({ value: `d${at}`, name: title, about: title, chosen: false })),
+          decks: Array.from({ length: 30 }, (_, at) => ({
+            value: `d${at}`,
+            name: title,
+            about: () => title,
+            chosen: false,
+          })),
           ambassadors: [{ value: "a", title, chosen: true }],
         },
         ctx,
