@@ -137,7 +137,7 @@ describe("at a table", () => {
 
   test("agreeing to one proposal to play fast and loose is no word about the next", async () => {
     const id = await put(STATES["fast and loose"]());
-    const agree = (proposal: number) => looseButtons(id, { missing: [1], proposal })[0]?.custom_id ?? "";
+    const agree = (proposal: number) => looseButtons(id, { missing: [1], proposal }, "en")[0]?.custom_id ?? "";
     await take(id, PAUL, { type: "object", seat: 2 });
     await take(id, PAUL, { type: "loose", seat: 2 });
     expect(await press(dave, id, agree(1))).toMatchObject(over);

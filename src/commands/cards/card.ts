@@ -23,6 +23,7 @@ import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Choice, type Command, openly, type Presses, privately, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
+import { openLanguage } from "../shared/language.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { shownBy } from "../shared/who.ts";
 
@@ -55,7 +56,8 @@ export const cardPresses = {
     return async (interaction, bot) => {
       const table = await likelyTable(interaction, bot);
       const shown = await lookUp(press.title, homeServer(interaction), table, bot, press.everybody);
-      return press.everybody ? openly(shownBy(interaction, shown)) : replacing(shown);
+      if (!press.everybody) return replacing(shown);
+      return openly(shownBy(interaction, shown, await openLanguage(interaction, bot)));
     };
   },
 } satisfies Presses;

@@ -6,6 +6,7 @@ import { madeInTurns, type Pieces } from "../../piecemeal.ts";
 import { sitsThere } from "../../table/calls/call.ts";
 import { type Table, Unreadable } from "../../table/table.ts";
 import { missedWords } from "../../views/index.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 
 interface Where {
@@ -37,7 +38,7 @@ export async function correctTables(
   { name, user }: Pick<Judge, "name" | "user">,
   bot: Bot,
   but?: string,
-): Promise<string | null> {
+): Promise<Tell | null> {
   const words = await madeInTurns(wordsOn(all));
   if (words.byId.size === 0) return null;
   try {
@@ -64,12 +65,12 @@ export async function correctTables(
     }
     const threads = await threadsOf(unread, bot);
     const nameless = unread.length - threads.length;
-    return (
-      missedWords({ unread: threads, nameless, away: away ? playing.map(({ thread }) => thread) : [], own }) || null
-    );
+    const missed = { unread: threads, nameless, away: away ? playing.map(({ thread }) => thread) : [], own };
+    const everywhere = unread.length === 0 && !away && own.length === 0;
+    return everywhere ? null : (language) => missedWords(missed, language);
   } catch (error) {
     bot.log.warn({ err: error, guild }, "a judge's word did not reach the tables");
-    return "The tables that are being played could not be told: I lost sight of the game's records. Set it once more in a minute; it does no harm.";
+    return (language) => say(language, "missed-all");
   }
 }
 

@@ -10,17 +10,9 @@ import { readCardTable, TABLE_LIMITS } from "../../catalogue/cards/table.ts";
 import { cardTables } from "../../catalogue/cards/write.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { madeInTurns } from "../../piecemeal.ts";
-import {
-  cardsForm,
-  cardsList,
-  counted,
-  importedMessage,
-  isCardsForm,
-  PASTED,
-  problemsMessage,
-} from "../../views/index.ts";
-import { type Message, privateMessage } from "../../views/text/message.ts";
-import { say, type Tell } from "../../views/words/index.ts";
+import { cardsForm, cardsList, importedMessage, isCardsForm, PASTED, problemsMessage } from "../../views/index.ts";
+import { changedIn, inWords, type Message } from "../../views/text/message.ts";
+import { FIRST_LANGUAGE, say, type Tell } from "../../views/words/index.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
@@ -116,8 +108,8 @@ export const cardsForms = {
 async function imported(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const file = interaction.options.getAttachment("file");
   if (file === null) {
-    const late = privateMessage({ content: "That took too long. Type it once more." });
-    return { kind: "form", form: cardsForm(), late };
+    const late = inWords((language) => say(language, "deck-late"));
+    return { kind: "form", form: cardsForm(FIRST_LANGUAGE), late, formIn: cardsForm };
   }
   const read = await attachedBytes(file, TABLE_LIMITS.bytes);
   return read.ok ? take(read.bytes, guild, interaction, bot) : reply(read.problem);
@@ -142,33 +134,34 @@ async function take(
   const { wanted } = checked;
   const judge = judgeOf(interaction, bot);
   if (wanted.judged.length > 0 && !(await bot.cards.judge(guild, wanted.judged, judge)))
-    return reply(`Nothing was imported: a server can keep facts of ${MOST_CARDS} cards at most.`);
+    return reply((language) => say(language, "facts-import-full", { most: MOST_CARDS }));
   const where = { guild, channel: interaction.channelId, key: interaction.id };
   const missed = await correctTables(where, wanted.judged, judge, bot);
   const message = importedMessage(wanted);
   if (missed === null) return privately(message);
-  return privately({ ...message, content: `**Not everywhere:** ${missed}\n${message.content}`.slice(0, 2_000) });
+  return privately(
+    changedIn(message, (told, language) => {
+      const first = say(language, "missed-not-everywhere", { missed: missed(language) });
+      return { ...told, content: `${first}\n${told.content}`.slice(0, 2_000) };
+    }),
+  );
 }
 
 /** A table that was typed into the form comes back with what is to be mended in it. */
 function givenBack(message: Message, table: string | Uint8Array): Message {
   if (typeof table !== "string" || table.trim() === "") return message;
-  const kept =
-    "-# Nothing is lost: your table is in the file, as you typed it. `/cards import` takes it when it is mended.";
-  return {
-    ...message,
-    content: `${message.content}\n${kept}`.slice(0, 2_000),
+  return changedIn(message, (told, language) => ({
+    ...told,
+    content: `${told.content}\n${say(language, "facts-not-lost")}`.slice(0, 2_000),
     files: [{ name: "your-table.csv", text: table }],
-  };
+  }));
 }
 
 function exported(catalogue: Catalogue): Answer {
   const rows = catalogue.records.map((record) => ({ record, extra: catalogue.extra(record.id) }));
   const tables = cardTables(rows);
   const one = tables.length === 1;
-  const message = privateMessage({
-    content: `${counted(rows.length, "card")} with every fact that is known here, as \`/cards import\` reads them.`,
-  });
+  const message = inWords((language) => say(language, "facts-exported", { count: rows.length }));
   const files = tables.map((text, at) => ({ name: one ? "cards.csv" : `cards-${at + 1}.csv`, text }));
-  return privately({ ...message, files });
+  return privately(changedIn(message, (told) => ({ ...told, files })));
 }

@@ -5,6 +5,7 @@ import { ownId, practiceProblem } from "../../catalogue/cards/judging.ts";
 import { type Judged, MOST_CARDS } from "../../catalogue/cards/server-cards.ts";
 import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, RACES } from "../../engine/index.ts";
 import { CARD_FACT_WORDS, capitalized, safe, valueWords } from "../../views/index.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
 import { type Answer, type Choice, reply } from "../shared/command.ts";
@@ -18,31 +19,45 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
   const name = interaction.options.getString("name", true).trim().replace(/\s+/gu, " ");
   const fact = factNamed(interaction.options.getString("fact", true));
   const typed = interaction.options.getString("value", true).trim();
-  if (fact === null) return reply(`That is no fact of a card. Choose one of: ${CARD_FACTS.join(", ")}.`);
+  if (fact === null) return reply((language) => say(language, "facts-no-such", { list: CARD_FACTS.join(", ") }));
   const catalogue = await catalogueFor(bot, guild);
   const practice = practiceProblem(name, cardLookup(catalogue, bot));
-  if (practice !== null) return reply(`**${safe(name, 80)}** should be ${practice}.`);
+  if (practice !== null)
+    return reply((language) => say(language, "facts-practice", { title: safe(name, 80), should: practice }));
   const [record] = catalogue.factsOf(name);
   if (record === undefined && fact !== "type")
-    return reply(
-      `I know no card called **${safe(name, 80)}**. To add it, set its type first: \`/cards set name:${safe(name, 80)} fact:type\`.`,
-    );
+    return reply((language) => say(language, "facts-no-card", { title: safe(name, 80) }));
   const title = record?.title.value ?? name;
   const id = record?.id ?? ownId(name);
   if (TAKE_BACK.test(typed)) return takeBack({ id, title, facts: { [fact]: null } }, fact, guild, interaction, bot);
   const read = readCell(fact, typed);
   if (!read.ok)
-    return reply(`${capitalized(CARD_FACT_WORDS[fact])} should be ${read.should}; “${safe(typed, 60)}” is not.`);
+    return reply((language) =>
+      say(language, "facts-value-not", {
+        fact: capitalized(say(language, `card-fact-${fact}`)),
+        should: read.should,
+        typed: safe(typed, 60),
+      }),
+    );
   if (Object.keys(read.value).length === 0)
-    return reply(`${capitalized(CARD_FACT_WORDS[fact])} should be ${shouldBe(fact)}.`);
+    return reply((language) =>
+      say(language, "facts-value-should", {
+        fact: capitalized(say(language, `card-fact-${fact}`)),
+        should: shouldBe(fact),
+      }),
+    );
   const kept = await bot.cards.judge(guild, [{ id, title, facts: read.value }], judgeOf(interaction, bot));
-  if (!kept) return reply(`A server can keep facts of ${MOST_CARDS} cards at most.`);
+  if (!kept) return reply((language) => say(language, "facts-full", { most: MOST_CARDS }));
   const where = { guild, channel: interaction.channelId, key: interaction.id };
   const missed = await correctTables(where, [{ id, title, facts: read.value }], judgeOf(interaction, bot), bot);
-  const values = Object.entries(read.value).map(([each, value]) => `${wordsFor(each)} ${valueWords(value)}`);
-  return reply(
-    `Set for this server: **${safe(title, 80)}**, ${values.join(", ")}. New games play by it, and every game that is being played here from now on, if the card is in it. What is over stays as it was.${missed === null ? "" : `\n**Not everywhere:** ${missed}`}`,
-  );
+  return reply((language) => {
+    const values = Object.entries(read.value).map(
+      ([each, value]) => `${wordsFor(each, language)} ${valueWords(value)}`,
+    );
+    const done = say(language, "facts-set", { title: safe(title, 80), values: values.join(", ") });
+    if (missed === null) return done;
+    return `${done}\n${say(language, "missed-not-everywhere", { missed: missed(language) })}`;
+  });
 }
 
 async function takeBack(
@@ -53,15 +68,15 @@ async function takeBack(
   bot: Bot,
 ): Promise<Answer> {
   const before = (await bot.cards.of(guild)).get(judged.id)?.facts[fact];
-  if (before === undefined)
-    return reply(`No judge has set the ${CARD_FACT_WORDS[fact]} of **${safe(judged.title, 80)}** on this server.`);
+  const told = (language: Language) => ({ fact: say(language, `card-fact-${fact}`), title: safe(judged.title, 80) });
+  if (before === undefined) return reply((language) => say(language, "facts-never-set", told(language)));
   await bot.cards.judge(guild, [judged], judgeOf(interaction, bot));
-  return reply(`Taken back: the ${CARD_FACT_WORDS[fact]} of **${safe(judged.title, 80)}** is what it was before.`);
+  return reply((language) => say(language, "facts-taken-back", told(language)));
 }
 
-const wordsFor = (fact: string): string => {
+const wordsFor = (fact: string, language: Language): string => {
   const known = CARD_FACTS.find((each) => each === fact);
-  return known === undefined ? fact : CARD_FACT_WORDS[known];
+  return known === undefined ? fact : say(language, `card-fact-${known}`);
 };
 
 /** By its name or its words. */

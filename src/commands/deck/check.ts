@@ -15,7 +15,7 @@ export function checked(read: ReadOwnDeck, asked: RuleSetId | null, table: Table
       : table === null
         ? { rules: "engine" as const }
         : { rules: table.rules, ...(table.house ? { house: table.house } : {}) };
-  return replacing(deckCheck(read.own, rulesName(rules), findingLines(read, rules, bot)));
+  return replacing(deckCheck(read.own, (language) => rulesName(rules, language), findingLines(read, rules, bot)));
 }
 
 /** What these rules say about a deck, each with the title of its rule. */

@@ -12,8 +12,7 @@ import { type Answer, privately, replacing, replyInstead } from "../shared/comma
 import { readersLanguage } from "../shared/language.ts";
 import { decksOf, decksOnlyInAServer, libraryOf, shown } from "./own.ts";
 
-const AGAIN = "I could not fetch that file. Upload it once more.";
-const UNFETCHED = { missing: AGAIN, away: AGAIN };
+const UNFETCHED = { missing: "file-unfetched", away: "file-unfetched" } as const;
 
 /** `/deck submit`: a file, a pasted list, or the form for one. */
 export async function submitDeck(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer> {
@@ -28,7 +27,8 @@ export async function submitDeck(interaction: ChatInputCommandInteraction, bot: 
   if (file !== null && list !== null) return replacing(inWords((language) => say(language, "deck-both")));
   if (file === null) return keep(interaction, { content: list ?? "", name, from: null }, bot);
   const fetched = await attachedBytes(file, DECK_LIMITS.bytes, UNFETCHED);
-  if (!fetched.ok) return replyInstead(`Nothing was kept. ${fetched.problem}`);
+  if (!fetched.ok)
+    return replyInstead((language) => say(language, "file-nothing-kept", { why: fetched.problem(language) }));
   return keep(interaction, { content: fetched.bytes, name, from: file.name }, bot);
 }
 

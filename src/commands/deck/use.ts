@@ -2,10 +2,12 @@ import type { ChatInputCommandInteraction, MessageComponentInteraction } from "d
 import { starterMeant } from "../../catalogue/starter-meant.ts";
 import { deckRemarks } from "../../thread/showing/lobby-view.ts";
 import { safe } from "../../views/index.ts";
-import { RACE_WORDS } from "../../views/text/words.ts";
+import { changedIn } from "../../views/text/message.ts";
+import { raceIn } from "../../views/text/named.ts";
+import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
 import { changeSeat, doerOf } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
-import type { Answer } from "../shared/command.ts";
+import { type Answer, replacing } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { wishedDeck } from "./own.ts";
 
@@ -30,13 +32,21 @@ export async function useDeck(
   if (answer.kind !== "replace" || !before || !chosen) return answer;
   const own = "own" in wished.wish ? wished.wish.own : null;
   const after = { ...before, own, deck: chosen.name, ambassador: chosen.ambassador };
-  const notes = [
-    ...(chosen.race === before.race ? [] : [`The deck brings its race along: ${RACE_WORDS[chosen.race]}.`]),
-    ...deckRemarks(bot.library, after, found.table),
-  ];
-  const said = notes.map((note) => `-# ${safe(note, 300)}`).join("\n");
+  const remarks = deckRemarks(bot.library, after, found.table);
   const seated = answer.message.embeds.length === 0 && answer.message.components.length > 1;
-  return said && seated
-    ? { ...answer, message: { ...answer.message, content: `${answer.message.content}\n${said}`.slice(0, 2_000) } }
-    : answer;
+  if (!seated) return answer;
+  return replacing(
+    changedIn(answer.message, (told, language) => {
+      const notes = [
+        ...(chosen.race === before.race
+          ? []
+          : [say(language, "sits-race-along", { race: raceIn(language, chosen.race) })]),
+        // What a check says is English.
+        ...(language === FIRST_LANGUAGE || remarks.length === 0 ? remarks : [say(language, "lobby-remarks")]),
+      ];
+      if (notes.length === 0) return told;
+      const said = notes.map((note) => `-# ${safe(note, 300)}`).join("\n");
+      return { ...told, content: `${told.content}\n${said}`.slice(0, 2_000) };
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { isPressAbout, judgeObjection, objectionKey, type Press, parsePress } from "../../views/index.ts";
+import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, replyInstead } from "../shared/command.ts";
@@ -71,7 +72,7 @@ async function take(
     return { ok: true, entry };
   });
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  return isOnPrivateMessage(interaction) ? replyInstead("Decided.") : quiet;
+  return isOnPrivateMessage(interaction) ? replyInstead((language) => say(language, "objection-decided")) : quiet;
 }
 
 /** What a judge has to decide; the buttons of the objection that is open, where the one that was pressed is over. */

@@ -5,7 +5,8 @@ import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import { type Dispute, isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { correctionForm, isPressAbout, judgeForm, type Press, parsePress } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inWords } from "../../views/text/message.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import { correctTables } from "../cards/correcting.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { typedFacts } from "../play/typed-facts.ts";
@@ -49,12 +50,14 @@ async function ownForm(interaction: MessageComponentInteraction, press: Press, b
   const table = await bot.tables.load(press.table);
   const seat = table && seatOfUser(table, interaction.user.id);
   const own = table && seat !== null ? ownReading(table, cardOfKey(press.key), seat) : null;
-  return own && { kind: "form", form: correctionForm(own.said, press.key, press), late: LATE };
+  if (own === null) return null;
+  const formIn = (language: Language) => correctionForm(own.said, press.key, press, language);
+  return { kind: "form", form: formIn(FIRST_LANGUAGE), late: LATE, formIn };
 }
 
 async function putRight(interaction: ModalSubmitInteraction, press: Press, bot: Bot): Promise<Answer> {
   const read = typedFacts(interaction);
-  if (!read.ok) return reply(`${read.problem} Press **Dispute** or **Correct it…** once more.`);
+  if (!read.ok) return misread(interaction, "correct");
   return take(interaction, press, { type: "reading-corrected", card: cardOfKey(press.key), facts: read.facts }, bot);
 }
 
@@ -84,7 +87,14 @@ async function take(
   return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
 }
 
-const LATE = privateMessage({ content: "That took too long. Press it once more." });
+const LATE = inWords((language) => say(language, "ask-late"));
+
+/** What is wrong with what was typed, and which button opens the form once more. */
+const misread = (interaction: ModalSubmitInteraction, again: "correct" | "judge"): Answer =>
+  reply((language) => {
+    const read = typedFacts(interaction, language);
+    return say(language, `dispute-press-${again}`, { problem: read.ok ? "" : read.problem });
+  });
 
 type Judged = { ok: true; table: Table; dispute: Dispute } | { ok: false; answer: Answer };
 
@@ -109,14 +119,16 @@ async function judged(
 
 async function open(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
   const found = await judged(interaction, press, bot);
-  return found.ok ? { kind: "form", form: judgeForm(found.dispute, press.key, press), late: LATE } : found.answer;
+  if (!found.ok) return found.answer;
+  const formIn = (language: Language) => judgeForm(found.dispute, press.key, press, language);
+  return { kind: "form", form: formIn(FIRST_LANGUAGE), late: LATE, formIn };
 }
 
 async function decide(interaction: ModalSubmitInteraction, press: Press, bot: Bot): Promise<Answer> {
   const found = await judged(interaction, press, bot);
   if (!found.ok) return found.answer;
   const read = typedFacts(interaction);
-  if (!read.ok) return reply(`${read.problem} Press **Judge: decide** once more.`);
+  if (!read.ok) return misread(interaction, "judge");
   const judge = judgeOf(interaction, bot);
   const { card } = found.dispute;
   const entry: Proposal = { type: "facts-judged", card, facts: read.facts, name: judge.name, keep: true };
@@ -124,5 +136,5 @@ async function decide(interaction: ModalSubmitInteraction, press: Press, bot: Bo
   if (answer.kind !== "quiet") return answer;
   const where = { guild: found.table.guild, channel: interaction.channelId, key: interaction.id };
   const missed = await correctTables(where, [{ id: card, title: "", facts: read.facts }], judge, bot, press.table);
-  return missed === null ? answer : reply(`Decided, for this table and this server. ${missed}`);
+  return missed === null ? answer : reply((language) => say(language, "dispute-decided", { missed: missed(language) }));
 }

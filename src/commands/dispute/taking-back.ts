@@ -7,7 +7,8 @@ import type { Acted } from "../../table/tables.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { isPressAbout, type Message, type Press, parsePress } from "../../views/index.ts";
 import { judgeUndo } from "../../views/prompts/undo.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { changedIn, privateMessage } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { lookAtActions } from "../look/looking.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -55,23 +56,17 @@ function answerTo(acted: Acted, userId: string, bot: Bot): Answer {
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
   const { table } = acted;
   if (table.acts?.request !== undefined) {
-    const why =
-      mannersOf(table).takebacks === "consent"
-        ? "This table takes back by consent, so all others are asked in the thread."
-        : "Others have acted since, so those whom it touches are asked in the thread.";
-    return replyInstead(`${why} Play goes on meanwhile.`);
+    const id = mannersOf(table).takebacks === "consent" ? "undo-consent-asked" : "undo-touched-asked";
+    return replyInstead((language) => say(language, id));
   }
-  if (table.objection !== undefined)
-    return replyInstead("Others have acted since, so they are asked in the thread. Play waits.");
+  if (table.objection !== undefined) return replyInstead((language) => say(language, "undo-objection-asked"));
   return replacing(after(lookAtActions(table, userId, bot)));
 }
 
 const after = (now: Message): Message =>
-  privateMessage({
-    content: `It is undone.\n\n${now.content}`,
-    embeds: now.embeds,
-    rows: now.components,
-  });
+  changedIn(now, ({ content, embeds, components }, language) =>
+    privateMessage({ content: `${say(language, "undo-done")}\n\n${content}`, embeds, rows: components }),
+  );
 
 /** A judge without a seat there may grant a request or refuse it. */
 async function judge(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
@@ -90,5 +85,5 @@ async function judge(interaction: MessageComponentInteraction, press: Press, bot
   const decided = judging(user.id, id, name, press.verb === "judge-back");
   const acted = await bot.tables.undo(press.table, interaction.id, user.id, decided);
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  return isOnPrivateMessage(interaction) ? replyInstead("Decided.") : quiet;
+  return isOnPrivateMessage(interaction) ? replyInstead((language) => say(language, "objection-decided")) : quiet;
 }

@@ -101,7 +101,11 @@ async function openFound(guild: string, { id, wanted, players }: Opening, bot: B
   } catch (error) {
     if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
     bot.log.warn({ err: error, channel: first.channel }, "a table that was found could not be opened");
-    for (const { user } of players) await bot.notices.leave(user, notOpened(first.channel), `find:${guild}`);
+    const { language: usual = FIRST_LANGUAGE } = await bot.settings.servers.of(guild);
+    for (const { user } of players) {
+      const { language = usual } = await bot.settings.personal.of(user);
+      await bot.notices.leave(user, notOpened(first.channel, language), `find:${guild}`);
+    }
   }
   await bot.line.opened(guild, id);
 }

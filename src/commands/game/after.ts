@@ -4,6 +4,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import { isPressAbout, parsePress } from "../../views/index.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
@@ -52,10 +53,8 @@ async function again(
 ): Promise<Answer> {
   const name = `again:${table.id}`;
   const holder = randomUUID();
-  if (!(await bot.store.lease(name, holder, AGAIN_MS))) {
-    const content = `A new table has been opened already: its thread is in <#${table.channel}>.`;
-    return reply(content);
-  }
+  if (!(await bot.store.lease(name, holder, AGAIN_MS)))
+    return reply((language) => say(language, "again-open", { channel: `<#${table.channel}>` }));
   const { id: key, user } = interaction;
   const wish = { key, userId: user.id, display: displayOf(interaction), ...likeTable(table), ...more };
   const answer = await openTable(interaction, wish, bot);

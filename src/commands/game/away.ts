@@ -10,14 +10,15 @@ import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { parsePress } from "../../views/index.ts";
 import { type AwayAt, awayForm, awayMessage, parseAway } from "../../views/prompts/away.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inWords } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import { readDays, takeOver } from "../settings/mine.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
-const LATE = privateMessage({ content: "That took too long. Press it once more." });
+const LATE = inWords((language) => say(language, "ask-late"));
 
 export const awayPresses = {
   press(customId) {

@@ -3,7 +3,8 @@ import { mayCallTime } from "../../engine/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { type Message, parsePress, safe } from "../../views/index.ts";
-import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
+import { button, buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
@@ -20,7 +21,7 @@ async function stay(interaction: MessageComponentInteraction, table: string, bot
     entry: { type: "stayed", ...(judgesTable(interaction, now) ? { judge: true as const } : {}) },
   }));
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
-  return reply("Good: the table stays open.");
+  return reply((language) => say(language, "end-stays"));
 }
 
 const endId = (table: string) => `end:${table}`;
@@ -43,20 +44,19 @@ export const end = {
 } satisfies Subcommand;
 
 function confirmation(table: Table): Message {
-  return privateMessage({
-    content: [
-      `Close **${safe(table.name, 100)}** for everybody? The game cannot be taken up again.`,
-      ...(mayHaveTime(table)
-        ? [
-            "**Call time** ends it as a tournament does: what is in play resolves, victory is checked, and all have a place.",
-          ]
-        : []),
-    ].join("\n"),
-    rows: buttonRows([
-      ...(mayHaveTime(table) ? [button(timeId(table.id), "Call time")] : []),
-      button(endId(table.id), "Close the table", "grave"),
-    ]),
-  });
+  const timed = mayHaveTime(table);
+  return inLanguages((language) =>
+    privateMessage({
+      content: [
+        say(language, "end-sure", { table: safe(table.name, 100) }),
+        ...(timed ? [say(language, "end-call-time")] : []),
+      ].join("\n"),
+      rows: buttonRows([
+        ...(timed ? [button(timeId(table.id), say(language, "end-time-button"))] : []),
+        button(endId(table.id), say(language, "end-close-button"), "grave"),
+      ]),
+    }),
+  );
 }
 
 /** Whether time can still be called at a table. */
@@ -73,7 +73,7 @@ async function callTime(interaction: MessageComponentInteraction, id: string, bo
     entry: { type: "time-called", name: displayOf(interaction), judge: true },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-  return replyInstead("Time is called.");
+  return replyInstead((language) => say(language, "end-time-called"));
 }
 
 /** The confirmation of `/game end`, and the buttons under the question whether a quiet table is still there. */
@@ -104,7 +104,7 @@ export const endPresses = {
         entry: { type: "ended" },
       }));
       if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-      return replyInstead("The table is closed.");
+      return replyInstead((language) => say(language, "end-closed-now"));
     };
   },
 } satisfies Presses;

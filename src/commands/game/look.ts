@@ -8,6 +8,7 @@ import { ownView } from "../../thread/seen/cached-views.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { parsePress } from "../../views/index.ts";
 import { judgeLook, lookLater } from "../../views/tracker/judge-look.ts";
+import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
@@ -32,10 +33,9 @@ export const look = {
     const { table } = found;
     if (!judgesTable(interaction, table)) return notItsJudge(interaction, table);
     const player = interaction.options.getUser("seat");
-    if (player === null)
-      return reply("Say whose cards: `/game look seat:` and a player of this table. Nothing was shown.");
+    if (player === null) return reply((language) => say(language, "look-whose"));
     if (seatOfUser(table, player.id) === null)
-      return reply(`<@${player.id}> does not sit at this table. Nothing was shown.`);
+      return reply((language) => say(language, "look-not-here", { user: `<@${player.id}>` }));
     const { name } = judgeOf(interaction, bot);
     const acted = await bot.tables.act(table.id, interaction.id, interaction.user.id, (now) => {
       const seat = seatOfUser(now, player.id);

@@ -3,6 +3,7 @@ import type { Table } from "../../table/table.ts";
 import { parsePosted } from "../../thread/pass/posted.ts";
 import { standsFor } from "../../thread/seen/mine.ts";
 import { type MyDeck, ownTablesMessage } from "../../views/prompts/mine.ts";
+import { inLanguages } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
 import { privately } from "../shared/command.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -14,10 +15,19 @@ export const mine = {
     const { user } = interaction;
     const tables = await bot.tables.ofUser(user.id);
     const posted = bot.store.documents("posted");
-    const stands = await Promise.all(
-      tables.map(async (table) => standsFor(table, user.id, parsePosted(await posted.get(table.id)))),
+    const shown = await Promise.all(
+      tables.map(async (table) => ({ table, posted: parsePosted(await posted.get(table.id)) })),
     );
-    return privately(ownTablesMessage(stands, await registeredIn(interaction, tables, bot)));
+    const leagues = await registeredIn(interaction, tables, bot);
+    return privately(
+      inLanguages((language) =>
+        ownTablesMessage(
+          shown.map((one) => standsFor(one.table, user.id, one.posted, language)),
+          leagues,
+          language,
+        ),
+      ),
+    );
   },
 } satisfies Subcommand;
 

@@ -4,8 +4,10 @@ import { hasPart } from "../../table/moving.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
+import { tableLanguage } from "../../thread/seen/context.ts";
 import { safe } from "../../views/index.ts";
 import { message } from "../../views/text/message.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, privately, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
@@ -36,7 +38,7 @@ export const move = {
     const chosen = interaction.options.getString("table");
     const movable = await movableTables(interaction, bot);
     const named = chosen === null ? null : movable.find(({ id, name }) => id === chosen || name === chosen);
-    if (named === undefined) return reply(`You can move no open table called **${safe(chosen ?? "", 100)}** here.`);
+    if (named === undefined) return reply((language) => say(language, "move-none", { table: safe(chosen ?? "", 100) }));
     const found = await (named ? { ok: true as const, table: named } : onlyOne(interaction, movable, bot));
     return found.ok ? moveTable(interaction, found.table, bot) : found.answer;
   },
@@ -65,8 +67,7 @@ async function onlyOne(interaction: Typed, movable: readonly Table[], bot: Bot):
   const own = movable.filter((table) => hasPart(table, interaction.user.id));
   const [only, ...others] = own.length > 0 ? own : movable;
   if (only && others.length === 0) return { ok: true, table: only };
-  if (only)
-    return { ok: false, answer: reply("There are several that you can move. Say which with the option `table`.") };
+  if (only) return { ok: false, answer: reply((language) => say(language, "move-several")) };
   return whichTable(interaction, bot);
 }
 
@@ -96,7 +97,8 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   const acted = await bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
   for (const { userId } of acted.table.seats) if (!isBotUser(userId)) void addToThread(acted.table, userId, bot);
-  return openly(message({ content: `**${safe(table.name, 100)}** goes on in <#${thread}>.` }));
+  const told = { table: safe(table.name, 100), thread: `<#${thread}>` };
+  return openly(message({ content: say(tableLanguage(acted.table), "move-gone-on", told) }));
 }
 
 /** Where it is typed, in the table's server; from elsewhere the channel that the table has been under. */

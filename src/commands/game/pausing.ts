@@ -2,6 +2,7 @@ import type { ChatInputCommandInteraction, MessageComponentInteraction } from "d
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
 import { parsePress, pauseKey } from "../../views/index.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
@@ -36,14 +37,10 @@ async function called(interaction: ChatInputCommandInteraction, type: Word, bot:
   const found = await whichTable(interaction, bot);
   if (!found.ok) return found.answer;
   const answer = await take(interaction, found.table.id, type, bot);
-  return answer.kind === "quiet" ? reply(SAID[type]) : answer;
+  return answer.kind === "quiet" ? reply((language) => say(language, `pause-${type}`)) : answer;
 }
 
 type Word = "paused" | "resumed";
-const SAID: Readonly<Record<Word, string>> = {
-  paused: "The table is paused. **Go on** in its thread or `/game resume` ends it.",
-  resumed: "The table goes on.",
-};
 
 async function take(
   interaction: ChatInputCommandInteraction | MessageComponentInteraction,

@@ -6,12 +6,9 @@ import { newTableId } from "../../table/seats/lobby.ts";
 import { type Beginning, beginning, seatToPlayOn } from "../../table/seats/played-on.ts";
 import { newSeed } from "../../table/seed.ts";
 import { isOut, type Table } from "../../table/table.ts";
-import { contextOf } from "../../thread/seen/context.ts";
+import { contextOf, tableLanguage } from "../../thread/seen/context.ts";
 import { botDisplay, parsePress } from "../../views/index.ts";
 import {
-  ALONE_IN_TEXT,
-  NOT_YOURS_TO_PLAY_ON,
-  OUT_BY_THEN,
   parsePlayOn,
   playedOnAnswer,
   playedOnName,
@@ -19,6 +16,7 @@ import {
   unknownCards,
   whoseSeat,
 } from "../../views/tracker/played-on.ts";
+import { type Language, say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
@@ -46,6 +44,8 @@ export const playOnPresses = {
   },
 } satisfies Presses;
 
+const NOT_YOURS: Tell = (language) => say(language, "played-on-not-yours");
+
 type Wish = NonNullable<ReturnType<typeof parsePlayOn>>;
 
 async function playOn(interaction: MessageComponentInteraction, id: string, wish: Wish, bot: Bot): Promise<Answer> {
@@ -54,15 +54,14 @@ async function playOn(interaction: MessageComponentInteraction, id: string, wish
   if (!mayVisit(interaction, table))
     return privately(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
   const { user } = interaction;
-  if (!mayPlayOn(table, user.id)) return reply(NOT_YOURS_TO_PLAY_ON);
+  if (!mayPlayOn(table, user.id)) return reply(NOT_YOURS);
   const seat = seatToPlayOn(table, user.id, wish.seat);
   if (seat === null) {
     if (isOver(table) && wish.turn !== "now") return replacing(whoseSeat(contextOf(table), wish.turn));
-    return reply(NOT_YOURS_TO_PLAY_ON);
+    return reply(NOT_YOURS);
   }
   const game = await gameThen(table, wish.turn, bot);
-  if (game === null)
-    return reply("There is no such turn in this game any more. `/game replay` shows those that there are.");
+  if (game === null) return reply((language) => say(language, "then-gone"));
   const display = displayOf(interaction);
   const seed = newSeed();
   const begins = beginning(
@@ -73,12 +72,15 @@ async function playOn(interaction: MessageComponentInteraction, id: string, wish
       seat,
       userId: user.id,
       display,
-      names: botNames(game, display),
+      names: botNames(game, display, tableLanguage(table)),
       seed,
     },
     bot.library,
   );
-  if (!begins.ok) return reply(begins.why === "out" ? OUT_BY_THEN : unknownCards(begins.titles));
+  if (!begins.ok)
+    return reply((language) =>
+      begins.why === "out" ? say(language, "played-on-out") : unknownCards(begins.titles, language),
+    );
   return opened(interaction, { beginning: begins.beginning, seed, display, of: table }, bot);
 }
 
@@ -90,9 +92,9 @@ async function gameThen(table: Table, turn: Wish["turn"], bot: Bot): Promise<Gam
 }
 
 /** What the others are called: nobody's name, as nobody but the one who practises plays there. */
-function botNames({ seats }: Game, own: string): string[] {
+function botNames({ seats }: Game, own: string, language: Language): string[] {
   const names: string[] = [];
-  for (const { race } of seats) names.push(botDisplay(race, [own, ...names]));
+  for (const { race } of seats) names.push(botDisplay(race, [own, ...names], language));
   return names;
 }
 
@@ -110,7 +112,7 @@ async function opened(interaction: MessageComponentInteraction, opening: Opening
   if (!found.ok) return reply(found.why);
   const { place } = found;
   const alone = place.post === null && appPermissions.has(PermissionFlagsBits.CreatePrivateThreads);
-  if (!alone && !isOver(opening.of)) return reply(ALONE_IN_TEXT);
+  if (!alone && !isOver(opening.of)) return reply((language) => say(language, "played-on-alone"));
   const tooMany = await bot.fairUse.table(user.id, place.guild);
   if (tooMany !== null) return reply(tooMany);
   const answer = await inThread(interaction, place, alone, opening, bot);
@@ -128,8 +130,9 @@ async function inThread(
   { beginning: from, seed, display, of }: Opening,
   bot: Bot,
 ): Promise<InThread> {
-  const name = playedOnName(from.of.name, from.of.turn);
-  const thread = await openThread(place, name, playedOnOpening(display), bot, alone);
+  const language = tableLanguage(of);
+  const name = playedOnName(from.of.name, from.of.turn, language);
+  const thread = await openThread(place, name, playedOnOpening(display, language), bot, alone);
   if (!thread.ok) return { opened: false, answer: reply(thread.why) };
   const { guild, channel } = place;
   const id = newTableId();

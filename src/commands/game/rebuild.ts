@@ -11,6 +11,7 @@ import {
   type StrandedVerb,
   strandedMessage,
 } from "../../views/index.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, replyInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -58,7 +59,7 @@ async function stranded(
   if (table === null) return replacing(strandedMessage(null, why instanceof OtherFormat));
   if (!mayEndTable(interaction, table))
     return replacing(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
-  if (why === null) return replyInstead(CAN_BE_READ);
+  if (why === null) return replyInstead((language) => say(language, "stranded-can-be-read"));
   switch (verb) {
     case "mend":
       return replacing(confirmMending(strandedOf(table), remains));
@@ -71,8 +72,6 @@ async function stranded(
       return done(interaction, verb, remains, id, bot);
   }
 }
-
-const CAN_BE_READ = "This table can be read: there is nothing to make anew.";
 
 async function done(
   interaction: BaseInteraction,
@@ -88,14 +87,9 @@ async function done(
   if (verb === "close-now") {
     const acted = await bot.tables.act(id, key, user, () => ({ ok: true, entry: { type: "ended" } }));
     if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-    return replyInstead("The table is closed.");
+    return replyInstead((language) => say(language, "end-closed-now"));
   }
-  const lost = of - upTo;
-  const content =
-    lost === 0
-      ? "The table is made anew, and nothing is lost. Its thread shows it."
-      : "The table is made anew as far as its log could be played. Its thread shows where it stands.";
-  return replyInstead(content);
+  return replyInstead((language) => say(language, of === upTo ? "stranded-made" : "stranded-made-part"));
 }
 
 /** What to say of a table that cannot be read, to whoever meets it. */

@@ -1,24 +1,29 @@
 /** `/game replay file:` and `link:`: an exported game, of this server or another, turn by turn. */
 import type { Attachment } from "discord.js";
 import { MOST_BYTES, type PastViewAnswer } from "../../replaying/shown.ts";
-import { fileNotOpened, OPENED_NO_MORE, openedId, openedNote, parseOpened } from "../../views/tracker/opened.ts";
+import { fileNotOpened, openedId, openedNote, parseOpened } from "../../views/tracker/opened.ts";
 import { thenMessage } from "../../views/tracker/then.ts";
 import type { Then } from "../../views/tracker/then-key.ts";
+import { say } from "../../views/words/index.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
+import { readersLanguage } from "../shared/language.ts";
+
+/** Who looks, and what their Discord is in. */
+type Reader = Parameters<typeof readersLanguage>[0];
 
 /** Opens a file; without a turn at its last one. */
 export async function openedFile(
   file: Pick<Attachment, "url" | "size">,
-  user: string,
+  reader: Reader,
   { turn, at }: { readonly turn: number | null; readonly at: Then["at"] },
   bot: Bot,
 ): Promise<Answer> {
   const fetched = await attachedBytes(file, MOST_BYTES);
-  if (!fetched.ok) return reply(`${fetched.problem} Nothing was opened.`);
+  if (!fetched.ok) return reply((language) => say(language, "opened-not", { why: fetched.problem(language) }));
   const { hash, found } = await bot.openedGames.open(fetched.bytes, turn === null ? null : { turn, at });
-  const answer = await shownOf(found, hash, "table", user, bot);
+  const answer = await shownOf(found, hash, "table", reader, bot);
   return answer.kind === "replace" ? privately(answer.message) : answer;
 }
 
@@ -28,7 +33,7 @@ export const openedPresses = {
     const opened = parseOpened(customId);
     if (opened === null) return null;
     const { hash, then } = opened;
-    return async ({ user }, bot) => shownOf(await bot.openedGames.look(hash, then), hash, then.part, user.id, bot);
+    return async (reader, bot) => shownOf(await bot.openedGames.look(hash, then), hash, then.part, reader, bot);
   },
 } satisfies Presses;
 
@@ -36,15 +41,19 @@ async function shownOf(
   found: PastViewAnswer,
   hash: string,
   part: Then["part"],
-  user: string,
+  reader: Reader,
   bot: Bot,
 ): Promise<Answer> {
-  if (!found.ok) return "closed" in found ? replyInstead(OPENED_NO_MORE) : replacing(fileNotOpened(found.why));
+  if (!found.ok)
+    return "closed" in found
+      ? replyInstead((language) => say(language, "opened-no-more"))
+      : replacing(fileNotOpened(found.why));
   const { view, hands, turns, moment, context, doubts } = found;
-  const usual = { note: openedNote(doubts), hands, id: (then: Then) => openedId(hash, then) };
+  const language = await readersLanguage(reader, bot);
+  const usual = { note: openedNote(doubts, language), hands, id: (then: Then) => openedId(hash, then) };
   const show = (pictured?: typeof view) =>
-    thenMessage(view, { ...moment, part }, turns, context, { ...usual, pictured });
+    thenMessage(view, { ...moment, part }, turns, { ...context, language }, { ...usual, pictured });
   const text = show();
-  if (!(await bot.pictures?.wantedBy(user))) return replacing(text);
+  if (!(await bot.pictures?.wantedBy(reader.user.id))) return replacing(text);
   return replacing((await bot.pictures?.orText(show(view), text)) ?? text);
 }

@@ -5,13 +5,15 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { openView, ownView } from "../../thread/seen/cached-views.ts";
 import { pastContextOf } from "../../thread/seen/context.ts";
-import { NOT_AS_PLAYED, parsePress } from "../../views/index.ts";
-import { elsewhereButton, FILE_OR_LINK } from "../../views/tracker/elsewhere.ts";
+import { parsePress } from "../../views/index.ts";
+import { elsewhereButton } from "../../views/tracker/elsewhere.ts";
 import { thenMessage } from "../../views/tracker/then.ts";
 import { parseThen, THEN_AT, type Then } from "../../views/tracker/then-key.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
+import { readersLanguage } from "../shared/language.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { linkedFile } from "./elsewhere.ts";
@@ -19,6 +21,9 @@ import { MOST_TURNS } from "./log.ts";
 import { mayPlayOn } from "./play-on.ts";
 import { openedFile } from "./replay-file.ts";
 import type { Subcommand } from "./subcommand.ts";
+
+/** Who looks, and what their Discord is in. */
+type Reader = Parameters<typeof readersLanguage>[0];
 
 /** A link, and what is pasted along with it. */
 const LONGEST_LINK = 300;
@@ -56,17 +61,19 @@ export const replay = {
     const turn = options.getInteger("turn");
     const file = options.getAttachment("file");
     const link = options.getString("link");
-    if (file !== null && link !== null) return reply(FILE_OR_LINK);
-    if (file !== null) return openedFile(file, user.id, { turn, at }, bot);
+    if (file !== null && link !== null) return reply((language) => say(language, "elsewhere-one"));
+    if (file !== null) return openedFile(file, interaction, { turn, at }, bot);
     if (link !== null) {
       const tooMuch = await bot.fairUse.file(user.id);
       if (tooMuch !== null) return reply(tooMuch);
       const linked = await linkedFile(link, interaction, bot);
-      return linked.ok ? openedFile(linked.file, user.id, { turn, at }, bot) : reply(linked.why);
+      return linked.ok
+        ? openedFile(linked.file, interaction, { turn, at }, bot)
+        : reply((language) => say(language, `elsewhere-${linked.why}`));
     }
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
-    const answer = await shownThen(found.table, user.id, { turn, at, part: "table" }, bot);
+    const answer = await shownThen(found.table, interaction, { turn, at, part: "table" }, bot);
     return answer.kind === "replace" ? privately(answer.message) : answer;
   },
 } satisfies Subcommand;
@@ -77,32 +84,31 @@ export const replay = {
  */
 async function shownThen(
   { id }: Table,
-  userId: string,
+  reader: Reader,
   { turn, at, part }: Omit<Then, "turn"> & { readonly turn: number | null },
   bot: Bot,
 ): Promise<Answer> {
+  const userId = reader.user.id;
   const told = await bot.tables.history(id);
   const turns = told?.turns.map(({ turn }) => turn) ?? [];
-  if (told === null || turns.length === 0)
-    return replyInstead("The game at this table has not begun: there is no turn to show.");
+  if (told === null || turns.length === 0) return replyInstead((language) => say(language, "then-not-begun"));
   const newest = turns.at(-1) ?? 0;
   const then: Then = { turn: turn === null || turn > MOST_TURNS ? newest : turn, at, part };
   const found = told.turns.find((each) => each.turn === then.turn);
   if (found === undefined)
-    return replyInstead(
-      `There has been no turn ${then.turn} here: ${newest === 0 ? "the first has not begun yet" : `the newest is turn ${newest}`}. Choose one up to ${newest}; 0 is before the first.`,
-    );
+    return replyInstead((language) => say(language, "then-no-turn", { turn: then.turn, newest }));
   const game = then.at === "start" ? found.first : found.last;
   const seat = seatOfUser(told.table, userId);
   const view = seat === null ? openView(game) : ownView(game, seat);
-  const note = told.comesOut === "same" ? undefined : NOT_AS_PLAYED;
+  const language = await readersLanguage(reader, bot);
+  const note = told.comesOut === "same" ? undefined : say(language, "logpage-not-as-played");
   const over = told.table.phase === "over" || told.table.phase === "ended";
   // Each hand takes a look of its own, so that they are made only where they are shown.
   const hands = !over ? undefined : part === "hands" ? await madeInTurns(handsIn(game)) : [];
   const playsOn = mayPlayOn(told.table, userId);
-  const more = over ? [elsewhereButton({ table: id })] : [];
+  const more = over ? [elsewhereButton({ table: id }, language)] : [];
   const show = (pictured?: View) =>
-    thenMessage(view, then, turns, pastContextOf(told.table), { note, hands, pictured, playsOn, more });
+    thenMessage(view, then, turns, pastContextOf(told.table, language), { note, hands, pictured, playsOn, more });
   const text = show();
   if (!(await bot.pictures?.wantedBy(userId))) return replacing(text);
   return replacing((await bot.pictures?.orText(show(openView(game)), text)) ?? text);
@@ -134,5 +140,5 @@ async function turned(interaction: MessageComponentInteraction, id: string, then
     return replacing(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
   const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [];
   const turn = chosen !== undefined && /^\d{1,4}$/u.test(chosen) ? Number(chosen) : then.turn;
-  return shownThen(table, interaction.user.id, { ...then, turn }, bot);
+  return shownThen(table, interaction, { ...then, turn }, bot);
 }

@@ -4,6 +4,7 @@ import { type NoSubstitute, type Refused, tableRefuses } from "../../table/refus
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import type { Acted, Proposal } from "../../table/tables.ts";
 import { type Press, parsePress, plain, safe } from "../../views/index.ts";
+import { say } from "../../views/words/index.ts";
 import { tellOfNewPlayers, tellTables } from "../settings/telling.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
@@ -39,9 +40,8 @@ export const substitute = {
       entry: { type: "seat-offered", seat, user, name, ...judge },
     }));
     if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
-    return reply(
-      `**${safe(name, 24)}** is asked in <#${table.thread}>. The seat changes hands when all who are asked agree.`,
-    );
+    const asked = { name: safe(name, 24), thread: `<#${table.thread}>` };
+    return reply((language) => say(language, "substitute-asked", asked));
   },
 } satisfies Subcommand;
 
@@ -132,7 +132,8 @@ async function takeBack(
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   const { user, id } = interaction;
   await tellTables(user.id, id, await bot.settings.personal.of(user.id), bot);
-  return reply(`You play your seat at **${safe(acted.table.name, 60)}** again: <#${acted.table.thread}>.`);
+  const again = { table: safe(acted.table.name, 60), thread: `<#${acted.table.thread}>` };
+  return reply((language) => say(language, "substitute-back", again));
 }
 
 /** The table of this thread; elsewhere the only one where somebody else plays this user's seat, the last given first. */

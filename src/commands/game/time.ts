@@ -12,8 +12,8 @@ import { awayButton } from "../../views/prompts/away.ts";
 import { deadlineMessage, lateNamed } from "../../views/prompts/deadline.ts";
 import { span } from "../../views/refusals/table.ts";
 import { settingsButton } from "../../views/settings/mine.ts";
-import { buttonRows, privateMessage } from "../../views/text/message.ts";
-import { FIRST_LANGUAGE, say, type Tell } from "../../views/words/index.ts";
+import { buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
+import { say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
@@ -34,13 +34,15 @@ export const time = {
     const { table } = found;
     const text = interaction.options.getString("give");
     if (text === null) {
-      const content = deadlineMessage(
-        clocksShown(table, contextOf(table)),
-        table.clock ? tablePaceWords(table, FIRST_LANGUAGE) : null,
-      );
       const plays = seatOfUser(table, interaction.user.id) !== null && !isOut(table, interaction.user.id);
-      const rows = plays ? buttonRows([awayButton({ table: table.id }), settingsButton()]) : [];
-      return privately(privateMessage({ content, rows }));
+      return privately(
+        inLanguages((language) => {
+          const lines = clocksShown(table, contextOf(table, language));
+          const content = deadlineMessage(lines, table.clock ? tablePaceWords(table, language) : null, language);
+          const buttons = [awayButton({ table: table.id }, language), settingsButton(language)];
+          return privateMessage({ content, rows: plays ? buttonRows(buttons) : [] });
+        }),
+      );
     }
     const read = readDuration(text, CUSTOM_MS);
     if (!read.ok) return reply(noSuchTime(text));

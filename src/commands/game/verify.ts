@@ -2,10 +2,12 @@ import { checkSeals, sealsOf } from "../../table/seats/sealed-deck.ts";
 import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/seen/context.ts";
-import { buttonRows, privateMessage } from "../../views/text/message.ts";
+import { type Context, languageIn } from "../../views/text/context.ts";
+import { buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
 import { fitted } from "../../views/text/safe-text.ts";
 import { lobbyPromise, proofWords, runningPromise, sealLines } from "../../views/tracker/proof.ts";
 import { turnByTurn } from "../../views/tracker/then-key.ts";
+import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, privately, reply } from "../shared/command.ts";
 import { whichTable } from "../shared/which-table.ts";
@@ -27,16 +29,25 @@ export const verify = {
  */
 export async function provenShuffles(table: Table, bot: Bot): Promise<Answer> {
   const { phase, seedHash, presses = null } = table;
-  const ctx = contextOf(table);
   const sealed = sealsOf(table.seats).map(({ seat, seal }) => ({ seat, hash: seal?.hash ?? null, holds: null }));
-  const promised = (words: string) => reply(fitted([words, ...sealLines(sealed, ctx)], 2_000));
-  if (phase === "lobby" && seedHash !== null) return promised(lobbyPromise({ seedHash }));
+  const promised = (words: (ctx: Context) => string) =>
+    reply((language) => {
+      const ctx = contextOf(table, language);
+      return fitted([words(ctx), ...sealLines(sealed, ctx)], 2_000);
+    });
+  if (phase === "lobby" && seedHash !== null) return promised((ctx) => lobbyPromise({ seedHash }, languageIn(ctx)));
   const checked = checkShuffles(table);
-  if (checked === null || seedHash === null) return reply("There is nothing to prove before the game begins.");
-  if (phase === "playing") return promised(runningPromise({ seedHash, presses }, ctx));
+  if (checked === null || seedHash === null) return reply((language) => say(language, "proof-nothing"));
+  if (phase === "playing") return promised((ctx) => runningPromise({ seedHash, presses }, ctx));
   const replay = await bot.tables.replay(table.id);
   const begun = replay?.entries.find((entry) => entry.type === "started");
   const seals = begun === undefined ? [] : checkSeals(table.seats, begun.setup);
-  const content = proofWords({ ...checked, replay: replay?.comesOut ?? "differently", seals }, ctx);
-  return privately(privateMessage({ content, rows: table.game === null ? [] : buttonRows([turnByTurn(ctx)]) }));
+  const proof = { ...checked, replay: replay?.comesOut ?? ("differently" as const), seals };
+  return privately(
+    inLanguages((language) => {
+      const ctx = contextOf(table, language);
+      const rows = table.game === null ? [] : buttonRows([turnByTurn(ctx, say(language, "then-turns-button"))]);
+      return privateMessage({ content: proofWords(proof, ctx), rows });
+    }),
+  );
 }

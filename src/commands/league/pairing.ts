@@ -105,7 +105,7 @@ export async function publish(
   bot: Bot,
 ): Promise<Answer> {
   const found = placeTyped(asked, "/league publish");
-  if (!found.ok) return replyInstead(cited(found.why, "league-night"));
+  if (!found.ok) return replyInstead((language) => cited(found.why(language), "league-night", language));
   if (found.place.post !== null) return replyInstead(citing("night-text-channel", "league-night"));
   const { channel } = found.place;
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), ({ draft }) => {

@@ -29,7 +29,15 @@ import { answeringCards, askingButton, askingButtons } from "../../views/prompts
 import { awayButton } from "../../views/prompts/away.ts";
 import { wayOn } from "../../views/prompts/notices.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
-import { type Button, inLanguage, inLanguages, privateMessage, withButtons } from "../../views/text/message.ts";
+import {
+  type Button,
+  changedIn,
+  inLanguage,
+  inLanguages,
+  inWords,
+  privateMessage,
+  withButtons,
+} from "../../views/text/message.ts";
 import { playOnButton } from "../../views/tracker/played-on.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -101,7 +109,9 @@ export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
-  const asking = withButtons(actionMenu(view, actions, ctx), askingButtons(view, actions, ctx));
+  const asking = changedIn(actionMenu(view, actions, ctx), (menu, language) =>
+    withButtons(menu, askingButtons(view, actions, ctx, language)),
+  );
   const menu = warned(asking, now.perspective);
   return withNotices(menu, aheadOf(table, seat), view, ctx);
 }
@@ -159,7 +169,7 @@ export function lookAtBoard(table: Table, userId: string): Message {
 }
 
 export function lookAtCards(table: Table, userId: string, seat: number): Message {
-  if (table.game === null) return privateMessage({ content: "There are no cards on the table before the game." });
+  if (table.game === null) return inWords((language) => say(language, "cards-before-game"));
   const now = perspectiveOf(table, userId);
   const view = now.ok ? now.perspective.view : publicView(table.game, table);
   return allCardsMessage(view, contextOf(table), seat);
@@ -175,6 +185,6 @@ export function lookAtHelp(table: Table | null, userId: string, language: Langua
 
 /** How a card's abilities came about; everything that it tells is public. */
 export function lookAtCard(table: Table, card: number): Message {
-  if (table.game === null) return privateMessage({ content: "There are no cards on the table before the game." });
+  if (table.game === null) return inWords((language) => say(language, "cards-before-game"));
   return howMuchMessage(publicView(table.game, table), card, contextOf(table));
 }

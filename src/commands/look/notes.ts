@@ -2,7 +2,8 @@ import { NOTE_MOST } from "../../table/bookmarks.ts";
 import type { Table } from "../../table/table.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import { noteForm, parsePress } from "../../views/index.ts";
-import { privateMessage } from "../../views/text/message.ts";
+import { inWords } from "../../views/text/message.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -16,8 +17,9 @@ export const notePresses = {
     return ({ user }, bot) =>
       seated(press.table, user.id, bot, async () => {
         const { note } = await bot.bookmarks.of(press.table, user.id);
-        const late = privateMessage({ content: "That took too long. Press it once more." });
-        return { kind: "form", form: noteForm(note, NOTE_MOST, press), late };
+        const formIn = (language: Language) => noteForm(note, NOTE_MOST, press, language);
+        const late = inWords((language) => say(language, "ask-late"));
+        return { kind: "form", form: formIn(FIRST_LANGUAGE), late, formIn };
       });
   },
   submit(customId) {

@@ -4,14 +4,8 @@ import { isOwnGame } from "../../table/seats/played-on.ts";
 import type { Table } from "../../table/table.ts";
 import { isPublicIn } from "../../thread/places.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
-import {
-  followedMessage,
-  NOT_FOLLOWED,
-  NOT_TO_WATCH,
-  parseFollow,
-  type Watched,
-  watchMessage,
-} from "../../views/prompts/watch.ts";
+import { followedMessage, parseFollow, type Watched, watchMessage } from "../../views/prompts/watch.ts";
+import { say } from "../../views/words/index.ts";
 import type { Subcommand } from "../game/subcommand.ts";
 import { type Presses, privately, reply } from "../shared/command.ts";
 
@@ -20,7 +14,7 @@ export const watch = {
   build: (builder) => builder.setDescription("The games of this server, to follow without a seat"),
   async run(interaction, bot) {
     const { guildId } = interaction;
-    if (guildId === null) return reply("Games to watch belong to a server: type `/game watch` in one.");
+    if (guildId === null) return reply((language) => say(language, "watch-server"));
     const { playing } = await bot.tables.running(guildId);
     return privately(watchMessage(playing.filter((table) => mayWatch(interaction, table)).flatMap(watchedOf)));
   },
@@ -34,11 +28,11 @@ export const watchPresses = {
     return async (interaction, bot) => {
       const table = await bot.tables.load(id);
       const [watched] = table !== null && mayWatch(interaction, table) ? watchedOf(table) : [];
-      if (watched === undefined) return reply(NOT_TO_WATCH);
+      if (watched === undefined) return reply((language) => say(language, "watch-not"));
       try {
         await bot.messenger.addMember(watched.thread, interaction.user.id);
       } catch (error) {
-        if (error instanceof Refusing) return reply(NOT_FOLLOWED);
+        if (error instanceof Refusing) return reply((language) => say(language, "watch-not-followed"));
         throw error;
       }
       return privately(followedMessage(watched));

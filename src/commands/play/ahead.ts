@@ -42,8 +42,8 @@ import {
   unknownCondition,
   whoseTurn,
 } from "../../views/prompts/ahead-until.ts";
-import { privateMessage } from "../../views/text/message.ts";
-import type { Language } from "../../views/words/index.ts";
+import { inWords } from "../../views/text/message.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -222,7 +222,7 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
   });
   if (acted.outcome === "refused") return replacing(shown ?? refusedMessage(acted.refused, acted.table, bot));
   const now = perspectiveOf(acted.table, userId);
-  if (!now.ok) return replacing(privateMessage({ content: "Done." }));
+  if (!now.ok) return replacing(inWords((language) => say(language, "taken-done")));
   const events = acted.outcome === "done" ? acted.events : [];
   // Whoever chooses one thing after the other goes on choosing.
   const more = (press.verb === "plan-do" || press.verb === "plan-pick") && kindOf(press) === "action";

@@ -19,8 +19,8 @@ import {
   plain,
   unclearEffect,
 } from "../../views/index.ts";
-import { inWords, privateMessage } from "../../views/text/message.ts";
-import { say } from "../../views/words/index.ts";
+import { changedIn, inWords } from "../../views/text/message.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, type Presses, replacing, reply } from "../shared/command.ts";
@@ -64,8 +64,7 @@ async function putRight(
   interaction: ChatInputCommandInteraction,
   bot: Bot,
 ): Promise<Answer> {
-  if (player === null)
-    return reply("As a judge, say for whom: `player:` and a player of this table. Nothing was done.");
+  if (player === null) return reply((language) => say(language, "effect-for-whom"));
   const because = plain(typed.because, EFFECT_LIMITS.because);
   const { name } = judgeOf(interaction, bot);
   let shown: Message | null = null;
@@ -76,14 +75,17 @@ async function putRight(
     if (waits || table.game === null) return { ok: false, refused: tableRefuses(waits ?? { code: "no-table" }) };
     const stale = { ok: false, refused: tableRefuses({ code: "stale" }) } as const;
     if (seat === null) {
-      shown = privateMessage({ content: `<@${player}> does not sit at this table. Nothing was done.` });
+      shown = inWords((language) => say(language, "effect-not-here", { user: `<@${player}>` }));
       return stale;
     }
     const view: View = { ...openView(table.game), viewer: { seat } };
     const reading = readEffect(typed.order, view);
     if (reading.kind !== "effect") {
       // The form under it is for players.
-      shown = { ...unclearEffect({ order: typed.order, because }, reading, contextOf(table)), components: [] };
+      shown = changedIn(unclearEffect({ order: typed.order, because }, reading, contextOf(table)), (told) => ({
+        ...told,
+        components: [],
+      }));
       return stale;
     }
     const holder = reading.held ? holderNamed(because, view) : null;
@@ -92,13 +94,16 @@ async function putRight(
   });
   if (acted.outcome !== "refused")
     return replacing(
-      privateMessage({ content: `Done.\n${acted.outcome === "done" ? saidOf(acted) : ""}`.slice(0, 2_000) }),
+      inWords((language) => {
+        const said = acted.outcome === "done" ? saidOf(acted, language) : "";
+        return `${say(language, "taken-done")}\n${said}`.slice(0, 2_000);
+      }),
     );
   return replacing(shown ?? refusedMessage(acted.refused, acted.table, bot));
 }
 
-const saidOf = ({ events, table }: Extract<Acted, { outcome: "done" }>) =>
-  logLines(events, contextOf(table)).join("\n");
+const saidOf = ({ events, table }: Extract<Acted, { outcome: "done" }>, language: Language) =>
+  logLines(events, contextOf(table, language)).join("\n");
 
 /** "Change it…" under an effect that was not understood, and its form. */
 export const effectPresses = {
@@ -162,7 +167,7 @@ export const effectCommand = {
     const player = options.getUser("player");
     const { table } = found;
     if (player !== null && seatOfUser(table, interaction.user.id) !== null)
-      return reply("You act for your own seat: leave `player` out. Nothing was done.");
+      return reply((language) => say(language, "effect-own-seat"));
     if (seatOfUser(table, interaction.user.id) === null && judgesTable(interaction, table))
       return putRight(typed, player?.id ?? null, table.id, interaction, bot);
     return carryOut(typed, found.table.id, interaction, bot);

@@ -27,9 +27,18 @@ import { askingButton } from "../../views/prompts/asking.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { healFirst } from "../../views/refusals/advice.ts";
 import { cannotUndo } from "../../views/refusals/table.ts";
+import { actWords } from "../../views/text/acted.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
-import { button, buttonRows, changedIn, inLanguages, privateMessage, withButtons } from "../../views/text/message.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
+import {
+  button,
+  buttonRows,
+  changedIn,
+  inLanguages,
+  inWords,
+  privateMessage,
+  withButtons,
+} from "../../views/text/message.ts";
+import { FIRST_LANGUAGE, type Language, say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
@@ -99,7 +108,7 @@ export async function performOrder(wanted: OrderWanted, bot: Bot): Promise<Answe
 async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
   let shown: Message | null = null;
   let meant: readonly Action[] = [];
-  let quietly = "";
+  let quietly: Tell = () => "";
   let before: View | null = null;
   let ahead = false;
   const acted = await bot.tables.act(wanted.table, wanted.key, wanted.userId, (table) => {
@@ -118,7 +127,8 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
     if (read.kind !== "do") return { ok: false, refused: tableRefuses({ code: "stale" }) };
     meant = read.actions;
     before = now.perspective.view;
-    quietly = takenQuietly(meant.at(-1), before, () => sentenceOf(meant.at(-1), now.perspective));
+    const [last, then] = [meant.at(-1), now.perspective];
+    quietly = (language) => takenQuietly(last, then.view, language, () => sentenceOf(last, then, language));
     return { ok: true, entry: { type: "acted", actions: read.actions } };
   });
 
@@ -129,27 +139,38 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
       if (later?.ok) return replacing(saidSo(later.perspective, acted.events));
       // A secret answer shows nowhere else.
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
-      const own = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
-      if (wanted.silent && !secret && !own) {
+      const forThem = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
+      if (wanted.silent && !secret && !forThem) {
         const answered = await wanted.pressed?.answered(acted.table);
         return answered ? { kind: "settle", ...answered } : quiet;
       }
-      const said = doneInBrief(acted.events, seatOfUser(acted.table, wanted.userId), contextOf(acted.table));
+      const own = seatOfUser(acted.table, wanted.userId);
+      const said: Tell = (language) =>
+        doneInBrief(acted.events, own, contextOf(acted.table, language)) || quietly(language);
       const anew = meant.some(({ type }) => type === "mulligan");
       const did = meant.some((action) => action.type !== "pass" && aheadKind(action) === "action");
       const after = wanted.next ? perspectiveOf(acted.table, wanted.userId) : null;
       const next = after?.ok ? (wanted.next?.(after.perspective) ?? null) : null;
       if (next !== null)
-        return replacing({ ...next, content: `${said || quietly}\n\n${next.content}`.trim().slice(0, 2_000) });
-      const done = afterwards(acted.table, wanted.userId, said || quietly, before, anew);
+        return replacing(
+          changedIn(next, (told, language) => ({
+            ...told,
+            content: `${said(language)}\n\n${told.content}`.trim().slice(0, 2_000),
+          })),
+        );
+      const done = afterwards(acted.table, wanted.userId, said, before, anew);
       const slip = acted.events.length > 0 ? undoable(done, acted.table, wanted) : done;
       const passed = acted.events.some(({ type }) => type === "passed");
       const whole = did || secret || passed ? withLater(slip, acted.table, wanted.userId, did) : slip;
       const lies = meant.some(({ type }) => type === "place");
-      return replacing(lies ? withButtons(whole, [askingButton(contextOf(acted.table))]) : whole);
+      if (!lies) return replacing(whole);
+      return replacing(
+        changedIn(whole, (told, language) => withButtons(told, [askingButton(contextOf(acted.table), language)])),
+      );
     }
     case "again":
-      return wanted.silent ? quiet : replacing(afterwards(acted.table, wanted.userId, "That is done."));
+      if (wanted.silent) return quiet;
+      return replacing(afterwards(acted.table, wanted.userId, (language) => say(language, "taken-done-already")));
     case "refused": {
       const { refused, table } = acted;
       if (table === null) return replacing(refusedMessage(refused, table, bot));
@@ -186,9 +207,10 @@ function withHealing(no: Message, refused: Refused, { actions, ctx, view, seat }
 }
 
 /** The order in words; "" where it has none. */
-function sentenceOf(action: Action | undefined, { actions }: Perspective): string {
+function sentenceOf(action: Action | undefined, { actions }: Perspective, language: Language): string {
   const key = action && actionKey(action);
-  return actions.find((one) => actionKey(one.action) === key)?.sentence ?? "";
+  const found = actions.find((one) => actionKey(one.action) === key);
+  return found ? actWords(found.action.type, found.sentence, language) : "";
 }
 
 /** The form for the facts that an order lacks; null where another player answers for the card. */
@@ -245,20 +267,25 @@ function factQuestion(
 }
 
 /** What happened, and what is asked of the player next, if anything. */
-function afterwards(table: Table, userId: string, said: string, before: View | null = null, anew = false): Message {
+function afterwards(table: Table, userId: string, said: Tell, before: View | null = null, anew = false): Message {
   const now = perspectiveOf(table, userId);
-  if (!now.ok) return privateMessage({ content: said || "Done." });
+  const alone = (told: Tell) => inWords((language) => told(language) || say(language, "taken-done"));
+  if (!now.ok) return alone(said);
   const { view, actions, ctx, seat } = now.perspective;
-  // The menu below says what has been answered in secret.
-  const shown = mostUrgent(view.awaiting, seat)?.answered !== undefined && said === takenQuietly(undefined, view);
-  const taken = before === null ? "" : cardsTaken(before, view, anew);
-  const told = [shown ? "" : said, taken].filter((each) => each !== "").join("\n");
-  if (actions.length === 0) return privateMessage({ content: told || "Done." });
+  const answered = mostUrgent(view.awaiting, seat)?.answered !== undefined;
+  const told: Tell = (language) => {
+    // The menu below says what has been answered in secret.
+    const shown = answered && said(language) === say(language, "taken-done");
+    const taken = before === null ? "" : cardsTaken(before, view, language, anew);
+    return [shown ? "" : said(language), taken].filter((each) => each !== "").join("\n");
+  };
+  if (actions.length === 0) return alone(told);
   const menu = warned(actionMenu(view, actions, ctx), now.perspective);
-  if (told === "") return menu;
-  // What has happened is told in English, and the rest with it.
-  const content = `${told}\n\n${menu.content}`;
-  return content.length <= 2_000 ? { ...menu, content } : menu;
+  return changedIn(menu, (asked, language) => {
+    const first = told(language);
+    const content = first === "" ? asked.content : `${first}\n\n${asked.content}`;
+    return content === asked.content || content.length > 2_000 ? asked : { ...asked, content };
+  });
 }
 
 /** With a button that takes back the step that has just been taken, or a few words on why that cannot be. */
@@ -268,10 +295,12 @@ function undoable(done: Message, table: Table, { userId, column }: OrderWanted):
   if (slip !== null) return withUndo(done, actKey(slip, table), column ?? null, contextOf(table));
   const own = stop?.seat !== undefined && stop.seat === seatOfUser(table, userId);
   if (table.phase !== "playing" || run.length > 0 || !own) return done;
-  const content = `-# ${cannotUndo(stop.why)}`;
-  if (done.content.length + content.length + 1 > 2_000) return done;
-  const [said, ...asked] = done.content.split("\n\n");
-  return { ...done, content: [`${said}\n${content}`, ...asked].join("\n\n") };
+  return changedIn(done, (told, language) => {
+    const why = `-# ${cannotUndo(stop.why, language)}`;
+    if (told.content.length + why.length + 1 > 2_000) return told;
+    const [said, ...asked] = told.content.split("\n\n");
+    return { ...told, content: [`${said}\n${why}`, ...asked].join("\n\n") };
+  });
 }
 
 /** After an action or an answer in secret: buttons for what may be said at once for later, where its player has not yet. */
@@ -282,16 +311,18 @@ function withLater(said: Message, table: Table, userId: string, acted: boolean):
   const { pass, orders } = aheadOf(table, seat);
   const kind = planKind(view);
   if (kind === null || mostUrgent(game.awaiting, seat) !== null || pass || orders) return said;
-  // Whoever has passed may still say what comes after the round.
-  if (kind === "action" && !acted)
-    return { ...said, components: [...said.components, ...buttonRows([laterButton(ctx)])] };
-  const plan = planButton(kind, ctx, acted);
-  const then = kind === "action" && mayPassAhead(view) ? [thenPassButton(view, ctx)] : [];
-  // Where nothing is asked the menu has that button already, and Discord takes no button twice.
-  const there = said.components.some(({ components }) =>
-    components.some((each) => "custom_id" in each && each.custom_id === plan.custom_id),
-  );
-  return { ...said, components: [...said.components, ...buttonRows([...then, ...(there ? [] : [plan])])] };
+  return changedIn(said, (told, language) => {
+    // Whoever has passed may still say what comes after the round.
+    if (kind === "action" && !acted)
+      return { ...told, components: [...told.components, ...buttonRows([laterButton(ctx, language)])] };
+    const plan = planButton(kind, ctx, acted, language);
+    const then = kind === "action" && mayPassAhead(view) ? [thenPassButton(view, ctx, language)] : [];
+    // Where nothing is asked the menu has that button already, and Discord takes no button twice.
+    const there = told.components.some(({ components }) =>
+      components.some((each) => "custom_id" in each && each.custom_id === plan.custom_id),
+    );
+    return { ...told, components: [...told.components, ...buttonRows([...then, ...(there ? [] : [plan])])] };
+  });
 }
 
 /** The present state for somebody who pressed an old button. */

@@ -5,6 +5,7 @@ import { ruleUnwritten } from "../../views/rulings/rule-choice.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, openly, type Presses, privately, quiet, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
+import { openLanguage } from "../shared/language.ts";
 import { shownBy } from "../shared/who.ts";
 import { type Asker, callableAt, entryMessage, leadMessage, publishedRules, relatedMessage } from "./answer.ts";
 
@@ -66,7 +67,7 @@ async function shown(
   on: string | undefined,
   bot: Bot,
 ): Promise<Answer> {
-  const answer = shownBy(interaction, message);
+  const answer = shownBy(interaction, message, await openLanguage(interaction, bot));
   const { channelId, memberPermissions, id } = interaction;
   const writes = homeServer(interaction) !== null && memberPermissions?.has(writing(interaction)) === true;
   if (on === undefined || !writes) return openly(answer);

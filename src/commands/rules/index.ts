@@ -123,20 +123,20 @@ async function imported(interaction: ChatInputCommandInteraction, guild: string,
   const file = await fileText(interaction.options.getAttachment("file", true));
   if (!file.ok) return reply(file.problem);
   const read = readHouseFile(file.text, bot.lookup.corpus);
-  if (!read.ok) return reply(`Nothing was imported. ${safe(read.problem, 300)}`);
+  if (!read.ok) return reply((language) => say(language, "file-nothing-imported", { why: safe(read.problem, 300) }));
   const done = await bot.house.bring(guild, read.rulings, authorOf(interaction, bot));
-  if (!done.ok) return reply(`Nothing was imported. ${done.problem}`);
+  if (!done.ok) return reply((language) => say(language, "file-nothing-imported", { why: done.problem }));
   const { added, replaced } = done;
   return reply((language) => say(language, "aside-rulings-added", { added, replaced }));
 }
 
-async function fileText(attachment: Attachment): Promise<{ ok: true; text: string } | { ok: false; problem: string }> {
+async function fileText(attachment: Attachment): Promise<{ ok: true; text: string } | { ok: false; problem: Tell }> {
   const read = await attachedBytes(attachment, HOUSE_LIMITS.bytes);
   if (!read.ok) return read;
   try {
     return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(read.bytes) };
   } catch {
-    return { ok: false, problem: "I could not read that file: it must be text." };
+    return { ok: false, problem: (language) => say(language, "file-not-text") };
   }
 }
 

@@ -15,7 +15,7 @@ import {
   ruleMessage,
   safe,
 } from "../../views/index.ts";
-import { inWords, privateMessage } from "../../views/text/message.ts";
+import { changedIn, inWords } from "../../views/text/message.ts";
 import { type Language, say, type Tell } from "../../views/words/index.ts";
 import { shownHouse } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -110,25 +110,24 @@ async function submit(interaction: ModalSubmitInteraction, which: number | "new"
 }
 
 /** What is wrong with a ruling, and its text, which may have taken long to write. */
-function givenBack(problem: string, text: string): Answer {
+function givenBack(problem: Tell, text: string): Answer {
   if (text.trim() === "") return reply(problem);
-  const message = privateMessage({ content: `${problem}\n-# Nothing is lost: your text is in the file.` });
-  return privately({ ...message, files: [{ name: "your-ruling.txt", text }] });
+  const message = inWords((language) => `${problem(language)}\n${say(language, "ruling-not-lost")}`);
+  return privately(changedIn(message, (told) => ({ ...told, files: [{ name: "your-ruling.txt", text }] })));
 }
 
 function written(
   { fields }: ModalSubmitInteraction,
   bot: Bot,
-): { ok: true; written: WrittenRuling } | { ok: false; problem: string } {
+): { ok: true; written: WrittenRuling } | { ok: false; problem: Tell } {
   const title = plain(fields.getTextInputValue("title"), HOUSE_LIMITS.title);
   const text = fields.getTextInputValue("text").trim().slice(0, HOUSE_LIMITS.text);
   const named = fields.getTextInputValue("replaces").trim();
-  if (title === "?" || text === "") return { ok: false, problem: "A house ruling needs a title and a text." };
+  if (title === "?" || text === "") return { ok: false, problem: (language) => say(language, "ruling-empty") };
   if (named === "") return { ok: true, written: { title, text, replaces: null } };
   const entry = bot.lookup.corpus.byId(named) ?? exactly(named, bot);
   if (!entry) {
-    const problem = `I know no rule or card called “${safe(named, 80)}”. Leave that empty, or take a title that \`/rule\` shows.`;
-    return { ok: false, problem };
+    return { ok: false, problem: (language) => say(language, "ruling-replaces-none", { title: safe(named, 80) }) };
   }
   return { ok: true, written: { title, text, replaces: entry.id } };
 }

@@ -9,6 +9,7 @@ import {
   RESTJSONErrorCodes,
 } from "discord.js";
 import type { Message } from "../../views/index.ts";
+import { languageOf, say } from "../../views/words/index.ts";
 import type { Answer } from "./command.ts";
 
 /** An interaction that takes an answer. */
@@ -123,7 +124,11 @@ async function answerFirst(interaction: Answerable, answer: Answer): Promise<voi
       return;
     case "quiet":
       if (canUpdate(interaction)) await interaction.deferUpdate();
-      else await interaction.reply({ content: "Done.", flags: MessageFlags.Ephemeral });
+      else
+        await interaction.reply({
+          content: say(languageOf(interaction.locale), "taken-done"),
+          flags: MessageFlags.Ephemeral,
+        });
       return;
     case "none":
   }
@@ -162,7 +167,11 @@ async function settle(interaction: Answerable, { message, delivered }: Extract<A
     if (canUpdate(interaction)) {
       await interaction.update(bodyOf(message));
       shown = true;
-    } else await interaction.reply({ content: "Done.", flags: MessageFlags.Ephemeral });
+    } else
+      await interaction.reply({
+        content: say(languageOf(interaction.locale), "taken-done"),
+        flags: MessageFlags.Ephemeral,
+      });
   } finally {
     delivered(shown);
   }

@@ -6,7 +6,7 @@ import { Unsure } from "../../table/tables.ts";
 import { errorMessage, type Message, parsePress } from "../../views/index.ts";
 import { wentWrongMessage } from "../../views/prompts/notices.ts";
 import { hasLanguages, inLanguage } from "../../views/text/message.ts";
-import { languageOf } from "../../views/words/index.ts";
+import { languageOf, say } from "../../views/words/index.ts";
 import { strandedAnswer } from "../game/rebuild.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
@@ -129,7 +129,7 @@ const isOfTheStore = (error: unknown): boolean =>
   error instanceof StoreUnavailable || error instanceof StoreBusy || error instanceof Unsure;
 
 function handle(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
-  if (interaction.user.bot) return Promise.resolve(reply("I deal with people only, not with other bots."));
+  if (interaction.user.bot) return Promise.resolve(reply((language) => say(language, "people-only")));
   if (interaction.isChatInputCommand()) {
     const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
     if (!command) throw new Error(`no command is called ${interaction.commandName}`);

@@ -1,5 +1,6 @@
 /** What one person may ask of the bot in a while, so that nobody takes it from the others. */
 import { type LimitRule, memoryLimit, type RateLimit, type Store } from "../../store/index.ts";
+import { type Language, say, type Tell } from "../../views/words/index.ts";
 
 /** Commands and presses: nobody who plays quickly comes near. */
 const QUICK = { name: "quick", most: 20, seconds: 5 } as const;
@@ -46,20 +47,18 @@ export class FairUse {
   }
 
   /** Counts a command or a press, with a file or without: null, or the sentence that says when it goes on. */
-  async press(user: string, withFile: boolean): Promise<string | null> {
+  async press(user: string, withFile: boolean): Promise<Tell | null> {
     const quick = await this.#quick.take(user);
-    if (quick > 0) return `That was a lot at once. Nothing was done; go on ${inTime(quick)}.`;
+    if (quick > 0) return waits("fair-quick", quick);
     const steady = await this.#steady.take(user);
-    if (steady > 0) return `That was a lot in a few minutes. Nothing was done; go on ${inTime(steady)}.`;
+    if (steady > 0) return waits("fair-steady", steady);
     return withFile ? this.file(user) : null;
   }
 
   /** Counts a file that has to be fetched and read: null, or the sentence that says when the next may be. */
-  async file(user: string): Promise<string | null> {
+  async file(user: string): Promise<Tell | null> {
     const wait = await this.#uploads.take(user);
-    return wait > 0
-      ? `You have sent me many files just now. Nothing was done; send the next one ${inTime(wait)}.`
-      : null;
+    return wait > 0 ? waits("fair-files", wait) : null;
   }
 
   /** Counts one look for choices; false where there have been too many. */
@@ -68,13 +67,13 @@ export class FairUse {
   }
 
   /** Counts a table that is about to be opened: null, or the sentence that says when the next may be. */
-  async table(user: string, guild: string): Promise<string | null> {
+  async table(user: string, guild: string): Promise<Tell | null> {
     const own = await this.#tables.take(user);
-    if (own > 0) return `You have opened many tables within an hour. You can open the next one ${inTime(own)}.`;
+    if (own > 0) return waits("fair-tables", own);
     const server = await this.#serverTables.take(guild);
     if (server === 0) return null;
     await this.#tables.giveBack(user);
-    return `This server has opened many tables within an hour. The next one can be opened ${inTime(server)}.`;
+    return waits("fair-server-tables", server);
   }
 
   /** Counts a table that is about to move: null, or the sentence that says when the next may. */
@@ -93,9 +92,9 @@ export class FairUse {
   }
 
   /** Counts a request to a site that a server's manager asks for: null, or the sentence that says when the next may be. */
-  async webhook(guild: string): Promise<string | null> {
+  async webhook(guild: string): Promise<Tell | null> {
     const wait = await this.#webhooks.take(guild);
-    return wait === 0 ? null : `That was a lot for one site. Nothing was done; go on ${inTime(wait)}.`;
+    return wait === 0 ? null : waits("fair-site", wait);
   }
 
   /** The call that was counted was not made. */
@@ -109,9 +108,16 @@ export class FairUse {
   }
 }
 
+type Limit = "fair-quick" | "fair-steady" | "fair-files" | "fair-tables" | "fair-server-tables" | "fair-site";
+
+const waits =
+  (limit: Limit, ms: number): Tell =>
+  (language) =>
+    say(language, limit, { in: inTime(ms, language) });
+
 /** A time to wait in words: "in 3 seconds", "in 12 minutes". */
-function inTime(ms: number): string {
+function inTime(ms: number, language: Language): string {
   const seconds = Math.max(1, Math.ceil(ms / 1_000));
-  if (seconds < 90) return `in ${seconds} second${seconds === 1 ? "" : "s"}`;
-  return `in ${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 90) return say(language, "fair-seconds", { count: seconds });
+  return say(language, "fair-minutes", { count: Math.ceil(seconds / 60) });
 }

@@ -1,8 +1,9 @@
 /**
  * What commands say of themselves in the languages of those who type them. Descriptions and the names of choices are
- * translated. The names of commands and options are not: every text, page and answer calls them by these, Discord shows a
- * command that a message mentions by its first name alone, and its documentation does not say that a client in another
- * language still finds a command under the name that it was registered with.
+ * translated. The names of commands and options are not. Discord shows a command in a message as it was written there, to
+ * whoever reads it, and a mention in another language than the first opens nothing (discord-api-docs, issues 5518 and 5462): at a
+ * German table those whose Discord is in English would be told of commands that they do not have, and the other way round. A
+ * command with subcommands has been seen to lose them in clients of its other language (issue 5105); most of these have some.
  */
 import type { LocalizationMap } from "discord.js";
 import { commandText, FIRST_LANGUAGE, LANGUAGES } from "../../views/words/index.ts";

@@ -1,5 +1,7 @@
 import type { BaseInteraction } from "discord.js";
 import { type Message, plain, safe } from "../../views/index.ts";
+import { inLanguage } from "../../views/text/message.ts";
+import { type Language, say } from "../../views/words/index.ts";
 
 /** The longest name that a table calls somebody by. */
 const NAME = 32;
@@ -10,7 +12,8 @@ export function displayOf({ member, user }: Pick<BaseInteraction, "member" | "us
   return plain(nick ?? user.displayName, NAME);
 }
 
-/** What somebody shows everybody: whoever comes upon it sees why it stands there. */
-export function shownBy(interaction: Parameters<typeof displayOf>[0], message: Message): Message {
-  return { ...message, content: `-# ${safe(displayOf(interaction), 40)} shows everyone:` };
+/** What somebody shows everybody, in the language of the place: whoever comes upon it sees why it stands there. */
+export function shownBy(interaction: Parameters<typeof displayOf>[0], message: Message, language: Language): Message {
+  const name = safe(displayOf(interaction), 40);
+  return { ...inLanguage(message, language), content: say(language, "shown-by", { name }) };
 }

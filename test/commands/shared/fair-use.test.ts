@@ -7,7 +7,7 @@ const fresh = () => new FairUse({ limit: memoryLimit });
 /** What many presses in a row hear. */
 async function pressed(fairUse: FairUse, user: string, times: number, withFile = false) {
   const said: (string | null)[] = [];
-  for (let at = 0; at < times; at++) said.push(await fairUse.press(user, withFile));
+  for (let at = 0; at < times; at++) said.push((await fairUse.press(user, withFile))?.("en") ?? null);
   return said;
 }
 
@@ -40,7 +40,7 @@ describe("fair use", () => {
     const fairUse = fresh();
     vi.useFakeTimers();
     for (let at = 0; at < 21; at++) {
-      said.push(await fairUse.press("1", true));
+      said.push((await fairUse.press("1", true))?.("en") ?? null);
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(said.filter((each) => each !== null)).toEqual([expect.stringMatching(/many files .* in 10 minutes\.$/)]);
@@ -51,12 +51,12 @@ describe("fair use", () => {
   it("opens five tables an hour for one person and twenty for one server; what was not opened does not count", async () => {
     const fairUse = fresh();
     for (let at = 0; at < 5; at++) expect(await fairUse.table("1", "9")).toBeNull();
-    expect(await fairUse.table("1", "9")).toMatch(/^You have opened many tables .* in 60 minutes\.$/);
+    expect((await fairUse.table("1", "9"))?.("en")).toMatch(/^You have opened many tables .* in 60 minutes\.$/);
     await fairUse.noTable("1", "9");
     expect(await fairUse.table("1", "9")).toBeNull();
     for (const user of ["2", "3", "4"])
       for (let at = 0; at < 5; at++) expect(await fairUse.table(user, "9")).toBeNull();
-    expect(await fairUse.table("5", "9")).toMatch(/^This server has opened many tables/);
+    expect((await fairUse.table("5", "9"))?.("en")).toMatch(/^This server has opened many tables/);
     expect(await fairUse.table("5", "8")).toBeNull();
   });
 

@@ -6,8 +6,10 @@ import { newSeat } from "../../../table/seats/lobby.ts";
 import { BOT_NAME } from "../../../table/seats/practice.ts";
 import { seatGiven, seatOfUser, type Table } from "../../../table/table.ts";
 import type { Decide } from "../../../table/tables.ts";
+import { tableLanguage } from "../../../thread/seen/context.ts";
 import { botDisplay, safe } from "../../../views/index.ts";
 import { RACE_WORDS } from "../../../views/text/words.ts";
+import { say } from "../../../views/words/index.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { type Answer, privately, quiet, reply, replyInstead } from "../../shared/command.ts";
 import { judgesTable } from "../../shared/judges.ts";
@@ -63,7 +65,7 @@ export const seat = {
       entry: { type: "seat-offered", seat: at, user: nextPracticeUser(now), name: BOT_NAME, ...judge },
     }));
     if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
-    return reply(`The bot is asked in <#${table.thread}>. It takes the seat when all who are asked agree.`);
+    return reply((language) => say(language, "bot-asked", { thread: `<#${table.thread}>` }));
   },
 } satisfies Subcommand;
 
@@ -77,11 +79,8 @@ export async function botSits(
   const acted = await bot.tables.act(table, key, userId, (now) => sitting(now, race, bot));
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   const sits = acted.table.seats.at(-1);
-  return sits
-    ? replyInstead(
-        `**${safe(sits.display, 24)}** sits down, with the deck **${safe(sits.deck)}**. \`/game seat who:nobody\` has it go.`,
-      )
-    : quiet;
+  if (sits === undefined) return quiet;
+  return replyInstead((language) => say(language, "bot-sits", { name: safe(sits.display, 24), deck: safe(sits.deck) }));
 }
 
 function sitting(now: Table, race: Race | undefined, bot: Bot): ReturnType<Decide> {
@@ -91,6 +90,7 @@ function sitting(now: Table, race: Race | undefined, bot: Bot): ReturnType<Decid
   const display = botDisplay(
     seated.seat.race,
     now.seats.map((each) => each.display),
+    tableLanguage(now),
   );
   return { ok: true, entry: { type: "practice-seated", seat: { ...seated.seat, display } } };
 }
@@ -98,7 +98,7 @@ function sitting(now: Table, race: Race | undefined, bot: Bot): ReturnType<Decid
 async function botGoes(table: string, { key, userId }: Pick<Doer, "key" | "userId">, bot: Bot): Promise<Answer> {
   const acted = await bot.tables.act(table, key, userId, () => ({ ok: true, entry: { type: "practice-left" } }));
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
-  return reply("The practice opponent that sat down last has gone.");
+  return reply((language) => say(language, "bot-gone"));
 }
 
 const refusedPrivately = (refused: Refused, table: Table | null, bot: Bot): Answer =>

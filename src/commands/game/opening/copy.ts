@@ -1,5 +1,6 @@
 import { isOwnGame } from "../../../table/seats/played-on.ts";
 import { plain } from "../../../views/index.ts";
+import { say } from "../../../views/words/index.ts";
 import { reply } from "../../shared/command.ts";
 import { mayVisit } from "../../shared/judges.ts";
 import { whichTable } from "../../shared/which-table.ts";
@@ -20,10 +21,7 @@ export const copy = {
     const found = await whichTable(interaction, bot);
     if (!found.ok) return found.answer;
     const { table } = found;
-    if (!mayVisit(interaction, table) || !isOwnGame(table))
-      return reply(
-        "There is nothing here to copy: type this in the thread of a table, or open one with `/game create`.",
-      );
+    if (!mayVisit(interaction, table) || !isOwnGame(table)) return reply((language) => say(language, "copy-nothing"));
     const { id: key, user, options } = interaction;
     const like = likeTable(table);
     const name = plain(options.getString("name") ?? like.name, THREAD_NAME);

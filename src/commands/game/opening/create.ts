@@ -8,7 +8,7 @@ import { EXPIRY_WORDS, PACE_WORDS } from "../../../views/settings/pace.ts";
 import { noSuchDeadline } from "../../../views/settings/server.ts";
 import { inWords } from "../../../views/text/message.ts";
 import { RULE_SET_WORDS } from "../../../views/text/words.ts";
-import { LANGUAGE_NAMES, LANGUAGES } from "../../../views/words/index.ts";
+import { LANGUAGE_NAMES, LANGUAGES, say } from "../../../views/words/index.ts";
 import { privately, reply } from "../../shared/command.ts";
 import { displayOf } from "../../shared/who.ts";
 import type { Subcommand } from "../subcommand.ts";
@@ -75,11 +75,10 @@ export const create = {
     const read = typed === null ? null : readDuration(typed, CUSTOM_MS);
     if (read?.ok === false) return privately(inWords((language) => noSuchDeadline(typed ?? "", language)));
     if (read && chosen !== undefined && chosen !== "custom")
-      return reply(`The pace ${chosen} has its own time: name a pace or a deadline, not both. Nothing was opened.`);
+      return reply((language) => say(language, "create-pace-and-time", { pace: chosen }));
     const pace = read ? "custom" : (chosen ?? usual.pace ?? "daily");
     const deadline = read?.ms ?? usual.deadline;
-    if (pace === "custom" && deadline === undefined)
-      return reply("The pace custom needs its time: `/game create deadline:12h`. Nothing was opened.");
+    if (pace === "custom" && deadline === undefined) return reply((language) => say(language, "create-custom"));
     const expiry = EXPIRIES.find((each) => each === options.getString("expiry")) ?? usual.expiry;
     const timing = TIMINGS.find((each) => each === options.getString("timing")) ?? usual.timing ?? timingAt(pace);
     const language = LANGUAGES.find((each) => each === options.getString("language")) ?? usual.language;

@@ -4,7 +4,8 @@ import { tableRefuses } from "../../../table/refusal.ts";
 import type { Table } from "../../../table/table.ts";
 import { contextOf } from "../../../thread/seen/context.ts";
 import { housePointMessage, type Press, tableRulesMessage } from "../../../views/index.ts";
-import { privateMessage } from "../../../views/text/message.ts";
+import { changedIn } from "../../../views/text/message.ts";
+import { say } from "../../../views/words/index.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../../shared/command.ts";
 import { judgesTable, mayVisit } from "../../shared/judges.ts";
@@ -70,6 +71,10 @@ export async function changeHouse(
   if (point !== undefined && isPoint(point) && house) {
     return replacing(housePointMessage(house, point, contextOf(acted.table), true));
   }
-  const { content, components } = tableRulesMessage(acted.table);
-  return replacing(privateMessage({ content: `Done.\n${content}`, rows: components }));
+  return replacing(
+    changedIn(tableRulesMessage(acted.table), (told, language) => ({
+      ...told,
+      content: `${say(language, "taken-done")}\n${told.content}`,
+    })),
+  );
 }

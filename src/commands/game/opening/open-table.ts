@@ -5,7 +5,6 @@ import type { TableSeat } from "../../../table/table.ts";
 import { tableLanguage } from "../../../thread/seen/context.ts";
 import { encodePress } from "../../../views/index.ts";
 import { button, buttonRows, message } from "../../../views/text/message.ts";
-import { listed } from "../../../views/text/safe-text.ts";
 import { listedIn, say } from "../../../views/words/index.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { type Answer, privately, reply } from "../../shared/command.ts";
@@ -52,11 +51,11 @@ export async function tablePlaceOf(
   const { guild, channel } = found.place;
   const { places = [] } = await bot.settings.servers.of(guild);
   if (places.length === 0 || places.includes(channel)) return found;
-  const there = listed(
-    places.map((id) => `<#${id}>`),
-    "or",
-  );
-  return { ok: false, why: `This server opens its tables in ${there}: type \`${command}\` there. Nothing was opened.` };
+  const there = places.map((id) => `<#${id}>`);
+  return {
+    ok: false,
+    why: (language) => say(language, "create-places", { places: listedIn(there, language, "list-or"), command }),
+  };
 }
 
 async function openAt(place: TablePlace, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
@@ -81,7 +80,7 @@ async function openAt(place: TablePlace, channelId: string | null, wish: TableWi
   return {
     kind: "public",
     message: message({
-      content: `${call}${hint === null ? "" : `\n-# ${hint}`}`,
+      content: `${call}${hint === null ? "" : `\n-# ${hint(language)}`}`,
       ping: asked,
       rows: buttonRows([button(join, say(language, "join-button"), "good")]),
     }),

@@ -5,7 +5,7 @@ import { Refusing } from "../../../thread/sending/messenger.ts";
 import { type Message, safe } from "../../../views/index.ts";
 import { ruleSetName } from "../../../views/rulings/house-rules.ts";
 import { message } from "../../../views/text/message.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../../../views/words/index.ts";
+import { FIRST_LANGUAGE, type Language, say, type Tell } from "../../../views/words/index.ts";
 import type { Bot } from "../../shared/bot.ts";
 import type { TablePlace } from "./place.ts";
 
@@ -16,7 +16,7 @@ export async function openThread(
   first: Message,
   bot: Bot,
   alone = false,
-): Promise<{ ok: true; thread: string } | { ok: false; why: string }> {
+): Promise<{ ok: true; thread: string } | { ok: false; why: Tell }> {
   const begins = post && { ...post, message: first };
   try {
     return { ok: true, thread: await bot.messenger.openThread(channel, name, begins, alone) };
@@ -43,24 +43,13 @@ const TAGS: readonly number[] = [
 ];
 
 /** What Discord has against a new thread or post, for whoever asked for it; null where that is nothing they could change. */
-function whyNoThread(error: unknown, what: "thread" | "post"): string | null {
+function whyNoThread(error: unknown, what: "thread" | "post"): Tell | null {
   const code = error instanceof Refusing || error instanceof DiscordAPIError ? error.code : null;
-  if (code === RESTJSONErrorCodes.MaximumActiveThreads)
-    return "This server has as many open threads as Discord allows. Close a few that nobody needs any more, and try again.";
+  if (code === RESTJSONErrorCodes.MaximumActiveThreads) return (language) => say(language, "thread-too-many");
   if (!(error instanceof Refusing)) return null;
-  if (error.refuses === "passing")
-    return `Discord does not let me open a ${what} just now. Nothing was changed; try again in a minute.`;
-  if (error.why === "channel-gone") return "That channel is gone. Type it in another text channel of the server.";
-  if (typeof code === "number" && TAGS.includes(code)) {
-    return (
-      "Discord does not take the tag that I gave the table's post, or asks for one: the forum's tags have just been " +
-      "changed. Try again; if this stays, let somebody who manages the forum add a tag for tables that " +
-      "everybody may use."
-    );
-  }
-  const first = what === "post" ? "Send Messages" : "Create Public Threads";
-  return (
-    `Discord does not let me open a ${what} here. Somebody who manages the channel can grant me **${first}** ` +
-    "and **Send Messages in Threads**: Edit Channel, Permissions, my role or my name."
-  );
+  if (error.refuses === "passing") return (language) => say(language, "thread-later", { what });
+  if (error.why === "channel-gone") return (language) => say(language, "thread-channel-gone");
+  if (typeof code === "number" && TAGS.includes(code)) return (language) => say(language, "thread-tags");
+  const permission = what === "post" ? "may-send-messages" : "may-create-public-threads";
+  return (language) => say(language, "thread-not-allowed", { what, permission: say(language, permission) });
 }

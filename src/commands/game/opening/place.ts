@@ -9,7 +9,7 @@ import {
   type PermissionsBitField,
   type TextChannel,
 } from "discord.js";
-import { safe } from "../../../views/index.ts";
+import { listedIn, say, type Tell } from "../../../views/words/index.ts";
 
 /** A text channel, in which a table gets a thread, or a forum, in which it gets a post. */
 export interface TablePlace {
@@ -18,10 +18,10 @@ export interface TablePlace {
   /** For a forum: the tags that the post gets. */
   post: { tags: readonly string[] } | null;
   /** What the bot would like to be allowed besides; null where nothing is missing. */
-  hint: string | null;
+  hint: Tell | null;
 }
 
-type Found = { ok: true; place: TablePlace } | { ok: false; why: string };
+type Found = { ok: true; place: TablePlace } | { ok: false; why: Tell };
 
 /** Where something was typed or pressed, and what the bot may do there. */
 type Typed = Pick<BaseInteraction, "guildId"> & {
@@ -29,38 +29,33 @@ type Typed = Pick<BaseInteraction, "guildId"> & {
   appPermissions: Readonly<PermissionsBitField>;
 };
 
-/** In Discord's own words, as they stand in a channel's permissions. */
+/** With what Discord itself calls them, as they stand in a channel's permissions. */
 const EVERYWHERE = [
-  ["ViewChannel", "View Channel"],
-  ["SendMessages", "Send Messages"],
-  ["SendMessagesInThreads", "Send Messages in Threads"],
-  ["EmbedLinks", "Embed Links"],
-  ["AttachFiles", "Attach Files"],
-  ["ReadMessageHistory", "Read Message History"],
+  ["ViewChannel", "may-view-channel"],
+  ["SendMessages", "may-send-messages"],
+  ["SendMessagesInThreads", "may-send-messages-in-threads"],
+  ["EmbedLinks", "may-embed-links"],
+  ["AttachFiles", "may-attach-files"],
+  ["ReadMessageHistory", "may-read-message-history"],
 ] as const;
 /** A post of a forum is a message: it needs no permission for threads. */
-const IN_TEXT = [["CreatePublicThreads", "Create Public Threads"], ...EVERYWHERE] as const;
+const IN_TEXT = [["CreatePublicThreads", "may-create-public-threads"], ...EVERYWHERE] as const;
 
 /**
  * The place that is meant by where somebody typed or pressed: beside the thread or post where that is one. A "no" says where
  * to type `command` instead.
  */
 export function placeTyped({ guildId, channel, appPermissions }: Typed, command = "/game create"): Found {
-  if (guildId === null) return no(`A table needs a server: type \`${command}\` in one of its text channels.`);
+  if (guildId === null) return no((language) => say(language, "place-server", { command }));
   const home = channel?.isThread() ? channel.parent : channel;
   if (home?.type === ChannelType.GuildText)
     return allowed(guildId, home, appPermissions, { needed: IN_TEXT, post: null, command });
   if (home?.type === ChannelType.GuildForum) {
     const tags = tagsFor(home, channel?.isThread() ? channel.appliedTags : [], appPermissions);
-    if (tags === null) {
-      return no(
-        `Every post in <#${home.id}> needs a tag, and only moderators may give those that there are. Let somebody who ` +
-          `manages the forum add a tag for tables that everybody may use, and type \`${command}\` again.`,
-      );
-    }
+    if (tags === null) return no((language) => say(language, "place-tag", { channel: `<#${home.id}>`, command }));
     return allowed(guildId, home, appPermissions, { needed: EVERYWHERE, post: { tags }, command });
   }
-  return no(`${elsewhere(home?.type)} Type \`${command}\` in a text channel, or in any post of a forum.`);
+  return no((language) => say(language, "place-elsewhere", { kind: kindOf(home?.type), command }));
 }
 
 function allowed(
@@ -71,16 +66,21 @@ function allowed(
 ): Found {
   const missing = needed.filter(([flag]) => !permissions.has(PermissionFlagsBits[flag])).map(([, words]) => words);
   if (missing.length > 0) {
-    const many = missing.length > 1;
-    return no(
-      `I cannot run a table in <#${id}> yet: I lack the permission${many ? "s" : ""} ${listed(missing)} there. Somebody who ` +
-        `manages the channel can grant ${many ? "them" : "it"}: Edit Channel, Permissions, my role or my name, switch ` +
-        `${many ? "them" : "it"} on. Then type \`${command}\` again.`,
+    return no((language) =>
+      say(language, "place-lacks", {
+        channel: `<#${id}>`,
+        count: missing.length,
+        permissions: listedIn(
+          missing.map((each) => `**${say(language, each)}**`),
+          language,
+        ),
+        command,
+      }),
     );
   }
-  const hint = permissions.has(PermissionFlagsBits.PinMessages)
+  const hint: Tell | null = permissions.has(PermissionFlagsBits.PinMessages)
     ? null
-    : "I may not pin messages here: with the permission **Pin Messages** a table's state is always one tap away.";
+    : (language) => say(language, "place-pins");
   return { ok: true, place: { guild, channel: id, post, hint } };
 }
 
@@ -103,26 +103,20 @@ function tagsFor(
   return first ? [first.id] : null;
 }
 
-/** Why a table does not live in a channel of that kind. */
-function elsewhere(type: ChannelType | undefined): string {
+/** What keeps a table from living in a channel of that kind. */
+function kindOf(type: ChannelType | undefined): "announcement" | "voice" | "stage" | "media" | "other" {
   switch (type) {
     case ChannelType.GuildAnnouncement:
-      return "A table does not live in an announcement channel.";
+      return "announcement";
     case ChannelType.GuildVoice:
-      return "A voice channel's chat has no threads, and a table needs one.";
+      return "voice";
     case ChannelType.GuildStageVoice:
-      return "A stage channel's chat has no threads, and a table needs one.";
+      return "stage";
     case ChannelType.GuildMedia:
-      return "A table does not live in a media channel.";
+      return "media";
     default:
-      return "A table needs a thread of its own, and this is no place for one.";
+      return "other";
   }
 }
 
-function listed(words: readonly string[]): string {
-  const bold = words.map((word) => `**${safe(word)}**`);
-  const last = bold.pop() ?? "";
-  return bold.length === 0 ? last : `${bold.join(", ")} and ${last}`;
-}
-
-const no = (why: string): Found => ({ ok: false, why });
+const no = (why: Tell): Found => ({ ok: false, why });

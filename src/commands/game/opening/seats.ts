@@ -12,8 +12,11 @@ import type { Table, TableSeat } from "../../../table/table.ts";
 import type { Acted, Decide } from "../../../table/tables.ts";
 import { contextOf } from "../../../thread/seen/context.ts";
 import { seatChoices } from "../../../thread/showing/lobby-view.ts";
+import { starterWords } from "../../../views/decks/starter-words.ts";
 import { type Message, safe, seatMenu } from "../../../views/index.ts";
-import { FACTION_WORDS, RACE_WORDS } from "../../../views/text/words.ts";
+import { changedIn } from "../../../views/text/message.ts";
+import { raceIn } from "../../../views/text/named.ts";
+import { say } from "../../../views/words/index.ts";
 import { broughtToPod } from "../../league/pod-seat.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { catalogueFor } from "../../shared/catalogue-for.ts";
@@ -55,7 +58,7 @@ export async function takeSeat(table: string, doer: Doer, wish: Wish, bot: Bot):
   });
   if (isNew && acted.outcome === "done") void addToThread(acted.table, doer.userId, bot);
   if (acted.outcome === "done") bot.direct.prepare(doer.userId);
-  return answer(acted, doer, bot, "You sit");
+  return answer(acted, doer, bot, "sits");
 }
 
 /** Whether anything is asked for. */
@@ -67,7 +70,7 @@ export async function changeSeat(table: string, doer: Doer, wish: Wish, bot: Bot
     const mine = now.seats.find(({ userId }) => userId === doer.userId);
     return mine ? change(now, mine, wish, bot) : { ok: false, refused: tableRefuses({ code: "not-seated" }) };
   });
-  return answer(acted, doer, bot, "You play");
+  return answer(acted, doer, bot, "plays");
 }
 
 function change(table: Table, mine: TableSeat, wish: Wish, bot: Bot): ReturnType<Decide> {
@@ -83,13 +86,13 @@ export async function changeHands(table: string, doer: Doer, duel: Duel | null, 
     ok: true,
     entry: { type: "duel-changed", duel },
   }));
-  return answer(acted, doer, bot, "You play");
+  return answer(acted, doer, bot, "plays");
 }
 
 export async function leaveTable(table: string, doer: Doer, bot: Bot): Promise<Answer> {
   const acted = await bot.tables.act(table, doer.key, doer.userId, () => ({ ok: true, entry: { type: "left" } }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-  return replyInstead("You have left the table.");
+  return replyInstead((language) => say(language, "sits-left"));
 }
 
 /** The first shuffle. Its seed is fixed, and the hash of it public, since the table opened. */
@@ -127,24 +130,27 @@ export async function showSeatMenu(table: string, doer: Doer, bot: Bot): Promise
   if (now.phase !== "lobby") {
     return replacing(refusedMessage(tableRefuses({ code: "not-in-lobby", phase: now.phase }), now, bot));
   }
-  return replacing(await menuOf(now, mine, bot, "You play"));
+  return replacing(await menuOf(now, mine, bot, "plays"));
 }
 
-async function answer(acted: Acted, doer: Doer, bot: Bot, begins: string): Promise<Answer> {
+/** How somebody came by the seat that they are told of. */
+type How = "sits" | "sits-already" | "plays";
+
+async function answer(acted: Acted, doer: Doer, bot: Bot, how: How): Promise<Answer> {
   if (acted.outcome === "refused") {
     const mine = acted.table?.seats.find(({ userId }) => userId === doer.userId);
     const { refused, table } = acted;
     // Pressing Join twice is no mistake worth a "no": the menus are what was wanted.
     if (mine && table && refused.from === "table" && refused.refusal.code === "seated-already") {
-      return replacing(await menuOf(table, mine, bot, "You sit here already,"));
+      return replacing(await menuOf(table, mine, bot, "sits-already"));
     }
     return replacing(refusedMessage(refused, table, bot));
   }
   const mine = acted.table.seats.find(({ userId }) => userId === doer.userId);
-  return mine ? replacing(await menuOf(acted.table, mine, bot, begins)) : quiet;
+  return mine ? replacing(await menuOf(acted.table, mine, bot, how)) : quiet;
 }
 
-async function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): Promise<Message> {
+async function menuOf(table: Table, seat: TableSeat, bot: Bot, how: How): Promise<Message> {
   const decks = await bot.decks.of(table.guild, seat.userId);
   const library = decks.length > 0 ? deckLibrary(bot.library, await catalogueFor(bot, table.guild)) : null;
   const own = library === null ? [] : await madeInTurns(readOwnDecks(decks, library));
@@ -152,6 +158,17 @@ async function menuOf(table: Table, seat: TableSeat, bot: Bot, begins: string): 
   const { race, faction, ambassador, deck, own: ownDeck } = seat;
   const says = ownDeck ? undefined : bot.library.starter(deck)?.says;
   const title = safe(factsForSeat(bot.library, seat, ambassador)?.title ?? "");
-  const line = `${begins} as **${RACE_WORDS[race]}** (${FACTION_WORDS[faction]}), ambassador ${title}, with the deck ${safe(deck)}${says ? `: ${says}` : ""}.`;
-  return { ...menu, content: `${line}\n${menu.content}` };
+  return changedIn(menu, (told, language) => {
+    const sits = {
+      how,
+      race: raceIn(language, race),
+      faction: say(language, `faction-${faction}`),
+      ambassador: title,
+      deck: safe(deck),
+    };
+    const line = says
+      ? say(language, "sits-begins-says", { ...sits, says: starterWords({ name: deck, says }, language) })
+      : say(language, "sits-begins", sits);
+    return { ...told, content: `${line}\n${told.content}` };
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from "../../../views/words/index.ts";
 import { reply } from "../../shared/command.ts";
 import { whichTable } from "../../shared/which-table.ts";
 import type { Subcommand } from "../subcommand.ts";
@@ -11,6 +12,6 @@ export const start = {
     if (!found.ok) return found.answer;
     const doer = doerOf(interaction);
     const answer = await startGame(found.table.id, doer, bot);
-    return answer.kind === "quiet" ? reply("The game begins.") : answer;
+    return answer.kind === "quiet" ? reply((language) => say(language, "start-begins")) : answer;
   },
 } satisfies Subcommand;
