@@ -19,10 +19,15 @@ import { AHEAD_WORDS } from "../../../src/views/words/rooms/ahead.ts";
 import { ASKED } from "../../../src/views/words/rooms/asked.ts";
 import { ASKS } from "../../../src/views/words/rooms/asks.ts";
 import { CHOICE_WORDS } from "../../../src/views/words/rooms/choices.ts";
+import { DISPUTES } from "../../../src/views/words/rooms/disputes.ts";
 import { MENUS } from "../../../src/views/words/rooms/menus.ts";
 import { NAMED } from "../../../src/views/words/rooms/named.ts";
 import { NO } from "../../../src/views/words/rooms/no/index.ts";
+import { PAST } from "../../../src/views/words/rooms/past.ts";
+import { RUNNING } from "../../../src/views/words/rooms/running.ts";
 import { SURE } from "../../../src/views/words/rooms/sure.ts";
+import { TAKEN } from "../../../src/views/words/rooms/taken.ts";
+import { TROUBLES } from "../../../src/views/words/rooms/troubles.ts";
 import { WAITS } from "../../../src/views/words/rooms/waits.ts";
 import { WHY_WORDS } from "../../../src/views/words/rooms/why.ts";
 import { WORDS } from "../../../src/views/words/words.ts";
@@ -119,6 +124,9 @@ const ALIKE: ReadonlySet<string> = new Set([
   "asked-so",
   "asks-alone",
   "beside-in",
+  "look-hand",
+  "proof-start",
+  "taken-colon",
 ]);
 
 /** What may be put in: numbers that languages tell apart, and a text. */
@@ -207,6 +215,11 @@ describe("the words", () => {
       ...ASKS,
       ...CHOICE_WORDS,
       ...MENUS,
+      ...DISPUTES,
+      ...PAST,
+      ...RUNNING,
+      ...TAKEN,
+      ...TROUBLES,
     }),
   )("are in German wholly: %s", (id) => {
     const put = Object.fromEntries(WORDS[id as WordId].map((name) => [name, "Vir"]));
