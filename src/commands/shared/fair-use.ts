@@ -1,6 +1,6 @@
 /** What one person may ask of the bot in a while, so that nobody takes it from the others. */
 import { type LimitRule, memoryLimit, type RateLimit, type Store } from "../../store/index.ts";
-import { type Language, say, type Tell } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, type Language, say, type Tell } from "../../views/words/index.ts";
 
 /** Commands and presses: nobody who plays quickly comes near. */
 const QUICK = { name: "quick", most: 20, seconds: 5 } as const;
@@ -79,7 +79,9 @@ export class FairUse {
   /** Counts a table that is about to move: null, or the sentence that says when the next may. */
   async move(user: string): Promise<string | null> {
     const wait = await this.#moves.take(user);
-    return wait === 0 ? null : `You have moved many tables within an hour. You can move the next one ${inTime(wait)}.`;
+    return wait === 0
+      ? null
+      : `You have moved many tables within an hour. You can move the next one ${inTime(wait, FIRST_LANGUAGE)}.`;
   }
 
   /** Counts a call for a judge: 0, or in how many ms the next may be made. */

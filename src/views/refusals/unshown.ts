@@ -5,7 +5,7 @@ import { type Language, say } from "../words/index.ts";
 
 type AtTable = { readonly table: string };
 
-const press = (verb: "act" | "tracker" | "board" | "join" | "start", { table }: AtTable) =>
+const press = (verb: "act" | "hand" | "tracker" | "board" | "join" | "start", { table }: AtTable) =>
   encodePress({ table, decision: 0, verb, key: "" });
 
 /** In place of a line of the log. */
