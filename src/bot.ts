@@ -116,7 +116,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const pictures = new TablePictures({
     settings: chosen,
     log,
-    draw: (picture) => painter.draw(picture),
+    draw: (picture, signal) => painter.draw(picture, {}, signal),
     history: (table) => tables.history(table),
     mayAttach: (thread) => mayAttachIn(client, thread),
   });

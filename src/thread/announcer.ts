@@ -9,7 +9,8 @@ import { leased } from "./leased.ts";
 import { bringHands } from "./pass/hands.ts";
 import { Looks } from "./pass/looks.ts";
 import type { PlaceNews, PostingParts } from "./pass/posting.ts";
-import { reconcile, type SaidUpTo } from "./pass/reconcile.ts";
+import { reconcile } from "./pass/reconcile.ts";
+import { Round } from "./round.ts";
 import { EditBudget } from "./sending/edit-budget.ts";
 import { Setbacks } from "./sending/setbacks.ts";
 
@@ -22,29 +23,12 @@ const GATHER_MS = 25;
 /** How often to look for what a lost connection kept from being heard. */
 const SWEEP_MS = 15_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** For how long edits are put off at most while there is always something new to say, in ms. */
-const LONGEST_PUT_OFF_MS = 2_500;
 /** Of how many tables what was left unsaid is said at a time, since each is some 3 MB while it is in hand; whoever acts at a table waits for none of them. */
 const AT_ONCE = { threads: 10, hands: 4 };
 /** Tables whose thread takes no messages are looked at in every such sweep only. */
 const SELDOM = 40;
 /** How long whoever waits for everything to be shown waits for the hands. */
 const HANDS_MS = 6_000;
-
-/** One table's work in this process: its thread's, or its hands'. */
-interface Round {
-  dirty: boolean;
-  running: Promise<void> | null;
-  /** Looks again at what failed; whatever comes before cuts the pause short. */
-  pause: NodeJS.Timeout | null;
-  failures: number;
-  /** Somebody acts here: it waits in no line. */
-  acting: boolean;
-  /** Since when edits are put off for what is new, by the monotonic clock; null where they are not. */
-  putOff: number | null;
-  /** Of the hands: what the outbox is rid of once they are shown, so that the thread need not be looked at again. */
-  said: SaidUpTo | null;
-}
 
 /**
  * Keeps the threads of all tables up to date: hears of commits, here and in other processes, and brings each table's
@@ -88,7 +72,17 @@ export class Announcer {
   constructor(
     parts: Omit<
       PostingParts,
-      "parsed" | "mayEdit" | "edited" | "mayChange" | "changed" | "overtaken" | "mayLook" | "setbacks" | "heard" | "log"
+      | "parsed"
+      | "mayEdit"
+      | "edited"
+      | "mayChange"
+      | "changed"
+      | "overtaken"
+      | "overtakes"
+      | "mayLook"
+      | "setbacks"
+      | "heard"
+      | "log"
     > & {
       parsed: ParsedTables;
     },
@@ -110,6 +104,7 @@ export class Announcer {
       changed: (table, message) => this.#edits.made(table, message),
       overtaken: (table) => this.#isOvertaken(table),
       mayLook: (table) => this.#looks.isTime(table),
+      overtakes: (table, tell) => this.#overtakes(table, tell),
       heard: (table) => {
         const heard = this.#heard.get(table) ?? null;
         this.#heard.delete(table);
@@ -177,6 +172,7 @@ export class Announcer {
    */
   async flush(): Promise<void> {
     this.#hurried++;
+    this.#hurry();
     try {
       const pending = await this.#parts.store.pending();
       for (const table of pending) this.#setbacks.get(table)?.forgive();
@@ -196,6 +192,7 @@ export class Announcer {
     this.#unsubscribe?.();
     if (this.#sweep !== null) clearInterval(this.#sweep);
     this.#stopping = true;
+    this.#hurry();
     this.#backlog.close();
     this.#handsBacklog.close();
     for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
@@ -222,16 +219,26 @@ export class Announcer {
     }
   }
 
+  /** What waits for its turn to edit does so no longer. */
+  #hurry(): void {
+    for (const round of this.#threads.values()) round.wake();
+  }
+
   #inHurry(): boolean {
     return this.#stopping || this.#hurried > 0;
   }
 
   /** Whether there is something new to say at a table, which goes before what is only to be edited; not for ever. */
   #isOvertaken(table: string): boolean {
-    const round = this.#threads.get(table);
-    if (!round?.dirty || this.#inHurry()) return false;
-    round.putOff ??= performance.now();
-    return performance.now() - round.putOff < LONGEST_PUT_OFF_MS;
+    return !this.#inHurry() && this.#threads.get(table)?.putsOff() === true;
+  }
+
+  #overtakes(table: string, tell: () => void): () => void {
+    const told = () => {
+      if (this.#isOvertaken(table)) tell();
+    };
+    told();
+    return this.#threads.get(table)?.onNews(told) ?? (() => undefined);
   }
 
   /** In how many ms a table's messages may be edited again. */
@@ -260,15 +267,7 @@ export class Announcer {
 
   /** This table's thread, or its hands, may be behind. Resolves when they are not, or wait. */
   #look(rounds: Map<string, Round>, table: string): Promise<void> {
-    const round = rounds.get(table) ?? {
-      dirty: false,
-      running: null,
-      pause: null,
-      failures: 0,
-      acting: false,
-      putOff: null,
-      said: null,
-    };
+    const round = rounds.get(table) ?? new Round();
     rounds.set(table, round);
     round.dirty = true;
     if (round.pause !== null) clearTimeout(round.pause);
@@ -335,7 +334,7 @@ export class Announcer {
       await sleep(LOOK_AGAIN_MS);
       return null;
     }
-    if (!left.waiting || !round.dirty) round.putOff = null;
+    if (!left.waiting || !round.dirty) round.caughtUp();
     if (left.barred === null) this.#barred.delete(table);
     else this.#barred.set(table, left.barred);
     if (left.hands && round.acting) this.#act(this.#hands, table);
@@ -368,9 +367,8 @@ export class Announcer {
 
   /** New things to say cut the wait short: they are not edits. */
   async #untilTurn(table: string, round: Round): Promise<void> {
-    while (this.#untilEdit(table) > 0 && !round.dirty && !this.#inHurry()) {
-      await sleep(Math.min(GATHER_MS * 2, Math.max(1, this.#untilEdit(table))));
-    }
+    while (this.#untilEdit(table) > 0 && !round.dirty && !this.#inHurry())
+      await round.rest(Math.max(1, this.#untilEdit(table)));
     round.dirty = true;
   }
 

@@ -48,4 +48,28 @@ describe("the painter", () => {
     for (let width = 400; width < 410; width++) await painter.draw(table("p"), { width });
     expect(String(await painter.draw(table("p")))).toBe("picture 13");
   });
+
+  it("draws nothing that nobody wants any more, but for what has been begun or what others want", async () => {
+    const asked: string[] = [];
+    const drawn: (() => void)[] = [];
+    const ask = (what: string) => {
+      asked.push(what);
+      return new Promise<Uint8Array>((resolve) => drawn.push(() => resolve(bytes("picture"))));
+    };
+    painter = new Painter({ ask, stop: async () => undefined });
+    const left = new AbortController();
+    const begun = [1, 2].map((width) => painter?.draw(table("p"), { width }, left.signal));
+    const forgotten = painter.draw(table("p"), { width: 3 }, left.signal);
+    const refused = expect(forgotten).rejects.toThrow("nobody wants this picture");
+    const shared = [left.signal, undefined].map((signal) => painter?.draw(table("p"), { width: 4 }, signal));
+    left.abort();
+    await refused;
+    while (asked.length < 3) {
+      drawn.shift()?.();
+      await new Promise(setImmediate);
+    }
+    for (const done of drawn) done();
+    await Promise.all([...begun, ...shared]);
+    expect(asked.map((each) => /"width":(\d)/u.exec(each)?.[1])).toEqual(["1", "2", "4"]);
+  });
 });

@@ -49,7 +49,9 @@ export class FixedMessages {
     let waiting = false;
     for (const { name, body } of behind) {
       if (!this.#posting.overtaken && parts.mayChange(id, posted.fixed[name]?.message ?? ""))
-        await steps.tend(`edit ${name}`, () => this.#put(table, name, body, plain));
+        await steps.tend(`edit ${name}`, async () => {
+          if (!(await this.#edit(table, name, body, plain))) waiting = true;
+        });
       else waiting = true;
     }
     return waiting;
@@ -62,11 +64,31 @@ export class FixedMessages {
       : undefined;
   }
 
-  /** Posts it, or edits it where it stands; where its pictures cannot be shown, the text stands there. */
+  /** Edits it; false where there is something new to say before its pictures are drawn: no question waits for a picture. */
+  async #edit(table: Table, name: Fixed, body: Message, plain: RenderedBothWays["plain"]): Promise<boolean> {
+    const filled = await this.#posting.unlessOvertaken((signal) => this.#filled(table, name, body, signal));
+    if (filled !== null) await this.#show(table, name, body, filled.given, plain);
+    return filled !== null;
+  }
+
+  /** Posts it. */
   async #put(table: Table, name: Fixed, body: Message, plain: RenderedBothWays["plain"]): Promise<void> {
+    await this.#show(table, name, body, await this.#filled(table, name, body), plain);
+  }
+
+  /**
+   * Posts a message, or edits it where it stands; where its pictures cannot be shown, the text stands there. `filled`: it
+   * with its pictures drawn, null where they could not be.
+   */
+  async #show(
+    table: Table,
+    name: Fixed,
+    body: Message,
+    filled: Message | null,
+    plain: RenderedBothWays["plain"],
+  ): Promise<void> {
     const hash = bodyHash(body);
     const text = () => (body.pictures && plain()[name]) ?? body;
-    const filled = await this.#filled(table, name, body);
     if (filled === null) return this.#send(table, name, text(), hash, false);
     const pictured = filled !== body;
     try {
@@ -79,10 +101,10 @@ export class FixedMessages {
   }
 
   /** The message with its pictures drawn, the end with its summary; as it is where it has none; null where they cannot be drawn. */
-  async #filled(table: Table, name: Fixed, body: Message): Promise<Message | null> {
+  async #filled(table: Table, name: Fixed, body: Message, signal?: AbortSignal): Promise<Message | null> {
     const { pictures } = this.#posting.parts;
     if (!pictures) return body;
-    if (body.pictures) return pictures.filled(body);
+    if (body.pictures) return pictures.filled(body, signal);
     if (name !== "end" || !(await pictures.wanted(table))) return body;
     const summary = await pictures.summary(table);
     return (summary && (await pictures.filled(withSummary(body, summary, tableLanguage(table))))) ?? body;

@@ -50,6 +50,8 @@ export interface PostingParts {
   overtaken?(table: string): boolean;
   /** True when it is time to look whether what stands in the thread is still there; left out where nobody looks. */
   mayLook?(table: string): boolean;
+  /** Calls `tell` as soon as that is so; the answer stops it. Left out together with `overtaken`. */
+  overtakes?(table: string, tell: () => void): () => void;
   /** What has failed lately at this table. */
   setbacks(table: string): Setbacks;
   /** What the gateway has said of this table's place since it was asked last: it is gone, or there again. */
@@ -75,6 +77,25 @@ export class Posting {
   /** There is something new to say: whatever is still to be edited is left to the next pass. */
   get overtaken(): boolean {
     return this.parts.overtaken?.(this.id) ?? false;
+  }
+
+  /**
+   * What the work gives; null as soon as there is something new to say, which does not wait for it: `signal` tells the work
+   * that nobody does.
+   */
+  async unlessOvertaken<T>(work: (signal: AbortSignal) => Promise<T>): Promise<{ readonly given: T } | null> {
+    const left = new AbortController();
+    const given = work(left.signal).then((value) => ({ given: value }));
+    let stop: (() => void) | undefined;
+    const overtaken = new Promise<null>((resolve) => {
+      stop = this.parts.overtakes?.(this.id, () => resolve(null));
+    });
+    const first = await Promise.race([given, overtaken]).finally(() => stop?.());
+    if (first === null) {
+      given.catch(() => undefined);
+      left.abort();
+    }
+    return first;
   }
 
   /** The nonce of one post of this table in its present thread. */

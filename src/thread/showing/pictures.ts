@@ -19,8 +19,8 @@ interface Parts {
   history(table: string): Promise<Replayed | null>;
   /** Whether the bot may send files in a thread, as far as it knows. */
   mayAttach(thread: string): boolean;
-  /** The file of a picture. Rejects where it cannot be drawn now. */
-  draw(picture: Picture): Promise<Buffer>;
+  /** The file of a picture. Rejects where it cannot be drawn now, or is not wanted any more before it is begun. */
+  draw(picture: Picture, signal?: AbortSignal): Promise<Buffer>;
 }
 
 /** What a server has chosen of pictures. */
@@ -81,17 +81,22 @@ export class TablePictures {
     return (await this.#parts.settings.personal.of(user)).pictures !== "text";
   }
 
-  /** The message with its pictures drawn; null where they cannot be. */
-  async filled(message: Message): Promise<Message | null> {
+  /** The message with its pictures drawn; null where they cannot be, or `signal` says that nobody wants them any more. */
+  async filled(message: Message, signal?: AbortSignal): Promise<Message | null> {
     const { pictures = [], ...rest } = message;
     try {
       const files = await Promise.all(
         pictures.map(
-          async ({ name, alt, picture }): Promise<DrawnFile> => ({ name, alt, bytes: await this.#parts.draw(picture) }),
+          async ({ name, alt, picture }): Promise<DrawnFile> => ({
+            name,
+            alt,
+            bytes: await this.#parts.draw(picture, signal),
+          }),
         ),
       );
       return { ...rest, files: [...(rest.files ?? []), ...files] };
     } catch (error) {
+      if (signal?.aborted) return null;
       this.#parts.log.warn({ err: error }, "a picture could not be drawn: the text stands in its place");
       return null;
     }

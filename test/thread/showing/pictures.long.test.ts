@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { conflictsFacts, drawnSeats, drawnTable } from "../../../src/pictures/index.ts";
 import { openSettings } from "../../../src/settings/index.ts";
 import { TablePictures } from "../../../src/thread/showing/pictures.ts";
@@ -44,6 +44,34 @@ async function opened(more: Partial<ConstructorParameters<typeof TablePictures>[
       place.standIn.messages(londo, place.thread).find(({ embeds }) => embeds[0]?.title?.includes("setup")),
   };
 }
+
+describe("a picture that takes long to draw", () => {
+  it("keeps no question waiting, and is let go of for the one that shows what came then", async () => {
+    let slow = false;
+    const drawing: AbortSignal[] = [];
+    const finish: (() => void)[] = [];
+    const { gkar, londo } = await opened({
+      draw: (_, signal = new AbortController().signal) => {
+        const file = Buffer.from("picture");
+        if (!slow) return Promise.resolve(file);
+        drawing.push(signal);
+        return new Promise((resolve) => finish.push(() => resolve(file)));
+      },
+    });
+    const announcer = place.announcer();
+    await announcer.start();
+    slow = true;
+    await place.take(gkar, { type: "acted", actions: [{ type: "start-with-any", seat: 1 }] });
+    await vi.waitFor(() => expect(drawing).toHaveLength(1), 10_000);
+    const messages = place.texts().length;
+    await place.take(londo, { type: "acted", actions: [{ type: "start-with-any", seat: 0 }] });
+    await vi.waitFor(() => expect(place.texts().length).toBeGreaterThan(messages), 10_000);
+    expect(drawing[0]?.aborted).toBe(true);
+    slow = false;
+    for (const done of finish) done();
+    await announcer.stop();
+  });
+});
 
 describe("a table's pinned message", () => {
   it("carries the picture of the table, with the same in words for whoever does not see it", async () => {
