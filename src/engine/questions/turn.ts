@@ -1,7 +1,7 @@
 /** engine: Ready Cards; The Action Round; The Draw Round */
 
 import { actingCard, sentenceOf } from "../actions/index.ts";
-import { actionRound, actionsAlong } from "../actions/offers/action-round.ts";
+import { actionRound, actionsAlong, actionsInHalt } from "../actions/offers/action-round.ts";
 import { discards, surrenders } from "../actions/offers/draw-round.ts";
 import { type OfferedAction, sure } from "../actions/offers/found.ts";
 import type { AlongWith } from "../effects/parts.ts";
@@ -61,8 +61,10 @@ const actionQuestion = question<ActionQuestion>({
   kind: "action",
   round: "action",
   mild: (): Mild => ["pass"],
-  offers: (game, seat, { along }): OfferedAction[] =>
-    along ? actionsAlong(game, seat, along.with) : actionRound(game, seat),
+  offers: (game, seat, { along, halted }): OfferedAction[] => {
+    if (along) return actionsAlong(game, seat, along.with);
+    return halted ? actionsInHalt(game, seat) : actionRound(game, seat);
+  },
   seen: (_, { along }): SeenOfQuestion => (along ? { about: along.source } : {}),
 });
 

@@ -92,6 +92,8 @@ describe("An event that is played along with another action", () => {
     const turn = halted.awaiting.find(({ seat }) => seat === 0) ? halted : order(halted, 1, "pass");
     const action = { type: "play", seat: 0, card: at(turn, "Sidelong Favor") } as const;
     expect(refused(turn, action).code).toBe("along-halted");
+    expect(sentences(turn)).not.toContain(PLAY);
+    expect(sentences(turn)).toContain("pass");
   });
 
   it("has its action taken for a player who is away", () => {

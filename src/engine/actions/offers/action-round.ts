@@ -27,6 +27,10 @@ export function actionRound(game: Game, seat: SeatIndex): OfferedAction[] {
   });
 }
 
+/** The same while play is stopped: no card is played that another action goes along with. */
+export const actionsInHalt = (game: Game, seat: SeatIndex): OfferedAction[] =>
+  actionRound(game, seat).filter(({ action }) => action.type !== "play" || alongWith(game, action.card) === null);
+
 /** More influence than any action takes. */
 const PLENTY = 999;
 
