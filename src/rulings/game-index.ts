@@ -49,6 +49,7 @@ export class GameIndex {
 
   /** What was read last: a question is read again for each entry that may decide it. */
   #last: { readonly question: string; readonly query: Query } | null = null;
+  #found: { readonly query: Query; readonly candidates: readonly Candidate[] } | null = null;
 
   /** Who means what in the question that is measured, kept from one entry to the next. */
   #meant: { units: readonly Weighed[]; byWord: ReadonlyMap<string, readonly (readonly [number, number])[]> } | null =
@@ -116,7 +117,12 @@ export class GameIndex {
   }
 
   /** Entries that have something of the question, measured; in no order that matters. */
-  candidates(question: string, query: Query): Candidate[] {
+  candidates(question: string, query: Query): readonly Candidate[] {
+    if (this.#found?.query !== query) this.#found = { query, candidates: this.#measured(question, query) };
+    return this.#found.candidates;
+  }
+
+  #measured(question: string, query: Query): Candidate[] {
     const near = new Map(this.names.near(question).map(({ entry, slips }) => [entry.id, slips]));
     const weighed = this.#weigh(query.units, (word) => this.#tellingOf(word));
     const found = this.#look(query).slice(0, MOST_CANDIDATES);

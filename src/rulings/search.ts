@@ -1,4 +1,4 @@
-import { atOnce, Piecemeal } from "../piecemeal.ts";
+import { atOnce, Piecemeal, type Pieces } from "../piecemeal.ts";
 import { readAnswers } from "./answers.ts";
 import { readAsked } from "./asked.ts";
 import { scoreOf, type Verdict, verdictOn } from "./confidence.ts";
@@ -9,7 +9,8 @@ import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksAhead, linksOf } from "./links.ts";
 import type { Query } from "./query.ts";
-import { ranked } from "./ranking/rank.ts";
+import { learnt } from "./ranking/model.ts";
+import { MOST_RANKED, ranked } from "./ranking/rank.ts";
 import { signsOf } from "./ranking/signs.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
@@ -69,6 +70,7 @@ export class RulingSearch {
   readonly #games: Readonly<Record<RulingGame, Piecemeal<GameIndex>>>;
   #sections: Sections | undefined;
   readonly #titles: Piecemeal<Titles>;
+  readonly #learnt = new Piecemeal(() => atOnce(learnt));
 
   constructor(corpus: Corpus, vocabulary: Vocabulary = readVocabulary()) {
     this.#corpus = corpus;
@@ -88,7 +90,7 @@ export class RulingSearch {
 
   /** What the first question would wait for, to be made in pieces before it comes. */
   get ahead(): readonly Piecemeal<unknown>[] {
-    return [this.#games.b5, linksAhead(this.#corpus), this.#games.ge, this.#titles];
+    return [this.#games.b5, linksAhead(this.#corpus), this.#games.ge, this.#titles, this.#learnt];
   }
 
   /** What may be looked up before anything is typed: the rules that players ask about, in the order of the list of them. */
@@ -106,6 +108,26 @@ export class RulingSearch {
     const asked = question.slice(0, LONGEST_QUESTION);
     // An "&" is read as a word, but asks nothing by itself.
     return wordsOf(asked.replaceAll("&", " ")).length === 0 ? NOTHING : this.#filled(this.#look(asked, game));
+  }
+
+  /** Reads what a question will be held against, each entry once for all questions: the first ones would read it all at a time. */
+  *readingFor(question: string, game?: RulingGame): Pieces<void> {
+    const asked = question.slice(0, LONGEST_QUESTION);
+    const named = withoutGame(asked);
+    const games: readonly RulingGame[] = game ? [game] : named ? [named.game] : ["b5", "ge"];
+    const about = named?.rest ?? asked;
+    for (const each of games) {
+      const index = this.index(each);
+      const query = index.read(about);
+      yield;
+      const candidates = candidatesIn(index, about, query);
+      yield;
+      const read = index.evidenceFor(about, query);
+      for (const { entry } of candidates.slice(0, MOST_RANKED)) {
+        read(entry);
+        yield;
+      }
+    }
   }
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
@@ -209,7 +231,10 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
   namedFirst(all);
   const front = looked.filter(({ entry }) => entry === all[0]?.entry);
   const inOrder = [...front, ...looked.filter((each) => !front.includes(each))];
-  const verdict = named ? "answer" : verdictOn(all, query, signsOf(question, query, spoken, inOrder));
+  // Whatever else a question says that names another game, it is about that; a card may be called so nearly.
+  const elsewhere = spoken.namesOther && !named && all[0]?.measures.near === 0;
+  const judged = () => verdictOn(all, query, signsOf(question, query, spoken, inOrder));
+  const verdict = named ? "answer" : elsewhere ? "nothing" : judged();
   const others = all.map(({ entry, score }) => ({ entry, score: rounded(score) }));
   const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
   if (verdict !== "nothing") return { verdict, hits, rules: null, exact: named !== undefined };
