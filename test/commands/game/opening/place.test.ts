@@ -16,7 +16,13 @@ const without = (...names: (keyof typeof PermissionFlagsBits)[]) => new Permissi
 function typed(channel: Channel | null, { inside = false, permissions = every, tags = [] as string[] } = {}) {
   const thread = { id: "77", isThread: () => true, parent: channel, appliedTags: tags };
   const here = inside ? thread : channel && { ...channel, isThread: () => false };
-  return placeTyped({ guildId: "9", channel: here, appPermissions: permissions } as unknown as Asked); // what is looked at
+  return told(placeTyped({ guildId: "9", channel: here, appPermissions: permissions } as unknown as Asked)); // what is looked at
+}
+
+/** What was found, as it is told in English. */
+function told(found: ReturnType<typeof placeTyped>) {
+  if (!found.ok) return { ...found, why: found.why("en") };
+  return { ...found, place: { ...found.place, hint: found.place.hint?.("en") ?? null } };
 }
 
 const text: Channel = { id: "5", type: ChannelType.GuildText };
@@ -95,7 +101,7 @@ describe("a place for a table", () => {
   });
 
   it("is no direct message", () => {
-    const found = placeTyped({ guildId: null, channel: null, appPermissions: every } as unknown as Asked); // as above
+    const found = told(placeTyped({ guildId: null, channel: null, appPermissions: every } as unknown as Asked)); // as above
     expect(found).toEqual({ ok: false, why: expect.stringContaining("needs a server") });
   });
 });
