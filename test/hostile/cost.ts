@@ -1,11 +1,8 @@
-/** The processor's time of this process so far, in ms: what else the machine does is not in it. */
-function spent(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-}
+import { ownProcessorMs as spent } from "../../src/worker/processor-time.ts";
 
 /**
- * The processor's time for some work in ms, the least of several runs: what is done once, as compiling, is not counted.
+ * This thread's time on the processor for some work, in ms, the least of several runs: neither what is done once, as
+ * compiling, nor what other threads and programs do is counted.
  */
 export function cpuMs(work: () => unknown, runs = 5): number {
   const times = Array.from({ length: runs }, () => {
