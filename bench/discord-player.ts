@@ -1,5 +1,5 @@
-import { type Button, buttonsOf, type Menu, menusOf } from "../sandbox/standin/controls.ts";
 import type { Outcome, SandboxMessage, StandIn } from "../sandbox/standin/face.ts";
+import { type Button, buttonsOf, type Menu, menusOf } from "../sandbox/standin/people/controls.ts";
 import { parsePress } from "../src/views/index.ts";
 import type { Dice } from "../test/engine/play/random-player.ts";
 

@@ -31,8 +31,8 @@ const types: Record<string, string> = {
   css: "text/css; charset=utf-8",
   svg: "image/svg+xml",
 };
-/** Everything that a page file can be called: no folders, no dots but the last. */
-const fileName = /^\/ui\/([a-z0-9-]+\.(html|js|css|svg))$/;
+/** Everything that a page file can be called: in one folder at most, no dots but the last. */
+const fileName = /^\/ui\/((?:[a-z0-9-]+\/)?[a-z0-9-]+\.(html|js|css|svg))$/;
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 const livePath = "/ui/live";
 /** An 8 MB file as base64, and the command around it. */

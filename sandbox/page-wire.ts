@@ -8,7 +8,7 @@ import type { APIApplicationCommand } from "discord.js";
 import { z } from "zod";
 import { Switch } from "./page-weather.ts";
 import type { OpenModal, SandboxChannel, SandboxMessage, SandboxUser, Snowflake } from "./standin/face.ts";
-import { LOCALES, type SandboxLocale } from "./standin/localized.ts";
+import { LOCALES, type SandboxLocale } from "./standin/people/localized.ts";
 
 /** The largest file that the page may attach, in bytes. */
 export const largestAttachment = 8 * 1024 * 1024;

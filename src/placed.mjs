@@ -22,7 +22,7 @@ const MODULES = [
   "sandbox/page-server",
   "sandbox/practice",
   "sandbox/standin/index",
-  "sandbox/standin/openapi",
+  "sandbox/standin/limits/openapi",
 ];
 
 /** What the path of any of them ends with, on any system. */

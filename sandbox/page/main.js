@@ -1,17 +1,18 @@
 // @ts-check
 /** Puts the page together. */
-import { start } from "./actions.js";
-import { startBanner } from "./banner.js";
-import { setLine, startComposer } from "./composer.js";
-import { byId } from "./dom.js";
-import { startFollowing } from "./follow.js";
-import { startHeader } from "./header.js";
-import { startMessageList } from "./message-list.js";
-import { startModal } from "./modal.js";
-import { onCommandMention } from "./person.js";
-import { startSeats } from "./seats.js";
-import { startSidebar } from "./sidebar.js";
-import { startWelcome } from "./welcome.js";
+
+import { setLine, startComposer } from "./composer/composer.js";
+import { byId } from "./elements/dom.js";
+import { onCommandMention } from "./elements/person.js";
+import { startBanner } from "./frame/banner.js";
+import { startFollowing } from "./frame/follow.js";
+import { startHeader } from "./frame/header.js";
+import { startSeats } from "./frame/seats.js";
+import { startSidebar } from "./frame/sidebar.js";
+import { startWelcome } from "./frame/welcome.js";
+import { startMessageList } from "./messages/message-list.js";
+import { startModal } from "./messages/modal.js";
+import { start } from "./state/actions.js";
 
 startSidebar();
 startSeats();

@@ -1,8 +1,9 @@
 /** The lines of a scenario in which nobody at the table acts: moderators, Discord, and the bot's process. */
+
+import { isProblemCode } from "../standin/api/problem.ts";
 import type { Absence, NewChannel } from "../standin/face.ts";
-import { isServerChannelKind } from "../standin/kinds.ts";
-import { permissionNamed } from "../standin/permissions.ts";
-import { isProblemCode } from "../standin/problem.ts";
+import { isServerChannelKind } from "../standin/servers/kinds.ts";
+import { permissionNamed } from "../standin/servers/permissions.ts";
 import type { SiteMood } from "./sites.ts";
 import type { Word } from "./words.ts";
 

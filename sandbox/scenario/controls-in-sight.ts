@@ -1,5 +1,5 @@
-import { type Button, buttonsOf, type Menu, menusOf } from "../standin/controls.ts";
 import type { SandboxMessage, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
+import { type Button, buttonsOf, type Menu, menusOf } from "../standin/people/controls.ts";
 import { plain } from "./text.ts";
 
 export interface InSight<Control> {

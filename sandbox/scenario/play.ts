@@ -1,8 +1,8 @@
-import type { Button, Field, Menu } from "../standin/controls.ts";
-import { fieldsOf } from "../standin/controls.ts";
 import type { Outcome, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
-import { LOCALES } from "../standin/localized.ts";
-import { Unsendable } from "../standin/typed-command.ts";
+import type { Button, Field, Menu } from "../standin/people/controls.ts";
+import { fieldsOf } from "../standin/people/controls.ts";
+import { LOCALES } from "../standin/people/localized.ts";
+import { Unsendable } from "../standin/people/typed-command.ts";
 import type { Chronicle } from "./chronicle.ts";
 import { buttonsInSight, menusInSight, pickControl } from "./controls-in-sight.ts";
 import { type BotControl, happen } from "./happen.ts";

@@ -86,7 +86,7 @@
  * reply), @londo form (the form that is open) or @londo ping (messages that mention londo).
  */
 
-import { LOCALES } from "../standin/localized.ts";
+import { LOCALES } from "../standin/people/localized.ts";
 import { type Circumstance, circumstanceOf } from "./circumstances.ts";
 import type { Place } from "./places.ts";
 import { type Word, wordsOf } from "./words.ts";

@@ -1,9 +1,9 @@
 /** What a person reads in a message, and when two texts are the same to a scenario. */
 import { ComponentType } from "discord.js";
-import { walkComponents } from "../standin/components.ts";
-import { fieldsOf } from "../standin/controls.ts";
 import type { OpenModal, SandboxMessage } from "../standin/face.ts";
 import { isRecord, records, textOf } from "../standin/json.ts";
+import { walkComponents } from "../standin/messages/components.ts";
+import { fieldsOf } from "../standin/people/controls.ts";
 
 /** Everything readable in a message: content, embeds, texts of components, alternative texts of pictures. */
 export function textIn(message: SandboxMessage): string {

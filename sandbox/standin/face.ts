@@ -8,9 +8,8 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
 } from "discord.js";
-
-import type { ServerChannelKind } from "./kinds.ts";
-import type { SandboxLocale } from "./localized.ts";
+import type { SandboxLocale } from "./people/localized.ts";
+import type { ServerChannelKind } from "./servers/kinds.ts";
 
 export type Snowflake = string;
 

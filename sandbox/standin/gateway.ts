@@ -3,10 +3,10 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { GatewayIntentBits, GatewayOpcodes, type GatewayReadyDispatchData } from "discord.js";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Guild } from "./guild.ts";
 import { isRecord, type Json, numberOf, textOf } from "./json.ts";
-import { withoutContent } from "./message-content.ts";
-import { permissionsIn } from "./permissions.ts";
+import { withoutContent } from "./messages/message-content.ts";
+import type { Guild } from "./servers/guild.ts";
+import { permissionsIn } from "./servers/permissions.ts";
 import { applicationShape, guildCreateShape } from "./shapes.ts";
 import type { Audience, Dispatches, World } from "./world.ts";
 

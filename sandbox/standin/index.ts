@@ -2,15 +2,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { discordRateLimits, type RateLimitSettings, RateLimits } from "./api/ratelimit.ts";
+import { Router } from "./api/router.ts";
+import { routes } from "./api/routes/index.ts";
+import { Weather } from "./api/weather.ts";
 import type { SandboxEvent, StandIn } from "./face.ts";
-import { Files } from "./files.ts";
 import { Gateway } from "./gateway.ts";
 import { Interactions } from "./interactions.ts";
-import { LOCALES, localized } from "./localized.ts";
-import { arrive, kickBot } from "./membership.ts";
+import { Validator } from "./limits/validate.ts";
 import { readWorld, restoreWorld, saveWorld } from "./memory.ts";
-import { postMessage } from "./messages.ts";
-import { moderation } from "./moderation.ts";
+import { Files } from "./messages/files.ts";
+import { postMessage } from "./messages/messages.ts";
+import { LOCALES, localized } from "./people/localized.ts";
 import {
   chooseInMenu,
   commandNamed,
@@ -22,21 +25,18 @@ import {
   runCommand,
   runOnMessage,
   submitForm,
-} from "./person.ts";
-import { discordRateLimits, type RateLimitSettings, RateLimits } from "./ratelimit.ts";
-import { Router } from "./router.ts";
-import { routes } from "./routes/index.ts";
-import { serverChannels } from "./server-channels.ts";
-import { servers } from "./servers.ts";
-import { archiveSilentThreads } from "./threads.ts";
-import { Validator } from "./validate.ts";
-import { channelsFor, messagesFor, sandboxUser } from "./viewer.ts";
-import { Weather } from "./weather.ts";
+} from "./people/person.ts";
+import { channelsFor, messagesFor, sandboxUser } from "./people/viewer.ts";
+import { arrive, kickBot } from "./servers/membership.ts";
+import { moderation } from "./servers/moderation.ts";
+import { serverChannels } from "./servers/server-channels.ts";
+import { servers } from "./servers/servers.ts";
+import { archiveSilentThreads } from "./servers/threads.ts";
 import { World } from "./world.ts";
 
+export { discordRateLimits, type RateLimitSettings } from "./api/ratelimit.ts";
 export type { StandIn } from "./face.ts";
-export { discordRateLimits, type RateLimitSettings } from "./ratelimit.ts";
-export { invitedPermissions } from "./roles.ts";
+export { invitedPermissions } from "./servers/roles.ts";
 
 export interface StandInOptions {
   /** 0, the default, takes a free port. */

@@ -13,14 +13,14 @@ import {
   MessageType,
   PermissionFlagsBits,
 } from "discord.js";
+import { alreadyAcknowledged, archivedThread, invalidToken, unknownInteraction } from "./api/problem.ts";
 import type { OpenModal, Outcome, SandboxAttachment, Snowflake } from "./face.ts";
-import type { Files } from "./files.ts";
 import { flagsOf, isRecord, type Json, numberOf, records } from "./json.ts";
-import { type Draft, editMessage, postMessage } from "./messages.ts";
-import { permissionsIn } from "./permissions.ts";
-import { alreadyAcknowledged, archivedThread, invalidToken, unknownInteraction } from "./problem.ts";
+import type { Validator } from "./limits/validate.ts";
+import type { Files } from "./messages/files.ts";
+import { type Draft, editMessage, postMessage } from "./messages/messages.ts";
+import { permissionsIn } from "./servers/permissions.ts";
 import { interactionChannel, interactionMember } from "./shapes.ts";
-import type { Validator } from "./validate.ts";
 import type { Channel, Person, StoredMessage, World } from "./world.ts";
 
 /** How long Discord keeps an interaction's token good for edits and follow-ups. */

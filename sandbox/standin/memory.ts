@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { Snowflake } from "./face.ts";
-import type { Files } from "./files.ts";
-import { restoredGuild, type SavedGuild, savedGuild } from "./guild.ts";
 import { isRecord } from "./json.ts";
+import type { Files } from "./messages/files.ts";
+import { restoredGuild, type SavedGuild, savedGuild } from "./servers/guild.ts";
 import type { Channel, Command, FormerWorld, Person, StoredMessage, World } from "./world.ts";
 
 /** What channels that were saved by an earlier version lack. */

@@ -26,9 +26,9 @@ import {
   type ThreadMemberFlags,
 } from "discord.js";
 import type { Snowflake } from "./face.ts";
-import type { Guild } from "./guild.ts";
-import { holdsPosts } from "./kinds.ts";
-import { permissionsIn } from "./permissions.ts";
+import type { Guild } from "./servers/guild.ts";
+import { holdsPosts } from "./servers/kinds.ts";
+import { permissionsIn } from "./servers/permissions.ts";
 import { momentOf } from "./snowflake.ts";
 import { type Channel, isThread, type Person, type World } from "./world.ts";
 

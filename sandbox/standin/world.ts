@@ -10,10 +10,10 @@ import {
   PermissionFlagsBits,
 } from "discord.js";
 import type { SandboxEvent, SandboxMessage, Snowflake } from "./face.ts";
-import type { Guild } from "./guild.ts";
-import type { ServerChannelType } from "./kinds.ts";
-import type { SandboxLocale } from "./localized.ts";
-import { BOT_ROLE, firstRoles, ordinaryBotPermissions, rolesForName } from "./roles.ts";
+import type { SandboxLocale } from "./people/localized.ts";
+import type { Guild } from "./servers/guild.ts";
+import type { ServerChannelType } from "./servers/kinds.ts";
+import { BOT_ROLE, firstRoles, ordinaryBotPermissions, rolesForName } from "./servers/roles.ts";
 import { snowflakes } from "./snowflake.ts";
 
 /** Which bots hear of something: those that asked for the intent, on the shard that it belongs to. */

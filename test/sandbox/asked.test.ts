@@ -1,6 +1,6 @@
 // Where one person plays several seats of the sandbox, the page takes the seat that is asked.
 import { describe, expect, it } from "vitest";
-import { nextFor, othersAfter, questionIn } from "../../sandbox/page/asked.js";
+import { nextFor, othersAfter, questionIn } from "../../sandbox/page/frame/asked.js";
 import type { SandboxMessage } from "../../sandbox/standin/face.ts";
 
 const said = (id: string, content: string, more: object = {}): SandboxMessage =>

@@ -21,8 +21,18 @@ describe("the door of the page", () => {
   });
 
   it("serves nothing but the page's own files", async () => {
-    expect((await fetch(`${standIn.url}/ui/main.js`)).headers.get("content-type")).toContain("javascript");
-    for (const path of ["/ui/..%2fpage-server.ts", "/ui/types.d.ts", "/ui/tsconfig.json", "/ui/none.js"]) {
+    for (const path of ["/ui/main.js", "/ui/messages/message.js"]) {
+      expect((await fetch(standIn.url + path)).headers.get("content-type")).toContain("javascript");
+    }
+    const others = [
+      "..%2fpage-server.ts",
+      "types.d.ts",
+      "tsconfig.json",
+      "none.js",
+      "messages/none.js",
+      "a/messages/message.js",
+    ];
+    for (const path of others.map((name) => `/ui/${name}`)) {
       expect((await fetch(standIn.url + path)).status).toBe(404);
     }
   });

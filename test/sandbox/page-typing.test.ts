@@ -121,7 +121,7 @@ describe.skipIf(chromiumPath === null)("what is typed on the page", () => {
       'name:"still typing rules:': ["", { name: '"still typing rules:' }],
       "surname:x": ["surname:x", {}],
     };
-    const split = await page.evaluate(`import("/ui/slash.js").then(({ splitOptions }) => {
+    const split = await page.evaluate(`import("/ui/composer/slash.js").then(({ splitOptions }) => {
       const options = [{ name: "rules", type: 3 }, { name: "name", type: 3 }];
       return Object.fromEntries(${JSON.stringify(Object.keys(expected))}.map((line) => {
         const { before, values } = splitOptions(options, line);

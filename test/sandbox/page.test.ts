@@ -230,7 +230,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
       "> quoted\nnot": "<blockquote><p>quoted</p></blockquote><p>not</p>",
       "2 * 3 * 4 = 24": "<p>2 * 3 * 4 = 24</p>",
     };
-    const read = await page.evaluate(`import("/ui/markdown.js").then(({ markdown }) => {
+    const read = await page.evaluate(`import("/ui/messages/markdown.js").then(({ markdown }) => {
       const names = { user: () => null, channel: () => null, you: "1", openChannel() {}, typeCommand() {} };
       return Object.fromEntries(${JSON.stringify(Object.keys(expected))}.map((text) => {
         const box = document.createElement("div");

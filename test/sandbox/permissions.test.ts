@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { StandIn } from "../../sandbox/standin/face.ts";
 import { invitedPermissions, startStandIn } from "../../sandbox/standin/index.ts";
 import { isRecord, numberOf, textOf } from "../../sandbox/standin/json.ts";
-import { permissionNamed, permissionsIn, setOverwrite } from "../../sandbox/standin/permissions.ts";
+import { permissionNamed, permissionsIn, setOverwrite } from "../../sandbox/standin/servers/permissions.ts";
 import { World } from "../../sandbox/standin/world.ts";
 import { startBot } from "./bot.ts";
 import { until } from "./until.ts";

@@ -1,6 +1,6 @@
 import { ComponentType, MessageFlags } from "discord.js";
-import { referredFiles, walkComponents } from "../components.ts";
 import { flagsOf, isRecord, type Json, records } from "../json.ts";
+import { referredFiles, walkComponents } from "../messages/components.ts";
 import { componentFaults } from "./component.ts";
 import { countFaults, duplicateFaults, type Fault, fault, lengthFaults } from "./fault.ts";
 

@@ -1,0 +1,17 @@
+import { applicationShape } from "../../shapes.ts";
+import type { Route } from "../router.ts";
+
+export const gatewayRoutes: Route[] = [
+  { method: "GET", path: "/gateway", handle: ({ gateway }) => ({ url: gateway.url }) },
+  {
+    method: "GET",
+    path: "/gateway/bot",
+    handle: ({ gateway }) => ({
+      url: gateway.url,
+      shards: 1,
+      session_start_limit: { total: 1000, remaining: 999, reset_after: 0, max_concurrency: 1 },
+    }),
+  },
+  { method: "GET", path: "/applications/@me", handle: ({ world }) => applicationShape(world) },
+  { method: "GET", path: "/oauth2/applications/@me", handle: ({ world }) => applicationShape(world) },
+];
