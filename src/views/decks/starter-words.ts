@@ -1,6 +1,6 @@
 /** What is said of ready-made decks and of the starting hands made for them, a line each, in a language. */
 import { FIRST_LANGUAGE, type Language, say, sayPut } from "../words/index.ts";
-import { LOBBY } from "../words/rooms/lobby.ts";
+import { LOBBY } from "../words/rooms/tables/lobby.ts";
 
 type Kind = "starter" | "made-hand";
 type Of<K extends Kind> = keyof typeof LOBBY & `${K}-${string}`;

@@ -62,12 +62,12 @@ import { recordMessage, standingsMessage } from "../../../src/views/leagues/stan
 import { chooseOne } from "../../../src/views/leagues/two-players.ts";
 import { hasLanguages, inLanguage, inWords, type Message, message } from "../../../src/views/text/message.ts";
 import { type Language, say, type Tell, type WordId } from "../../../src/views/words/index.ts";
-import { LEAGUE } from "../../../src/views/words/rooms/league.ts";
-import { MANNER } from "../../../src/views/words/rooms/manner.ts";
-import { NIGHT } from "../../../src/views/words/rooms/night.ts";
-import { NIGHT_NO } from "../../../src/views/words/rooms/night-no.ts";
-import { ROUND } from "../../../src/views/words/rooms/round.ts";
-import { STANDINGS } from "../../../src/views/words/rooms/standings.ts";
+import { LEAGUE } from "../../../src/views/words/rooms/leagues/league.ts";
+import { NIGHT } from "../../../src/views/words/rooms/leagues/night.ts";
+import { NIGHT_NO } from "../../../src/views/words/rooms/leagues/night-no.ts";
+import { ROUND } from "../../../src/views/words/rooms/leagues/round.ts";
+import { STANDINGS } from "../../../src/views/words/rooms/leagues/standings.ts";
+import { MANNER } from "../../../src/views/words/rooms/tables/manner.ts";
 import { sayPut } from "../../../src/views/words/say.ts";
 import { WORDS } from "../../../src/views/words/words.ts";
 import { said, taken } from "../../leagues/night/night.ts";

@@ -1,0 +1,23 @@
+/** Where somebody begins: `people/first.ftl`. */
+export const FIRST = {
+  "help-before": [],
+  "open-button": [],
+  "learn-button": [],
+  "ask-button": [],
+  "decks-button": [],
+  "leagues-button": [],
+  "ask-title": [],
+  "ask-label": [],
+  "ask-late": [],
+  "about-what": ["version"],
+  "about-busy": ["tables", "servers", "since"],
+  "about-source": [],
+  "about-links": ["home"],
+  "about-on": [],
+  "about-owners": [],
+  "privacy-sure": [],
+  "privacy-delete-button": [],
+  "privacy-kept": ["decks", "tables", "named", "own", "bookmarks"],
+  "privacy-done": ["decks", "leagues", "finished"],
+  "privacy-running": ["tables"],
+} as const;

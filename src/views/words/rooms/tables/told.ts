@@ -1,0 +1,23 @@
+/** Words of the log that stand elsewhere too, and where a lesson stands: `tables/told.ftl`. */
+export const TOLD = {
+  "list-and": ["most", "last"],
+  "round-setup": [],
+  "round-ready": [],
+  "round-conflict": [],
+  "round-action": [],
+  "round-resolution": [],
+  "round-draw": [],
+  "stands-title": ["table", "turn", "round"],
+  "stands-over-title": ["table"],
+  "stands-waits": ["names"],
+  "stands-over": [],
+  "stands-declared": ["names"],
+  "stands-conflict": ["title", "name", "support", "opposition"],
+  "stands-figures": ["rating", "unspent", "spent", "power", "unrest"],
+  "stands-cards": ["hand", "deck", "discard"],
+  "stands-ambassador": ["card"],
+  "stands-tension": ["name", "tension"],
+  "stands-supporting": ["cards"],
+  "stands-race": ["name", "race"],
+  "stands-footer": [],
+} as const;
