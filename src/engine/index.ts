@@ -1,6 +1,6 @@
 /** The engine's face. Everything else in this folder is its own business. */
-export type { Action, ActionOf, ActionType } from "./actions/index.ts";
-export { ANSWERS, actionSchema, CALLED } from "./actions/index.ts";
+export type { Action, ActionOf, ActionType, OrderName } from "./actions/index.ts";
+export { ANSWERS, actionSchema, CALLED, ORDERS } from "./actions/index.ts";
 export { anytimeActions, askable, legalActions, sentence } from "./actions/legal.ts";
 export { TRIGGER_WORDS } from "./actions/trigger-words.ts";
 export {

@@ -46,6 +46,7 @@ const hideAgenda = action({
     enterPlay(work, card, { faction: seat, controller: seat, row: "agenda", faceDown: true });
     return undefined;
   },
+  orders: { hide: "hide {card}{with?}" },
   sentence: (game, action): string => `hide ${label(game, action.card)}${withCard(game, action.with)}`,
 });
 
@@ -69,6 +70,7 @@ const revealAgenda = action({
     takesEffect(work, seat, agenda);
     return undefined;
   },
+  orders: { "reveal-agenda": "reveal agenda" },
   sentence: (): string => "reveal agenda",
 });
 
@@ -144,6 +146,7 @@ const replaceAgenda = action({
     takesEffect(work, seat, card);
     return undefined;
   },
+  orders: { "replace-agenda": "replace agenda with {card}{rotating?}" },
   sentence(game, action): string {
     const rotating = action.with === undefined ? "" : ` using ${label(game, action.with)}`;
     return `replace agenda with ${label(game, action.card)}${rotating}`;
@@ -160,6 +163,7 @@ const discardAgenda = action({
     discardFromPlay(work, allowed.agenda);
     return undefined;
   },
+  orders: { "discard-agenda": "discard agenda" },
   sentence: (): string => "discard agenda",
 });
 

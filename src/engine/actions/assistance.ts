@@ -84,6 +84,7 @@ const assist = action({
       putModifier(work, { card: helped, ability, by: 1, until: "while-rotated", holder: card, conflict: null, source });
     return undefined;
   },
+  orders: { assist: "rotate {card} to assist{whom?}{how?}" },
   sentence(game, action): string {
     const whom = action.whom === undefined ? "" : ` ${label(game, action.whom)}`;
     const how = action.by === "sponsoring" ? " sponsoring" : "";

@@ -72,6 +72,7 @@ const stateFacts = action({
     );
     return undefined;
   },
+  orders: { "state-facts": "state facts of {card}" },
   sentence: (game, action): string => `state facts of ${factsOf(game, action.card).title}`,
 });
 
@@ -162,6 +163,7 @@ const byHand = action({
     layAsideFor(work, seat, because, now, holder);
     return undefined;
   },
+  orders: { effect: "carry out {card}" },
   sentence: (_, action): string => `carry out ${action.because}`,
 });
 

@@ -57,7 +57,7 @@ import {
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { cardId, targetSchema } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
-import { andTarget, label, onTarget } from "./words.ts";
+import { andTarget, label, onTarget, PLAY_ORDERS, USE_ORDERS } from "./words.ts";
 
 export function mayPlayEvent(
   game: Game,
@@ -135,6 +135,7 @@ const playEvent = action({
     if (isAwaited(work.game, happened)) schedule(work, response(happened));
     return undefined;
   },
+  orders: PLAY_ORDERS,
   sentence: (game, action): string =>
     `play ${label(game, action.card)}${onTarget(game, action.target)}${andTarget(game, action.second)}`,
 });
@@ -199,6 +200,7 @@ const placeContingency = action({
     if (on !== undefined) setCardStanding(work, seat, card, "ask", on);
     return undefined;
   },
+  orders: { place: "place {card} under {under}" },
   sentence: (game, action): string => `place ${label(game, action.card)} under ${label(game, action.under)}`,
 });
 
@@ -292,6 +294,7 @@ const useCard = action({
     askHowMuch(work, seat, card, printed.pays);
     return undefined;
   },
+  orders: USE_ORDERS,
   sentence(game, action): string {
     const { does = "use it", unrotated } = textOf(game, action.card)?.actions?.[action.action] ?? {};
     return `${unrotated ? "use" : "rotate"} ${label(game, action.card)} to ${does}${onTarget(game, action.target)}`;

@@ -24,6 +24,10 @@ const moveChaos = action({
     emit(work, { type: "chaos-moved", seat, from: named(work.game, card), to: named(work.game, to), amount });
     return undefined;
   },
+  orders: {
+    "move-chaos-one": "move 1 chaos token from {card} to {to}",
+    "move-chaos": "move {amount} chaos tokens from {card} to {to}",
+  },
   sentence: (game, action): string =>
     `move ${action.amount} chaos ${action.amount === 1 ? "token" : "tokens"} from ${label(game, action.card)} to ${label(game, action.to)}`,
 });

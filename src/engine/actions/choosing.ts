@@ -29,6 +29,7 @@ const choose = action({
     return undefined;
   },
   /** "choose to discard it", with what it takes. */
+  orders: { "choose-any": "choose", choose: "choose to {does}{price?}" },
   sentence(game, { option }, asked): string {
     const chosen = asked?.kind === "choose" ? asked.options[option] : undefined;
     if (asked?.kind !== "choose" || !chosen) return "choose";
@@ -54,6 +55,7 @@ const pick = action({
     takePick(work, seat, card, decision, context);
     return undefined;
   },
+  orders: { pick: "pick {card}" },
   sentence: (game, action): string => `pick ${label(game, action.card)}`,
 });
 

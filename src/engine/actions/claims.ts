@@ -19,6 +19,7 @@ const agreeToVictory = action({
     const left = stillToAgree(work.game, by);
     emit(work, { type: "claim-agreed", seat, by, title: titleOf(work.game, card), left });
   },
+  orders: { "agree-to-victory": "agree that {name} wins", agree: "agree" },
   sentence(game, _, asked): string {
     return asked?.kind === "victory-claim" ? `agree that ${seatOf(game, asked.by).name} wins` : "agree";
   },

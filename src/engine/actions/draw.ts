@@ -13,7 +13,7 @@ import { isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import { buySecretly, discardSecretly, isKeptSecret, tooMany } from "../turn/drawing.ts";
 import { cardId, cardIds } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
-import { label, listOf } from "./words.ts";
+import { DISCARD_ORDERS, label, listOf } from "./words.ts";
 
 /** More than anybody could ever pay for. */
 export const cardsToBuy = z.int().min(1).max(60);
@@ -44,6 +44,7 @@ const discardCards = action({
     if (some?.freely) paidFreely(work, some.freely, cards.length);
     return undefined;
   },
+  orders: DISCARD_ORDERS,
   sentence: (game, action): string => `discard ${listOf(game, action.cards)}${alsoBuying(action)}`,
 });
 
@@ -62,6 +63,7 @@ const buyCards = action({
     drawCards(work, seat, cards, "bought");
     return undefined;
   },
+  orders: { buy: "buy {count}" },
   sentence: (_, action): string => `buy ${action.cards}`,
 });
 
@@ -76,6 +78,7 @@ const discardInner = action({
     discardFromPlay(work, card);
     return undefined;
   },
+  orders: DISCARD_ORDERS,
   sentence: (game, action): string => `discard ${label(game, action.card)}`,
 });
 
@@ -107,6 +110,11 @@ const chooseLoss = action({
       });
     loseInfluence(work, seat, decision.amount, spent, decision.source);
     return undefined;
+  },
+  orders: {
+    "lose-both": "lose {spent} from spent and {unspent} from unspent",
+    "lose-spent": "lose {spent} from spent",
+    "lose-unspent": "lose {unspent} from unspent",
   },
   sentence: (game, action): string => `lose ${lossSentence(game, action.seat, action.spent)}`,
 });

@@ -26,6 +26,7 @@ const chooseFaction = action({
     if (now) performEffect(work, now, context);
     return undefined;
   },
+  orders: { "choose-faction": "choose {name}" },
   sentence: (game, action): string => `choose ${seatOf(game, action.faction).name}`,
 });
 

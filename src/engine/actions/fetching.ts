@@ -40,6 +40,7 @@ const fetchCard = action({
     emit(work, { type: "fetched", seat, card: shown, left: leftOf(work, seat), source: null });
     return undefined;
   },
+  orders: { fetch: "fetch {card}" },
   sentence: (game, action): string => `fetch ${label(game, action.card)}`,
 });
 

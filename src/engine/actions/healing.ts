@@ -63,6 +63,7 @@ const healCharacter = action({
     heal(work, card, factsOf(work.game, card).title);
     return undefined;
   },
+  orders: { heal: "heal {card}" },
   sentence: (game, action): string => `heal ${label(game, action.card)}`,
 });
 
@@ -100,6 +101,7 @@ const repair = action({
     emit(work, { type: "repaired", seat, card: named(work.game, card), by, left: play.damage });
     return undefined;
   },
+  orders: { repair: "repair {card} by {points}" },
   sentence: (game, action): string => `repair ${label(game, action.card)} by ${action.by}`,
 });
 

@@ -25,7 +25,7 @@ import { actions as influence } from "./influence.ts";
 import { actions as mercenaries } from "./mercenaries.ts";
 import { actions as piling } from "./piling.ts";
 import { actions as purging } from "./purging.ts";
-import { type AnyActionRecord, byType } from "./record.ts";
+import { type AnyActionRecord, byType, type Orders } from "./record.ts";
 import { actions as replacing } from "./replacing.ts";
 import { actions as responses } from "./responses.ts";
 import { actions as searching } from "./searching.ts";
@@ -80,6 +80,11 @@ const BY_TYPE: Readonly<Record<ActionType, AnyActionRecord>> = byType(ACTIONS, (
 
 /** What menus and buttons call each kind of action. */
 export const CALLED: Readonly<Record<ActionType, string>> = byType(ACTIONS, ({ called }) => called);
+
+/** The forms that the order of each kind of action may have, by name; forms of one name are the same. */
+export const ORDERS: Readonly<Record<ActionType, Orders>> = byType(ACTIONS, ({ orders }) => orders);
+type NamesIn<R> = R extends { orders: infer O } ? keyof O & string : never;
+export type OrderName = NamesIn<(typeof ACTIONS)[number]>;
 
 /** The questions that each kind of action answers; null for what may be done at any time of a running game. */
 export const ANSWERS: Readonly<Record<ActionType, readonly DecisionKind[] | null>> = byType(

@@ -74,6 +74,7 @@ const build = action({
     emit(work, { type: "built", seat, with: named(work.game, card), rating });
     return undefined;
   },
+  orders: { build: "build with {card}" },
   sentence: (game, action): string => `build with ${label(game, action.with)}`,
 });
 
@@ -124,6 +125,7 @@ const sponsor = action({
     askHowMuch(work, seat, card, pays, allowed.spared);
     return undefined;
   },
+  orders: { sponsor: "sponsor {card}{with?}{on?}" },
   sentence: (game, action): string =>
     `sponsor ${label(game, action.card)}${withCard(game, action.with)}${onTarget(game, action.target)}`,
 });
@@ -169,6 +171,7 @@ const promote = action({
     });
     return undefined;
   },
+  orders: { promote: "promote {card} with {with}" },
   sentence: (game, action): string => `promote ${label(game, action.card)} with ${label(game, action.with)}`,
 });
 

@@ -68,6 +68,7 @@ const bid = action({
     }
     return undefined;
   },
+  orders: { bid: "bid {influence} on {card}" },
   sentence: (game, action): string => `bid ${action.influence} on ${label(game, action.card)}`,
 });
 

@@ -33,6 +33,7 @@ const orderDiscards = action({
     emit(work, { type: "discards-ordered", seat, cards: order.map((id) => named(work.game, id)) });
     return undefined;
   },
+  orders: { pile: "stack {cards} on top of my discard pile" },
   sentence: (game, action): string => `stack ${listOf(game, action.cards)} on top of my discard pile`,
 });
 

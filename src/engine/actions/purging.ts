@@ -40,6 +40,14 @@ const purge = action({
     else if (amount > 1) purgeFrom(work, seat, { mark, amount: amount - 1, source });
     return undefined;
   },
+  orders: {
+    "purge-mark": "purge 1 {mark} mark from {card}",
+    purge: "purge from {card}",
+    "pay-rotate": "rotate {card} to pay for {source}",
+    "pay-damage": "damage {card} to pay for {source}",
+    "pay-neutralize": "neutralize {card} to pay for {source}",
+    "pay-discard": "discard {card} to pay for {source}",
+  },
   sentence(game, action, asked): string {
     if (asked?.kind === "rotate-for")
       return `${PAYING[asked.deed ?? "rotate"]} ${label(game, action.card)} to pay for ${asked.source}`;

@@ -12,12 +12,16 @@ export type ActionShape = z.ZodObject<{ type: z.ZodLiteral<string>; seat: typeof
 /** The action as its shape has it. */
 type Shaped<S extends ActionShape> = Readonly<z.infer<S>>;
 
+/** The forms of an order by the name under which other languages say them. */
+export type Orders = Readonly<Record<string, string>>;
+
 /**
  * One action. Each of its functions says what it returns, so that the type of an action hangs on no more than its shape.
  *
  * @typeParam S the shape, of which the type of the action follows
+ * @typeParam O the forms of its order
  */
-export interface ActionRecord<S extends ActionShape> {
+export interface ActionRecord<S extends ActionShape, O extends Orders = Orders> {
   /** What menus and buttons call it. */
   readonly called: string;
   /** It arrives from outside, so it is parsed before it is believed. */
@@ -30,6 +34,11 @@ export interface ActionRecord<S extends ActionShape> {
    * @param decision what the seat was asked, where the action answers a question.
    */
   perform(work: Work, action: Shaped<S>, decision: Decision): Refusal | undefined;
+  /**
+   * The forms that its sentence may have, by which it is told in other languages, as `act-` and the name of the form.
+   * `{card}` is what it names there, `{on?}` one of the parts that may be left out, `part-on`.
+   */
+  readonly orders: O;
   /** The order that does it, for a player who may see all the cards in it. `asked`: what its seat is asked then. */
   sentence(game: Game, action: Shaped<S>, asked: Decision | null): string;
   /** The card in play that does it. */
@@ -58,8 +67,8 @@ export function shapeOf<const T extends string, const F extends z.core.$ZodLoose
   return z.object({ type: z.literal(type), seat: seatIndex, ...fields }).strict();
 }
 
-/** The same record, with the type of its action. */
-export function action<S extends ActionShape>(record: ActionRecord<S>): ActionRecord<S> {
+/** The same record, with the type of its action and the names of its orders. */
+export function action<S extends ActionShape, const O extends Orders>(record: ActionRecord<S, O>): ActionRecord<S, O> {
   return record;
 }
 

@@ -78,6 +78,7 @@ const replace = action({
     askHowMuch(work, seat, card, pays);
     return undefined;
   },
+  orders: { replace: "replace {card} with {with}{keeping?}" },
   sentence(game, action): string {
     const keep = action.keep === undefined ? "" : ` keeping ${listOf(game, action.keep) || "nothing"}`;
     return `replace ${label(game, action.card)} with ${label(game, action.with)}${keep}`;

@@ -17,7 +17,7 @@ import { askedTriggers, happenedOf, respondAgain, useTrigger } from "../turn/res
 import { cardId } from "./fields.ts";
 import { type ActionIn, action, shapeOf } from "./record.ts";
 import { triggerWords } from "./trigger-words.ts";
-import { label } from "./words.ts";
+import { label, USE_ORDERS } from "./words.ts";
 
 const revealContingency = action({
   called: "Reveal a contingency",
@@ -38,6 +38,7 @@ const revealContingency = action({
     turnUpContingency(work, seat, card, happened);
     return undefined;
   },
+  orders: { reveal: "reveal {card}" },
   sentence: (game, action): string => `reveal ${label(game, action.card)}`,
 });
 
@@ -70,6 +71,7 @@ const triggerEffect = action({
     useTrigger(work, action.seat, { card, effect }, decision.happened);
     return undefined;
   },
+  orders: USE_ORDERS,
   sentence(game, action): string {
     const does = textOf(game, action.card)?.triggered?.[action.triggered]?.does ?? "use it";
     return `use ${label(game, action.card)} to ${does}`;
@@ -104,6 +106,18 @@ const sayInAdvance = action({
     if (card === undefined) standBy(work, seat, answer);
     else setCardStanding(work, seat, card, answer, on);
     return undefined;
+  },
+  orders: {
+    "standing-ask": "ask me about aftermaths",
+    "standing-conflict": "no aftermaths this conflict",
+    "standing-turn": "no aftermaths this turn",
+    "standing-always": "always play aftermaths",
+    "standing-never": "never play aftermaths",
+    "ask-about": "ask me about {card}{when?}",
+    "always-reveal": "always reveal {card}{when?}",
+    "always-use": "always use {card}{when?}",
+    "never-reveal": "never reveal {card}{when?}",
+    "never-use": "never use {card}{when?}",
   },
   sentence(game, { card, answer, on }): string {
     if (card === undefined) return STANDING_SENTENCES[answer];

@@ -8,7 +8,7 @@ import type { Game } from "../state/game.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { cardId } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
-import { label } from "./words.ts";
+import { DISCARD_ORDERS, label } from "./words.ts";
 
 /** Whether the card that this seat names is one of another hand, which is discarded. */
 function isShownTo({ awaiting }: Game, seat: SeatIndex): boolean {
@@ -32,6 +32,7 @@ const take = action({
     letTake(work, seat, { ...decision, amount: decision.amount - 1 });
     return undefined;
   },
+  orders: { take: "take {card}", ...DISCARD_ORDERS },
   sentence: (game, action): string =>
     `${isShownTo(game, action.seat) ? "discard" : "take"} ${label(game, action.card)}`,
 });

@@ -25,6 +25,7 @@ const surrender = action({
     capitulate(work, seat, to, asylum);
     return undefined;
   },
+  orders: { surrender: "surrender to {name}{asylum?}" },
   sentence(game, action): string {
     const asylum = action.asylum === undefined ? "" : ` asking ${seatOf(game, action.asylum).name} for asylum`;
     return `surrender to ${seatOf(game, action.to).name}${asylum}`;

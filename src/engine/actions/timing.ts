@@ -16,6 +16,7 @@ const wait = action({
     halt(work, seat);
     return undefined;
   },
+  orders: { wait: "wait" },
   sentence: (): string => "wait",
 });
 
@@ -30,6 +31,7 @@ const agreeToLoose = action({
     agree(work, seat);
     return undefined;
   },
+  orders: { loose: "fast and loose" },
   sentence: (): string => "fast and loose",
 });
 
@@ -43,6 +45,7 @@ const objectToLoose = action({
     object(work, seat);
     return undefined;
   },
+  orders: { object: "object to fast and loose" },
   sentence: (): string => "object to fast and loose",
 });
 

@@ -77,6 +77,7 @@ const sustain = action({
     readySeat(work, seat, [...new Set(cards)]);
     return undefined;
   },
+  orders: { "ready-all": "ready all", sustain: "sustain {cards}", "go-on": "go on {deed}" },
   sentence(game, action): string {
     if (action.deed !== undefined) return `go on ${sustainedWords(game, action.cards[0], action.deed)}`;
     return action.cards.length === 0 ? "ready all" : `sustain ${listOf(game, action.cards)}`;
@@ -141,6 +142,7 @@ const pass = action({
     emit(work, { type: "passed", seat });
     return undefined;
   },
+  orders: { pass: "pass" },
   sentence: (): string => "pass",
 });
 
@@ -162,6 +164,7 @@ const keep = action({
     if (decision.kind === "sideboard") keepDeck(work, decision);
     return undefined;
   },
+  orders: { keep: "keep{buy?}" },
   sentence: (_, action): string => `keep${alsoBuying(action)}`,
 });
 
@@ -176,6 +179,7 @@ const concede = action({
     leaveAftermaths(work, seat);
     return undefined;
   },
+  orders: { concede: "concede" },
   sentence: (): string => "concede",
 });
 

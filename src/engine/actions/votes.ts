@@ -23,6 +23,7 @@ const call = action({
     work.game.vote = { ...vote, called: [ballot] };
     return undefined;
   },
+  orders: { "call-next": "call the next", call: "call {name}" },
   sentence(game, action): string {
     const of = game.vote?.ballots[action.ballot]?.of;
     return of ? `call ${ballotName(game, of)}` : "call the next";
@@ -45,6 +46,7 @@ const callRest = action({
     work.game.vote = { ...vote, called };
     return undefined;
   },
+  orders: { "call-rest": "call all in initiative order" },
   sentence: (): string => "call all in initiative order",
 });
 
@@ -80,6 +82,7 @@ const castVote = action({
     castBallot(work, index, choice);
     return undefined;
   },
+  orders: { "vote-yes": "vote yes", "vote-no": "vote no", "vote-abstain": "abstain" },
   sentence: (_, action): string => (action.vote === "abstain" ? "abstain" : `vote ${action.vote}`),
 });
 

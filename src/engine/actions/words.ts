@@ -48,3 +48,8 @@ export function listOf(game: Game, cards: readonly CardId[]): string {
 export function usingAbility(using: Ability | undefined): string {
   return using ? ` using ${using}` : "";
 }
+
+/** Orders that actions of several kinds have. */
+export const PLAY_ORDERS = { play: "play {card}{on?}{and?}" } as const;
+export const USE_ORDERS = { rotate: "rotate {card} to {does}{on?}", use: "use {card} to {does}{on?}" } as const;
+export const DISCARD_ORDERS = { discard: "discard {cards}{buy?}" } as const;

@@ -2,7 +2,7 @@
  * What an action is in a language: its order, which is English as it is typed, read back into what was put in, and said with
  * the words of the language. Titles and names stay as they are, and so does what a card says of its own.
  */
-import type { ActionType, LegalAction } from "../../engine/index.ts";
+import { type ActionType, type LegalAction, ORDERS } from "../../engine/index.ts";
 import { FIRST_LANGUAGE, type Language, say, sayPut, type WordId } from "../words/index.ts";
 import { WORDS } from "../words/words.ts";
 
@@ -12,89 +12,20 @@ interface Form {
   readonly parts: Readonly<Record<string, WordId>>;
 }
 
-const form = (id: WordId, parts: Readonly<Record<string, WordId>> = {}): Form => ({ id, parts });
+const isWord = (id: string): id is WordId => id in WORDS;
 
-const AIMED = { on: "part-on", and: "part-and" } as const;
-const PLAYED = [form("act-play", AIMED)];
-const FORMS: Readonly<Record<ActionType, readonly Form[]>> = {
-  "choose-ambassador": [form("act-choose-ambassador")],
-  "start-with": [form("act-start-with")],
-  "start-with-any": [form("act-start-with-any")],
-  mulligan: [form("act-mulligan")],
-  stack: [form("act-stack-rest"), form("act-stack")],
-  sideboard: [form("act-put-aside"), form("act-bring-in", { as: "part-as-ambassador" })],
-  sustain: [form("act-ready-all"), form("act-sustain"), form("act-go-on")],
-  declare: [form("act-declare", { using: "part-using", ...AIMED, behind: "part-behind" })],
-  "declare-war": [form("act-declare-war"), form("act-declare-war-later")],
-  "declare-nothing": [form("act-declare-nothing")],
-  initiate: [form("act-initiate", AIMED)],
-  "resolve-first": [form("act-resolve-first")],
-  support: [form("act-support", { side: "part-side" })],
-  oppose: [form("act-oppose")],
-  lead: [form("act-lead", { using: "part-using" })],
-  attack: [form("act-attack", { using: "part-using" })],
-  "join-war": [form("act-join-war")],
-  aftermath: PLAYED,
-  build: [form("act-build")],
-  sponsor: [form("act-sponsor", { by: "part-with", on: "part-on" })],
-  promote: [form("act-promote")],
-  replace: [form("act-replace", { keeping: "part-keeping" })],
-  heal: [form("act-heal")],
-  repair: [form("act-repair")],
-  bid: [form("act-bid")],
-  assist: [form("act-assist", { who: "part-whom", how: "part-how" })],
-  play: PLAYED,
-  place: [form("act-place")],
-  rotate: [form("act-rotate", { on: "part-on" }), form("act-use", { on: "part-on" })],
-  trigger: [form("act-rotate"), form("act-use")].map(({ id }) => form(id, { on: "part-on" })),
-  reveal: [form("act-reveal")],
-  fetch: [form("act-fetch")],
-  "move-chaos": [form("act-move-chaos-one"), form("act-move-chaos")],
-  hide: [form("act-hide", { by: "part-with" })],
-  "reveal-agenda": [form("act-reveal-agenda")],
-  "replace-agenda": [form("act-replace-agenda", { rotating: "part-rotating" })],
-  "discard-agenda": [form("act-discard-agenda")],
-  choose: [form("act-choose-any"), form("act-choose", { price: "part-price" })],
-  pick: [form("act-pick")],
-  "choose-faction": [form("act-choose-faction")],
-  purge: [
-    form("act-purge-mark"),
-    form("act-purge"),
-    form("act-pay-rotate"),
-    form("act-pay-damage"),
-    form("act-pay-neutralize"),
-    form("act-pay-discard"),
-  ],
-  take: [form("act-take"), form("act-discard", { buy: "part-buy" })],
-  discard: [form("act-discard", { buy: "part-buy" })],
-  "discard-inner": [form("act-discard", { buy: "part-buy" })],
-  buy: [form("act-buy")],
-  lose: [form("act-lose-both"), form("act-lose-spent"), form("act-lose-unspent")],
-  keep: [form("act-keep", { buy: "part-buy" })],
-  pass: [form("act-pass")],
-  pile: [form("act-pile")],
-  standing: [
-    form("act-standing-ask"),
-    form("act-standing-conflict"),
-    form("act-standing-turn"),
-    form("act-standing-always"),
-    form("act-standing-never"),
-    ...(["act-ask-about", "act-always-reveal", "act-always-use", "act-never-reveal", "act-never-use"] as const).map(
-      (id) => form(id, { when: "part-when" }),
-    ),
-  ],
-  "agree-to-victory": [form("act-agree-to-victory"), form("act-agree")],
-  call: [form("act-call-next"), form("act-call")],
-  "call-rest": [form("act-call-rest")],
-  vote: [form("act-vote-yes"), form("act-vote-no"), form("act-vote-abstain")],
-  surrender: [form("act-surrender", { asylum: "part-asylum" })],
-  concede: [form("act-concede")],
-  wait: [form("act-wait")],
-  loose: [form("act-loose")],
-  object: [form("act-object")],
-  "state-facts": [form("act-state-facts")],
-  effect: [form("act-effect")],
-};
+function wordOf(id: string): WordId {
+  if (isWord(id)) return id;
+  throw new Error(`no words for ${id}`);
+}
+
+/** "sponsor {card}{on?}", of the record of the action, where `part-on` may be left out. */
+function formOf(name: string, order: string): Form {
+  const parts = [...order.matchAll(/\{([a-z-]+)\?\}/gu)].map(([, part = ""]) => [part, wordOf(`part-${part}`)]);
+  return { id: wordOf(`act-${name}`), parts: Object.fromEntries(parts) };
+}
+
+const formsOf = (type: ActionType): Form[] => Object.entries(ORDERS[type]).map(([name, order]) => formOf(name, order));
 
 /** What is put into an order that is no name: a number, a card's own words, a list. */
 const NUMBERS: ReadonlySet<string> = new Set(["amount", "influence", "points", "count", "spent", "unspent"]);
@@ -147,7 +78,11 @@ function shapesOf({ id, parts }: Form): Shape[] {
 const SHAPES = new Map<ActionType, readonly Shape[]>();
 
 function shapesFor(type: ActionType): readonly Shape[] {
-  const known = SHAPES.get(type) ?? FORMS[type].flatMap(shapesOf).toSorted((one, other) => other.literal - one.literal);
+  const known =
+    SHAPES.get(type) ??
+    formsOf(type)
+      .flatMap(shapesOf)
+      .toSorted((one, other) => other.literal - one.literal);
   SHAPES.set(type, known);
   return known;
 }

@@ -2,12 +2,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { LANGUAGES, type Language } from "../../settings/languages.ts";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "../../settings/languages.ts";
+import { englishOrders } from "./rooms/playing/orders.ts";
 
 const FOLDER = fileURLToPath(new URL("./", import.meta.url));
 
 /** The file in which the texts of slash commands stand; English ones stand in the commands themselves. */
 const COMMANDS = "commands.ftl";
+
+/** What menus call each action, and its order: in English they stand in the action's record. */
+const ORDERS = "playing/orders.ftl";
 
 /** The files beside which no English ones stand; what the log calls each effect says in English the effect's record. */
 export const ENGLISH_ELSEWHERE: readonly string[] = [COMMANDS, "log/did.ftl"];
@@ -15,10 +19,10 @@ export const ENGLISH_ELSEWHERE: readonly string[] = [COMMANDS, "log/did.ftl"];
 /** The files of a language, by their path in its folder. */
 export function wordFiles(language: Language): ReadonlyMap<string, string> {
   const folder = `${FOLDER}${language}/`;
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ftl"))
-    .toSorted();
-  return new Map(names.map((name) => [name, readFileSync(`${folder}${name}`, "utf8")]));
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ftl"));
+  const files = names.map((name): [string, string] => [name, readFileSync(`${folder}${name}`, "utf8")]);
+  if (language === FIRST_LANGUAGE) files.push([ORDERS, englishOrders()]);
+  return new Map(files.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**

@@ -23,6 +23,7 @@ import { CHOICE_WORDS } from "./rooms/playing/choices.ts";
 import { HAND } from "./rooms/playing/hand.ts";
 import { MENUS } from "./rooms/playing/menus.ts";
 import { NAMED } from "./rooms/playing/named.ts";
+import { ORDER_WORDS } from "./rooms/playing/orders.ts";
 import { SURE } from "./rooms/playing/sure.ts";
 import { TAKEN } from "./rooms/playing/taken.ts";
 import { UNCLEAR } from "./rooms/playing/unclear.ts";
@@ -70,6 +71,7 @@ export const WORDS = {
   ...NIGHT_NO,
   ...NO,
   ...NOTICES,
+  ...ORDER_WORDS,
   ...OWN,
   ...PAST,
   ...PICTURES,

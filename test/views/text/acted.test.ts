@@ -50,7 +50,7 @@ describe("what an action is in German", () => {
     expect(met.size).toBeGreaterThan(20);
   });
 
-  it("has a name for every kind in each language, in English the one that the engine gives it", () => {
+  it("is said of every kind, in English as the record of the action has it", () => {
     for (const [type, called] of Object.entries(CALLED)) {
       expect(calledIn(type as keyof typeof CALLED, "en")).toBe(called);
       expect(calledIn(type as keyof typeof CALLED, "de"), type).not.toBe(called);

@@ -22,6 +22,7 @@ import { ASKS } from "../../../src/views/words/rooms/playing/asks.ts";
 import { CHOICE_WORDS } from "../../../src/views/words/rooms/playing/choices.ts";
 import { MENUS } from "../../../src/views/words/rooms/playing/menus.ts";
 import { NAMED } from "../../../src/views/words/rooms/playing/named.ts";
+import { ORDER_WORDS } from "../../../src/views/words/rooms/playing/orders.ts";
 import { SURE } from "../../../src/views/words/rooms/playing/sure.ts";
 import { TAKEN } from "../../../src/views/words/rooms/playing/taken.ts";
 import { WAITS } from "../../../src/views/words/rooms/playing/waits.ts";
@@ -210,6 +211,7 @@ describe("the words", () => {
       ...WAITS,
       ...WHY_WORDS,
       ...ACTS,
+      ...ORDER_WORDS,
       ...AHEAD_WORDS,
       ...ASKED,
       ...ASKS,

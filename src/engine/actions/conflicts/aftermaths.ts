@@ -6,7 +6,7 @@ import { mayPlayAftermath } from "../../rules/conflicts/aftermath.ts";
 import { answerAftermaths } from "../../turn/aftermaths.ts";
 import { cardId, targetSchema } from "../fields.ts";
 import { action, shapeOf } from "../record.ts";
-import { andTarget, label, onTarget } from "../words.ts";
+import { andTarget, label, onTarget, PLAY_ORDERS } from "../words.ts";
 
 /**
  * Plays an aftermath, or keeps the choice secret until all who come earlier in initiative order have none to play. Until
@@ -27,6 +27,7 @@ const playAftermath = action({
     answerAftermaths(work, seat, play);
     return undefined;
   },
+  orders: PLAY_ORDERS,
   sentence: (game, action): string =>
     `play ${label(game, action.card)}${onTarget(game, action.target)}${andTarget(game, action.second)}`,
 });

@@ -131,6 +131,7 @@ const attack = action({
     );
     return undefined;
   },
+  orders: { attack: "attack {against} with {card} in {conflict}{using?}" },
   sentence: (game, action): string =>
     `attack ${label(game, action.against)} with ${label(game, action.with)} in ${conflictLabel(game, action.conflict)}${usingAbility(action.using)}`,
 });

@@ -44,6 +44,7 @@ const declareConflict = action({
     };
     return takeDeclaration(work, seat, planned, decision) ?? undefined;
   },
+  orders: { declare: "declare {card}{using?}{on?}{and?}{behind?}" },
   sentence: (game, action): string =>
     `declare ${label(game, action.card)}${typed(game, action)}${onTarget(game, action.target)}${andTarget(game, action.second)}${action.behind === undefined ? "" : ` behind ${label(game, action.behind)}`}`,
 });
@@ -60,6 +61,7 @@ const declareNothing = action({
     if (already === undefined) declareNone(work, seat);
     return undefined;
   },
+  orders: { "declare-nothing": "declare nothing" },
   sentence: (): string => "declare nothing",
 });
 
@@ -87,6 +89,7 @@ const initiateAgainst = action({
     schedule(work, { task: "initiate", declaration });
     return undefined;
   },
+  orders: { initiate: "initiate {title}{on?}{and?}" },
   sentence(game, action): string {
     const asked = game.awaiting.find((one) => one.seat === action.seat && one.kind === "initiate");
     if (asked?.kind !== "initiate")
@@ -107,6 +110,7 @@ const resolveFirst = action({
     schedule(work, { task: "resolve", conflict: id });
     return undefined;
   },
+  orders: { "resolve-first": "resolve {conflict} first" },
   sentence: (game, action): string => `resolve ${conflictLabel(game, action.conflict)} first`,
 });
 

@@ -25,6 +25,7 @@ const supportConflict = action({
   perform(work, action): Refusal | undefined {
     return rotateInto(work, action, "support", action.side ?? null);
   },
+  orders: { support: "support {conflict} with {card} using {ability}{side?}" },
   sentence(game, action): string {
     const side = action.side === undefined ? "" : ` for ${seatOf(game, action.side).name}`;
     const { type } = conflictOf(game, action.conflict);
@@ -40,6 +41,7 @@ const opposeConflict = action({
   perform(work, action): Refusal | undefined {
     return rotateInto(work, action, "oppose", null);
   },
+  orders: { oppose: "oppose {conflict} with {card} using {ability}" },
   sentence(game, action): string {
     const { type } = conflictOf(game, action.conflict);
     return `oppose ${conflictLabel(game, action.conflict)} with ${label(game, action.with)} using ${action.using ?? type}`;
@@ -131,6 +133,7 @@ const leadFleet = action({
     });
     return undefined;
   },
+  orders: { lead: "lead {fleet} with {card}{using?}" },
   sentence: (game, action): string =>
     `lead ${label(game, action.fleet)} with ${label(game, action.with)}${usingAbility(action.using)}`,
 });

@@ -25,6 +25,7 @@ const declareWar = action({
   perform(work, { seat, enemy: war, target }, decision): Refusal | undefined {
     return takeDeclaration(work, seat, { card: null, war, ...(target ? { target } : {}) }, decision) ?? undefined;
   },
+  orders: { "declare-war": "declare war on {target}", "declare-war-later": "declare war against {name}" },
   sentence(game, action): string {
     // With its target named, or against a player with the target still to be chosen.
     return action.target
@@ -59,6 +60,7 @@ const joinWar = action({
     });
     return undefined;
   },
+  orders: { "join-war": "join the war against {name}" },
   sentence: (game, action): string => `join the war against ${seatOf(game, action.enemy).name}`,
 });
 

@@ -82,6 +82,7 @@ const shuffleBack = action({
     dealAgain(work, seat, decision.dealt);
     return undefined;
   },
+  orders: { mulligan: "mulligan" },
   sentence: (): string => "mulligan",
 });
 
@@ -103,6 +104,7 @@ const stackCards = action({
     if (cards.length > 0 && rest.length > 1) ask(work, { kind: "stack", seat, next, left: rest });
     return undefined;
   },
+  orders: { "stack-rest": "stack as they are", stack: "stack {cards}" },
   sentence: (game, action): string =>
     action.cards.length === 0 ? "stack as they are" : `stack ${listOf(game, action.cards)}`,
 });

@@ -38,6 +38,7 @@ const chooseAmbassador = action({
     editSeat(work, seat).ambassador = wanted;
     return undefined;
   },
+  orders: { "choose-ambassador": "ambassador {card}" },
   sentence: (game, action): string => `ambassador ${label(game, action.card)}`,
 });
 
@@ -69,6 +70,7 @@ const startWith = action({
     emit(work, { type: "starting-hand-chosen", seat, cards: cards.length, ...four });
     return undefined;
   },
+  orders: { "start-with": "start with {cards}" },
   sentence: (game, action): string => `start with ${listOf(game, action.cards) || "nothing"}`,
 });
 
@@ -192,6 +194,7 @@ const startWithAny = action({
       return factNeeded(untyped, factsOf(work.game, untyped).title, ["type"]);
     return startWith.perform(work, { type: "start-with", seat, cards }, decision);
   },
+  orders: { "start-with-any": "choose for me" },
   sentence: (): string => "choose for me",
 });
 

@@ -41,6 +41,7 @@ const sideboard = action({
     } else askAgain(work, { ...decision, picked: card });
     return undefined;
   },
+  orders: { "put-aside": "put aside {card}", "bring-in": "bring in {card}{as-ambassador?}" },
   sentence(game, action, asked): string {
     const out = asked?.kind === "sideboard" && asked.picked !== null;
     const leads = !out && mayLeadInstead(game, action.seat, action.card);
