@@ -1,5 +1,6 @@
 import { NOTHING_REASONS, type NothingReason, type RefusalFacts } from "../../engine/index.ts";
-import { isWord, type Wording, type Wordings, worded } from "./wording.ts";
+import { isWord } from "../words/words.ts";
+import { type Wording, type Wordings, worded } from "./wording.ts";
 
 const CHANGES_NOTHING = worded("nothing-changed", "nothing-changed-2");
 

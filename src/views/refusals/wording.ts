@@ -7,7 +7,7 @@ import type { RefusalCode, RefusalFacts } from "../../engine/index.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, sayPut, type WordId } from "../words/index.ts";
-import { WORDS } from "../words/words.ts";
+import { isWord, putInto } from "../words/words.ts";
 
 export type Wording = (facts: RefusalFacts, language?: Language) => string;
 /** The sentences of one topic. */
@@ -57,8 +57,6 @@ const OF_CARDS: ReadonlySet<string> = new Set([
 /** Facts that are sentences of the moderator's own, and how long they may be; all others are names. */
 const LONGEST: Readonly<Record<string, number>> = { one: 200, other: 200, reason: 200 };
 
-export const isWord = (id: string): id is WordId => Object.hasOwn(WORDS, id);
-
 /** The names of rule sets are the same in every language. */
 const RULE_SETS: ReadonlyMap<string, string> = new Map(Object.entries(RULE_SET_WORDS));
 
@@ -86,7 +84,7 @@ function value(name: string, fact: RefusalFacts[string] | undefined, language: L
 /** The text with what it puts in; null where a fact is missing. */
 function filled(id: WordId, facts: RefusalFacts, language: Language): string | null {
   const put: Record<string, string> = {};
-  for (const name of WORDS[id]) {
+  for (const name of putInto(id)) {
     const said = value(name, facts[name], language);
     if (said === null) return null;
     put[name] = said;

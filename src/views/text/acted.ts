@@ -4,15 +4,13 @@
  */
 import { type ActionType, type LegalAction, ORDERS } from "../../engine/index.ts";
 import { FIRST_LANGUAGE, type Language, say, sayPut, type WordId } from "../words/index.ts";
-import { WORDS } from "../words/words.ts";
+import { isWord, putInto } from "../words/words.ts";
 
 /** A text of an order, and the parts of it that may be left out, by the name under which the text puts them in. */
 interface Form {
   readonly id: WordId;
   readonly parts: Readonly<Record<string, WordId>>;
 }
-
-const isWord = (id: string): id is WordId => id in WORDS;
 
 function wordOf(id: string): WordId {
   if (isWord(id)) return id;
@@ -49,7 +47,7 @@ const MARK = "\u0001";
 
 /** The English text with the name of whatever it puts in between two marks. */
 const marked = (id: WordId, parts: Readonly<Record<string, string>>): string =>
-  inEnglish(id, Object.fromEntries(WORDS[id].map((name) => [name, parts[name] ?? `${MARK}${name}${MARK}`])));
+  inEnglish(id, Object.fromEntries(putInto(id).map((name) => [name, parts[name] ?? `${MARK}${name}${MARK}`])));
 
 const inEnglish = (id: WordId, put: Readonly<Record<string, string>>) => sayPut(FIRST_LANGUAGE, id, put);
 
@@ -135,13 +133,13 @@ export function readBack(type: ActionType, order: string, isName: (text: string)
 function valueIn(name: string, text: string, language: Language): string {
   const id =
     name === "ability" ? `fact-${text}` : name === "mark" ? `mark-${text}` : text === "nothing" ? "act-nothing" : "";
-  return id in WORDS ? sayPut(language, id as WordId, {}) : text;
+  return isWord(id) ? sayPut(language, id, {}) : text;
 }
 
 export function orderIn({ id, parts, put }: OrderReadBack, language: Language): string {
   const values = Object.fromEntries(Object.entries(put).map(([name, text]) => [name, valueIn(name, text, language)]));
   const all = Object.fromEntries(
-    WORDS[id].map((name): [string, string] => {
+    putInto(id).map((name): [string, string] => {
       const part = parts[name];
       return [name, part === undefined ? (values[name] ?? "") : sayPut(language, part, values)];
     }),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "../../settings/languages.ts";
+import { LOG_FILES } from "./rooms/log/index.ts";
 import { englishOrders } from "./rooms/playing/orders.ts";
 
 const FOLDER = fileURLToPath(new URL("./", import.meta.url));
@@ -10,8 +11,16 @@ const FOLDER = fileURLToPath(new URL("./", import.meta.url));
 /** The file in which the texts of slash commands stand; English ones stand in the commands themselves. */
 const COMMANDS = "commands.ftl";
 
-/** What menus call each action, and its order: in English they stand in the action's record. */
-const ORDERS = "playing/orders.ftl";
+/** English texts that no file of words has: of the log, and of actions, whose records have them. */
+function englishTexts(): [string, string][] {
+  const log = Object.entries(LOG_FILES).map(([path, texts]): [string, string] => [
+    path,
+    Object.entries(texts)
+      .map(([id, text]) => `${id} = ${text}\n`)
+      .join(""),
+  ]);
+  return [...log, ["playing/orders.ftl", englishOrders()]];
+}
 
 /** The files beside which no English ones stand; what the log calls each effect says in English the effect's record. */
 export const ENGLISH_ELSEWHERE: readonly string[] = [COMMANDS, "log/did.ftl"];
@@ -21,8 +30,8 @@ export function wordFiles(language: Language): ReadonlyMap<string, string> {
   const folder = `${FOLDER}${language}/`;
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ftl"));
   const files = names.map((name): [string, string] => [name, readFileSync(`${folder}${name}`, "utf8")]);
-  if (language === FIRST_LANGUAGE) files.push([ORDERS, englishOrders()]);
-  return new Map(files.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const texts = language === FIRST_LANGUAGE ? [...files, ...englishTexts()] : files;
+  return new Map(texts.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**

@@ -2,12 +2,13 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import { BUNDLES } from "./bundles.ts";
-import type { WORDS } from "./words.ts";
+import type { PutInto, WORDS } from "./words.ts";
 
 export type WordId = keyof typeof WORDS;
-type Put<Id extends WordId> = (typeof WORDS)[Id][number];
 /** What has to be put in: a number also decides between singular and plural. */
-export type Given<Id extends WordId> = [Put<Id>] extends [never] ? [] : [Readonly<Record<Put<Id>, string | number>>];
+export type Given<Id extends WordId> = [PutInto<Id>] extends [never]
+  ? []
+  : [Readonly<Record<PutInto<Id>, string | number>>];
 
 /** Words by the language that they are told in. */
 export type Tell = (language: Language) => string;

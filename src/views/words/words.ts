@@ -1,4 +1,7 @@
-/** Every text by its id, with what has to be put in; the texts themselves stand in the `.ftl` files of each language. */
+/**
+ * Every text by its id, with what has to be put in, or as it is in English, where that says it. The texts themselves stand in
+ * the `.ftl` files of each language, but for those that are here in English.
+ */
 
 import { ASIDE } from "./rooms/aside.ts";
 import { BOOK } from "./rooms/book.ts";
@@ -89,3 +92,26 @@ export const WORDS = {
   ...WAITS,
   ...WHY_WORDS,
 } as const;
+
+type Words = typeof WORDS;
+
+/** Of "{ $name } passes": `name`. A space follows each. */
+type NamedIn<Text extends string> = Text extends `${string}$${infer After}`
+  ? (After extends `${infer Name} ${string}` ? Name : never) | NamedIn<After>
+  : never;
+
+/** What has to be put into a text. */
+export type PutInto<Id extends keyof Words> = Words[Id] extends readonly string[]
+  ? Words[Id][number]
+  : Words[Id] extends string
+    ? NamedIn<Words[Id]>
+    : never;
+
+export const isWord = (id: string): id is keyof Words => Object.hasOwn(WORDS, id);
+
+/** What has to be put into a text, by name. */
+export function putInto(id: keyof Words): readonly string[] {
+  const said: string | readonly string[] = WORDS[id];
+  if (typeof said !== "string") return said;
+  return [...new Set([...said.matchAll(/\$([a-z-]+) /gu)].map(([, name = ""]) => name))];
+}

@@ -18,7 +18,7 @@ import { type Message, message } from "../../../src/views/text/message.ts";
 import { type Language, sayPut, type WordId } from "../../../src/views/words/index.ts";
 import { ASIDE } from "../../../src/views/words/rooms/aside.ts";
 import { JUDGE } from "../../../src/views/words/rooms/tables/judge.ts";
-import { WORDS } from "../../../src/views/words/words.ts";
+import { putInto } from "../../../src/views/words/words.ts";
 import { expectAcceptable, labelsOf } from "../discord-limits.ts";
 import { ctx, publicView } from "../fixtures.ts";
 
@@ -102,7 +102,7 @@ describe("at a German table", () => {
 
   test.each(Object.keys({ ...JUDGE, ...ASIDE }))("is said in German: %s", (id) => {
     for (const value of [0, 1, 2, "vir"]) {
-      const put = Object.fromEntries(WORDS[id as WordId].map((name) => [name, value]));
+      const put = Object.fromEntries(putInto(id as WordId).map((name) => [name, value]));
       const german = sayPut("de", id as WordId, put).replaceAll(/`[^`]*`|„[^“]*“/gu, "");
       expect(german).not.toMatch(ENGLISH);
       if (id.endsWith("-button")) expect(german.length).toBeLessThanOrEqual(80);

@@ -69,7 +69,7 @@ import { ROUND } from "../../../src/views/words/rooms/leagues/round.ts";
 import { STANDINGS } from "../../../src/views/words/rooms/leagues/standings.ts";
 import { MANNER } from "../../../src/views/words/rooms/tables/manner.ts";
 import { sayPut } from "../../../src/views/words/say.ts";
-import { WORDS } from "../../../src/views/words/words.ts";
+import { putInto } from "../../../src/views/words/words.ts";
 import { said, taken } from "../../leagues/night/night.ts";
 import { expectAcceptable, labelsOf, textOf } from "../discord-limits.ts";
 import {
@@ -317,7 +317,7 @@ describe("leagues", () => {
     "say in German: %s",
     (id) => {
       for (const value of [2, 1, "vir"]) {
-        const put = Object.fromEntries(WORDS[id as WordId].map((name) => [name, value]));
+        const put = Object.fromEntries(putInto(id as WordId).map((name) => [name, value]));
         const german = sayPut("de", id as WordId, put).replaceAll(/`[^`]*`|“[^”]*”|„[^“]*“/gu, "");
         expect(german.replace("major, standard", "")).not.toMatch(ENGLISH);
         if (id.endsWith("-button")) expect(german.length).toBeLessThanOrEqual(80);

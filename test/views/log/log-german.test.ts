@@ -11,8 +11,9 @@ import { LOG_KINDS, logPageMessage, logPages } from "../../../src/views/log/log-
 import { conflictStandings } from "../../../src/views/log/standings.ts";
 import { inLanguage } from "../../../src/views/text/message.ts";
 import { wordFiles } from "../../../src/views/words/bundles.ts";
-import { effectText, sayPut, type WordId } from "../../../src/views/words/index.ts";
+import { effectText, sayPut } from "../../../src/views/words/index.ts";
 import { LOG } from "../../../src/views/words/rooms/log/index.ts";
+import { isWord, putInto } from "../../../src/views/words/words.ts";
 import { labelsOf, optionsOf } from "../discord-limits.ts";
 import { ctx, londoView, publicView } from "../fixtures.ts";
 import { WATCH } from "./lines/about.ts";
@@ -42,11 +43,11 @@ describe("the log in German", () => {
     // What is a name, a number or put together of others is the same in both.
     const same =
       /^(?:log-(?:cause|more-ability|ability|in|changed-by)|hand-lasts|force-(?:of-)?babylon-5|watch-tracked|tally-absent)$/u;
-    for (const [id, given] of Object.entries(LOG)) {
-      const put = Object.fromEntries(given.map((name) => [name, "Vir"]));
-      const told = sayPut("de", id as WordId, put);
+    for (const id of Object.keys(LOG).filter(isWord)) {
+      const put = Object.fromEntries(putInto(id).map((name) => [name, "Vir"]));
+      const told = sayPut("de", id, put);
       expect(bare(told), id).not.toMatch(ENGLISH);
-      if (!same.test(id)) expect(told, id).not.toBe(sayPut("en", id as WordId, put));
+      if (!same.test(id)) expect(told, id).not.toBe(sayPut("en", id, put));
     }
   });
 
