@@ -44,12 +44,13 @@ import { createClock } from "./table/clock.ts";
 import { ParsedTables } from "./table/parsed.ts";
 import { Tables } from "./table/tables.ts";
 import { Announcer } from "./thread/announcer.ts";
-import { isPublicIn, mayAttachIn, missingIn, watchPlaces } from "./thread/places.ts";
+import { isPublicIn, mayAttachIn, mayEmbedIn, missingIn, watchPlaces } from "./thread/places.ts";
 import { Answered } from "./thread/pressed/answered.ts";
 import { PressedPrompts } from "./thread/pressed/pressed-prompts.ts";
 import { Reminders } from "./thread/reminders.ts";
 import { tellsSince } from "./thread/seen/since.ts";
 import { DirectMessages } from "./thread/sending/direct-messages.ts";
+import { EmbedLinks } from "./thread/sending/embed-links.ts";
 import { createMessenger } from "./thread/sending/messenger.ts";
 import { Notices } from "./thread/sending/notices.ts";
 import { TablePictures } from "./thread/showing/pictures.ts";
@@ -98,7 +99,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const memory = new FactMemory(store);
   const cards = new ServerCards(store);
   const notices = new Notices(store);
-  const messenger = createMessenger(client.rest);
+  const embeds = new EmbedLinks((channel) => mayEmbedIn(client, channel));
+  const messenger = createMessenger(client.rest, embeds);
   const direct = new DirectMessages(store, messenger, clock);
   const parsed = new ParsedTables();
   const tables = new Tables(store, clock, parsed, (table, why, mended) =>
@@ -127,6 +129,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
       parsed,
       messenger,
       direct,
+      embeds,
       missing: (thread) => missingIn(client, thread),
       memory,
       cards,

@@ -51,6 +51,8 @@ export class Announcer {
   readonly #looks: Looks;
   /** The servers of tables whose thread takes no messages. */
   readonly #barred = new Map<string, string>();
+  /** The same of tables whose thread shows less than it should. */
+  readonly #curbed = new Map<string, string>();
   readonly #backlog = new Backlog(
     AT_ONCE.threads,
     (table) => this.#look(this.#threads, table),
@@ -158,7 +160,9 @@ export class Announcer {
 
   /** Something has changed in this server that may let the bot write where it could not: that is tried at once. */
   retry(guild: string): void {
+    this.#parts.embeds.forgive();
     for (const [table, server] of this.#barred) if (server === guild) this.anew(table);
+    for (const [table, server] of this.#curbed) if (server === guild) this.touch(table);
   }
 
   /** Its thread may take again what it did not take: what failed there meanwhile does not wait for its next try. */
@@ -337,6 +341,8 @@ export class Announcer {
     if (!left.waiting || !round.dirty) round.caughtUp();
     if (left.barred === null) this.#barred.delete(table);
     else this.#barred.set(table, left.barred);
+    if (left.curbed === null) this.#curbed.delete(table);
+    else this.#curbed.set(table, left.curbed);
     if (left.hands && round.acting) this.#act(this.#hands, table);
     else if (left.hands) this.#leave(this.#hands, [table]);
     const hands = this.#hands.get(table);

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
 import type { Tables } from "../table/tables.ts";
+import type { PermissionWord } from "../views/refusals/barred.ts";
 import type { Announcer } from "./announcer.ts";
 import type { PlaceNews } from "./pass/posting.ts";
 
@@ -13,16 +14,16 @@ const openThreadSchema = z.looseObject({
   thread_metadata: z.looseObject({ archived: z.literal(false), locked: z.literal(false).optional() }),
 });
 
-/** What it takes to keep a table in a thread, in Discord's words. */
+/** What it takes to keep a table in a thread, with what Discord itself calls it. */
 const NEEDED = [
-  ["View Channel", PermissionFlagsBits.ViewChannel],
-  ["Send Messages in Threads", PermissionFlagsBits.SendMessagesInThreads],
-  ["Embed Links", PermissionFlagsBits.EmbedLinks],
-  ["Read Message History", PermissionFlagsBits.ReadMessageHistory],
-] as const;
+  ["may-view-channel", PermissionFlagsBits.ViewChannel],
+  ["may-send-messages-in-threads", PermissionFlagsBits.SendMessagesInThreads],
+  ["may-embed-links", PermissionFlagsBits.EmbedLinks],
+  ["may-read-message-history", PermissionFlagsBits.ReadMessageHistory],
+] as const satisfies readonly (readonly [PermissionWord, bigint])[];
 
 /** The permissions that the bot lacks in a channel, as far as it knows of that channel. */
-export function missingIn(client: Client<true>, channel: string): readonly string[] {
+export function missingIn(client: Client<true>, channel: string): readonly PermissionWord[] {
   const known = client.channels.cache.get(channel);
   if (!known || known.isDMBased()) return [];
   const may = known.permissionsFor(client.user);
@@ -30,10 +31,17 @@ export function missingIn(client: Client<true>, channel: string): readonly strin
 }
 
 /** Whether the bot may send files in a channel, as far as it knows of that channel. */
-export function mayAttachIn(client: Client<true>, channel: string): boolean {
+export const mayAttachIn = (client: Client<true>, channel: string): boolean =>
+  mayIn(client, channel, PermissionFlagsBits.AttachFiles);
+
+/** Whether Discord shows the bot's embeds in a channel, as far as the bot knows of that channel. */
+export const mayEmbedIn = (client: Client<true>, channel: string): boolean =>
+  mayIn(client, channel, PermissionFlagsBits.EmbedLinks);
+
+function mayIn(client: Client<true>, channel: string, permission: bigint): boolean {
   const known = client.channels.cache.get(channel);
   if (!known || known.isDMBased()) return true;
-  return known.permissionsFor(client.user)?.has(PermissionFlagsBits.AttachFiles) ?? true;
+  return known.permissionsFor(client.user)?.has(permission) ?? true;
 }
 
 /** Whether everybody in a server may look into one of its channels; null where this process does not know the server. */

@@ -92,7 +92,7 @@ describe("a route without its permission", () => {
     });
     const json: unknown = answer.status === 204 ? {} : await answer.json();
     const { id, code } = isRecord(json) ? json : {};
-    return { status: answer.status, id: textOf(id) ?? "", code: numberOf(code) };
+    return { status: answer.status, id: textOf(id) ?? "", code: numberOf(code), json };
   };
   const bot = () => standIn.users().find((user) => user.bot)?.id ?? "";
   const deny = (...permissions: string[]) => {
@@ -140,6 +140,18 @@ describe("a route without its permission", () => {
   ])("answers 50013: %s", async (_, permissions, method, path, body) => {
     deny(...permissions);
     expect(await ask(method, path({ general, thread, message }), body)).toMatchObject({ status: 403, code: 50013 });
+  });
+
+  it("leaves embeds out without a word where something else is said, also of an edit, without Embed Links", async () => {
+    deny("Embed Links");
+    const messages = `/channels/${thread}/messages`;
+    const embeds = [{ title: "x" }];
+    expect(await ask("POST", messages, { content: "y", embeds })).toMatchObject({ json: { content: "y", embeds: [] } });
+    expect(await ask("PATCH", `${messages}/${message}`, { content: "z", embeds })).toMatchObject({
+      json: { content: "z", embeds: [] },
+    });
+    expect(await ask("PATCH", `${messages}/${message}`, { content: "", embeds })).toMatchObject({ code: 50006 });
+    expect(standIn.violations).toEqual([]);
   });
 
   it("answers 50001 where it cannot see, and a thread's creator may rename and archive it all the same", async () => {

@@ -18,6 +18,7 @@ import type { PlaceNews } from "../../src/thread/pass/posting.ts";
 import { reconcile } from "../../src/thread/pass/reconcile.ts";
 import { Answered } from "../../src/thread/pressed/answered.ts";
 import { DirectMessages } from "../../src/thread/sending/direct-messages.ts";
+import { EmbedLinks } from "../../src/thread/sending/embed-links.ts";
 import { createMessenger, type Messenger } from "../../src/thread/sending/messenger.ts";
 import { Notices } from "../../src/thread/sending/notices.ts";
 import { Setbacks } from "../../src/thread/sending/setbacks.ts";
@@ -72,7 +73,18 @@ export async function openPlace(
   const tables = new Tables(store, clock, parsed);
   const answers = new Answered();
   const render = createRender(library);
-  const common = { store, parsed, memory, cards, notices, clock, answers, render, missing: () => [] };
+  const common = {
+    store,
+    parsed,
+    memory,
+    cards,
+    notices,
+    clock,
+    answers,
+    render,
+    embeds: new EmbedLinks(),
+    missing: () => [],
+  };
   const parts = drawnBy === null ? common : { ...common, pictures: drawnBy(store) };
   const heard: PlaceNews[] = [];
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);

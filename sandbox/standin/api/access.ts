@@ -1,12 +1,13 @@
 /** What the bot may do in a channel, refused as Discord refuses it. */
 import { ChannelType, PermissionFlagsBits } from "discord.js";
-import { records } from "../json.ts";
+import { type Json, records, textOf } from "../json.ts";
 import type { Guild } from "../servers/guild.ts";
 import { holdsPosts } from "../servers/kinds.ts";
 import { permissionsIn, writingBit } from "../servers/permissions.ts";
 import { type Channel, isThread, type World } from "../world.ts";
 import {
   archivedThread,
+  emptyMessage,
   lockedThread,
   missingAccess,
   missingPermissions,
@@ -40,18 +41,30 @@ export function requirePermission(world: World, channel: Channel, bits: bigint):
 }
 
 /**
- * Refusals for a new message: 50013 without the permission to write (or to attach, or to embed), 160002 for an answer
+ * Refusals for a new message: 50013 without the permission to write (or to attach), 160002 for an answer
  * to a message that it may not read, 50008 in a forum beside its posts, 160005 and 50083 in a locked thread without the permission to manage threads.
  */
 export function requireWriting(call: Call, channel: Channel): void {
   const { world, json } = call;
   if (holdsPosts(channel)) throw notForText();
   requirePermission(world, channel, writingBit(channel));
-  if (records(json.embeds).length > 0) requirePermission(world, channel, PermissionFlagsBits.EmbedLinks);
   if (call.uploads.size > 0) requirePermission(world, channel, PermissionFlagsBits.AttachFiles);
   const answers = json.message_reference !== undefined && json.message_reference !== null;
   if (answers && !botMay(world, channel, PermissionFlagsBits.ReadMessageHistory)) throw problemOfCode(160002);
   requireUnlocked(world, channel);
+}
+
+/**
+ * What comes to stand there of a message: without Embed Links its embeds are left out, and nothing is said of it. Refusals:
+ * 50013 for a new message that is nothing but embeds, 50006 for an edit that leaves nothing. Discord's documentation is
+ * silent on it; this is what bots have met (discord/discord-api-docs issues 2601 and 5648). What answers an interaction keeps
+ * its embeds whatever the bot may do in the channel (its change log, June 29, 2022, "Changes to Bot Permissions for Interactions and Webhooks").
+ */
+export function asEmbedded(world: World, channel: Channel, body: Json, isNew: boolean, hasFiles: boolean): Json {
+  if (records(body.embeds).length === 0 || botMay(world, channel, PermissionFlagsBits.EmbedLinks)) return body;
+  const isElse = (textOf(body.content) ?? "") !== "" || records(body.components).length > 0 || hasFiles;
+  if (!isElse) throw isNew ? missingPermissions() : emptyMessage();
+  return { ...body, embeds: [] };
 }
 
 export function requireUnlocked(world: World, channel: Channel): void {

@@ -19,6 +19,9 @@ const handSchema = z.union([placedSchema.extend({ channel: z.string() }), z.lite
 /** Why a thread takes no messages. */
 export const BARS = ["channel-gone", "server-gone", "not-allowed", "locked", "threads-full"] as const;
 
+/** Permissions without which a thread shows less. */
+export const CURBS = ["may-embed-links", "may-attach-files"] as const;
+
 const postedSchema = z.object({
   /** Announcements up to this id are in the thread. */
   done: z.number(),
@@ -63,6 +66,8 @@ const postedSchema = z.object({
     .transform((nonces) => (nonces === null ? [] : typeof nonces === "string" ? [nonces] : nonces)),
   /** The thread takes no messages: why, and since when in ms since the epoch. Nothing is forgotten meanwhile. */
   barred: z.object({ reason: z.enum(BARS), since: z.number() }).optional(),
+  /** What the thread lacks to show all as it should be, by permission: who plays has been told. */
+  curbed: z.array(z.enum(CURBS)).optional(),
   /** How often the table had moved to another thread when this was written: what stands in a former one counts no more. */
   moves: z.number().optional(),
   /** The thread that the table has left and the prompts in it, until they are told so. */

@@ -5,9 +5,11 @@ import type { Store } from "../../store/index.ts";
 import type { Clock } from "../../table/clock.ts";
 import type { ParsedTables } from "../../table/parsed.ts";
 import type { Message } from "../../views/index.ts";
+import type { PermissionWord } from "../../views/refusals/barred.ts";
 import type { Answered } from "../pressed/answered.ts";
 import type { TellSince } from "../seen/since.ts";
 import type { DirectMessages } from "../sending/direct-messages.ts";
+import type { EmbedLinks } from "../sending/embed-links.ts";
 import { type Messenger, Refusing } from "../sending/messenger.ts";
 import type { Notices } from "../sending/notices.ts";
 import type { Setbacks } from "../sending/setbacks.ts";
@@ -56,8 +58,10 @@ export interface PostingParts {
   setbacks(table: string): Setbacks;
   /** What the gateway has said of this table's place since it was asked last: it is gone, or there again. */
   heard(table: string): PlaceNews | null;
-  /** The permissions that are missing in a thread, in Discord's words, as far as is known. */
-  missing(thread: string): readonly string[];
+  /** The permissions that are missing in a thread, as far as is known. */
+  missing(thread: string): readonly PermissionWord[];
+  /** Where embeds are shown; elsewhere what they say is text. */
+  readonly embeds: Pick<EmbedLinks, "shownIn" | "forgive">;
 }
 
 /** What a table has posted, and how a message is posted and edited so that a crash anywhere shows nothing twice. */

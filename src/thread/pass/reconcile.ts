@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Loaded, StoredAnnouncement as Unsaid } from "../../store/index.ts";
 import { parseAnnouncement } from "../../table/announcement.ts";
-import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
-import type { Message } from "../../views/index.ts";
 import { type Bar, barredNotice, barredToHost, movedAway } from "../../views/refusals/barred.ts";
+import { withoutEmbeds } from "../../views/text/without-embeds.ts";
 import { clearButtons } from "../pressed/live-buttons.ts";
 import { directLanguage, tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
@@ -18,6 +17,7 @@ import { BARS, nonceOf, parsePosted, parseSent } from "./posted.ts";
 import { Posting, type PostingParts } from "./posting.ts";
 import { Questions } from "./questions.ts";
 import { PassSteps } from "./steps.ts";
+import { concerned, tellCurbed, tellHost } from "./telling.ts";
 
 /** What a pass has left for later. */
 export interface LeftForLater {
@@ -29,6 +29,8 @@ export interface LeftForLater {
   readonly hands: boolean;
   /** The server, where the thread takes no messages; null where it does. */
   readonly barred: string | null;
+  /** The server, where the thread shows less than it should for want of a permission; null where it lacks none. */
+  readonly curbed: string | null;
   /** Up to where the outbox is done with once the hands of this version are shown too; null where it is not, or is empty. */
   readonly said: SaidUpTo | null;
 }
@@ -39,7 +41,7 @@ export interface SaidUpTo {
   readonly version: number;
 }
 
-const NOTHING: LeftForLater = { waiting: false, again: null, hands: false, barred: null, said: null };
+const NOTHING: LeftForLater = { waiting: false, again: null, hands: false, barred: null, curbed: null, said: null };
 
 /** The step under which it is remembered that the thread takes no messages at all. */
 const THREAD = "thread";
@@ -98,7 +100,7 @@ class Pass {
     await turn();
     const rendered = await this.#rendered(table);
     const hands = areBehind(rendered.hands);
-    const barred = { waiting: false, hands, barred: table.guild, said: null };
+    const barred = { waiting: false, hands, barred: table.guild, curbed: null, said: null };
     await this.#hear(table);
     if (posted.barred && (isGone(posted.barred.reason) || !setbacks.may(THREAD))) return barred;
     try {
@@ -113,6 +115,7 @@ class Pass {
       return barred;
     }
     const edits = await this.#edits(table, rendered);
+    const curbed = (await tellCurbed(this.#posting, table, this.#choice)) ? table.guild : null;
     const waiting = edits || (this.#log.behind && this.#steps.tries("log") === 0);
     // Not before nothing is left to show: after a crash the outbox alone tells that there is.
     const upTo = waiting ? null : this.#log.said(this.#questions);
@@ -122,7 +125,7 @@ class Pass {
       await parts.store.announced(id, upTo);
     }
     const said = upTo !== null && hands ? { upTo, version: loaded.version } : null;
-    return { waiting, hands, barred: null, said };
+    return { waiting, hands, barred: null, curbed, said };
   }
 
   /** What the thread should show: as pictures where they are wanted, with the text that stands in for each. */
@@ -132,7 +135,8 @@ class Pass {
     const pictured =
       table.game !== null && table.phase !== "lobby" && (await parts.pictures?.wanted(table, this.#choice)) === true;
     const fixed = pictured ? parts.render.pictured(table) : text.fixed;
-    return { fixed, plain: () => text.fixed, hands: text.hands };
+    if (parts.embeds.shownIn(table.thread)) return { fixed, plain: () => text.fixed, hands: text.hands };
+    return { fixed: inText(fixed), plain: () => inText(text.fixed), hands: text.hands };
   }
 
   /** What is new in the thread, in the order that players read it. */
@@ -183,11 +187,8 @@ class Pass {
     const barred = { bar: reason, table: table.name, thread: table.thread, missing };
     for (const user of concerned(table))
       await parts.notices.leave(user, barredNotice(barred, directLanguage(table, user)), barredKey(id));
-    void this.#tellHost(
-      table,
-      barredToHost(barred, directLanguage(table, table.host)),
-      nonceOf(id, "barred", posted.barred.since),
-    );
+    const word = barredToHost(barred, directLanguage(table, table.host));
+    void tellHost(this.#posting, table, word, nonceOf(id, "barred", posted.barred.since));
   }
 
   /** The thread takes messages again: nobody is told otherwise any more. */
@@ -196,16 +197,6 @@ class Pass {
     delete posted.barred;
     this.#posting.unsaved = true;
     for (const user of concerned(table)) await parts.notices.withdraw(user, barredKey(id));
-  }
-
-  /** Once, and not by all means: the notice is left all the same. */
-  async #tellHost(table: Table, body: Message, nonce: string): Promise<void> {
-    const { parts, id } = this.#posting;
-    try {
-      await parts.messenger.create(await parts.direct.channel(table.host), body, nonce);
-    } catch (error) {
-      parts.log.info({ table: id, err: error }, "the host could not be told that the thread takes no messages");
-    }
   }
 
   /** The thread that the table has left says where it has gone, and asks nothing any more. */
@@ -229,10 +220,11 @@ class Pass {
   }
 }
 
-/** Who is told what becomes of a table: who sits there, and who opened it. */
-const concerned = (table: Table): ReadonlySet<string> =>
-  new Set([table.host, ...table.seats.flatMap(({ userId }) => (isBotUser(userId) ? [] : [userId]))]);
 const barredKey = (table: string): string => `barred:${table}`;
+
+/** As it stands where embeds are not shown. */
+const inText = (fixed: Rendered["fixed"]): Rendered["fixed"] =>
+  Object.fromEntries(Object.entries(fixed).map(([name, body]) => [name, withoutEmbeds(body)]));
 
 /** Asking again would not help. */
 const isGone = (reason: Bar): boolean => reason === "channel-gone" || reason === "server-gone";

@@ -1,7 +1,9 @@
 import { ChannelType, type REST, RESTJSONErrorCodes, type RESTOptions, Routes } from "discord.js";
 import { z } from "zod";
 import type { Message } from "../../views/index.ts";
+import { withoutEmbeds } from "../../views/text/without-embeds.ts";
 import { markOfPost } from "../pass/posted.ts";
+import { EmbedLinks } from "./embed-links.ts";
 import { multipart, type ReadyFile } from "./multipart.ts";
 import { Refusing, refusing } from "./refusing.ts";
 
@@ -82,8 +84,11 @@ const threadsSchema = z.object({
 });
 
 const withId = z.looseObject({ id: z.string() });
+/** What stands there now: fewer embeds than were sent, where the bot may not show any. */
+const standsSchema = z.looseObject({ id: z.string(), embeds: z.array(z.looseObject({})).optional() });
 
-export function createMessenger(rest: REST): Messenger {
+/** `embeds`: where embeds are shown; elsewhere what they say is sent as text. */
+export function createMessenger(rest: REST, embeds = new EmbedLinks()): Messenger {
   const request = async (
     method: "get" | "post" | "patch" | "put" | "delete",
     path: `/${string}`,
@@ -114,16 +119,47 @@ export function createMessenger(rest: REST): Messenger {
       return work();
     }
   };
+  const post = async (channel: string, message: Partial<Message>, nonce: string): Promise<Stands> => {
+    const { body: parts, files } = sent(message);
+    const body = { ...parts, nonce, enforce_nonce: true };
+    const made = await awake(channel, () => request("post", Routes.channelMessages(channel), body, undefined, files));
+    return standsSchema.parse(made);
+  };
+  const patch = async (channel: string, id: string, message: Partial<Message>): Promise<Stands> => {
+    const { body, files } = sent(message);
+    const path = Routes.channelMessage(channel, id);
+    return standsSchema.parse(await awake(channel, () => request("patch", path, body, undefined, files)));
+  };
+  /** Sends what can be seen there; what has come to stand without its embeds says them as text. */
+  const seen = async (
+    channel: string,
+    message: Partial<Message>,
+    send: (form: Partial<Message>) => Promise<Stands>,
+  ): Promise<string> => {
+    if ((message.embeds ?? []).length === 0) return (await send(message)).id;
+    const text = withoutEmbeds(message);
+    if (!embeds.shownIn(channel)) return (await send(text)).id;
+    try {
+      const stands = await send(message);
+      if ((stands.embeds ?? []).length > 0) return stands.id;
+      embeds.dropped(channel);
+      // The files stand there already.
+      const { files: _, ...words } = text;
+      await patch(channel, stands.id, words);
+      return stands.id;
+    } catch (error) {
+      if (!(error instanceof Refusing) || error.code !== RESTJSONErrorCodes.MissingPermissions) throw error;
+      // Of a message that is nothing but embeds it says so; without the permission to write the text is refused as well.
+      const { id } = await send(text);
+      embeds.dropped(channel);
+      return id;
+    }
+  };
+  const visible = (channel: string, message: Message) => (embeds.shownIn(channel) ? message : withoutEmbeds(message));
   return {
-    async create(channel, message, nonce) {
-      const { body: parts, files } = sent(message);
-      const body = { ...parts, nonce, enforce_nonce: true };
-      const made = await awake(channel, () => request("post", Routes.channelMessages(channel), body, undefined, files));
-      return withId.parse(made).id;
-    },
+    create: (channel, message, nonce) => seen(channel, message, (form) => post(channel, form, nonce)),
     async edit(channel, id, message) {
-      const { body, files } = sent(message);
-      await awake(channel, () => request("patch", Routes.channelMessage(channel, id), body, undefined, files));
+      await seen(channel, message, (form) => patch(channel, id, form));
     },
     async read(channel, id) {
       const { author, attachments } = readSchema.parse(await request("get", Routes.channelMessage(channel, id)));
@@ -159,18 +195,20 @@ export function createMessenger(rest: REST): Messenger {
     async addMember(thread, userId) {
       await request("put", Routes.threadMembers(thread, userId));
     },
-    async openThread(channel, name, post = null, alone = false) {
+    async openThread(channel, name, first = null, alone = false) {
       const named = { name, auto_archive_duration: ARCHIVE_AFTER };
       const thread =
-        post === null
+        first === null
           ? alone
             ? { ...named, type: ChannelType.PrivateThread, invitable: false }
             : { ...named, type: ChannelType.PublicThread }
-          : { ...named, message: sent(post.message).body, applied_tags: post.tags };
+          : { ...named, message: sent(visible(channel, first.message)).body, applied_tags: first.tags };
       return withId.parse(await request("post", Routes.threads(channel), thread)).id;
     },
   };
 }
+
+type Stands = z.infer<typeof standsSchema>;
 
 /** What Discord is told, and the files beside it: those that an edit does not name are taken away. Flags are for replies alone. */
 function sent({ flags: _, pictures: __, files, ...body }: Partial<Message>): { body: object; files: ReadyFile[] } {

@@ -66,6 +66,11 @@ export class TablePictures {
     return this.wantedIn(guild, thread);
   }
 
+  /** Whether a server wants pictures where the bot may send no files. */
+  async lackedIn(guild: string, channel: string): Promise<boolean> {
+    return !this.#parts.mayAttach(channel) && this.#chosenBy(guild);
+  }
+
   /** Whether a server shows pictures, by its own choice; in a channel as far as Discord lets it. */
   async wantedIn(guild: string, channel?: string): Promise<boolean> {
     if (channel !== undefined && !this.#parts.mayAttach(channel)) return false;

@@ -3,6 +3,14 @@ import { type Message, message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 
+/** A permission of Discord's, by the id of what its client calls it. */
+export type PermissionWord =
+  | "may-view-channel"
+  | "may-send-messages-in-threads"
+  | "may-embed-links"
+  | "may-attach-files"
+  | "may-read-message-history";
+
 /** Why a thread takes no messages. */
 export type Bar = "channel-gone" | "server-gone" | "not-allowed" | "locked" | "threads-full";
 
@@ -11,8 +19,8 @@ export interface Barred {
   /** Name of the table. */
   readonly table: string;
   readonly thread: string;
-  /** The permissions that are missing, in Discord's words; empty where that is not known. */
-  readonly missing: readonly string[];
+  /** The permissions that are missing; empty where that is not known. */
+  readonly missing: readonly PermissionWord[];
 }
 
 /** Privately, to whoever presses next. */
@@ -45,9 +53,10 @@ function wayOut({ bar, missing }: Barred, language: Language): string {
     case "channel-gone":
       return say(language, "barred-move");
     case "not-allowed": {
-      const usual = [say(language, "may-view-channel"), say(language, "may-send-messages-in-threads")];
-      const bold = (missing.length > 0 ? missing : usual).map((each) => `**${each}**`);
-      return say(language, "barred-out-not-allowed", { permissions: listedIn(bold, language) });
+      const usual = ["may-view-channel", "may-send-messages-in-threads"] as const;
+      return say(language, "barred-out-not-allowed", {
+        permissions: named(missing.length > 0 ? missing : usual, language),
+      });
     }
     case "server-gone":
     case "locked":
@@ -55,6 +64,35 @@ function wayOut({ bar, missing }: Barred, language: Language): string {
       return say(language, `barred-out-${bar}`);
   }
 }
+
+const named = (permissions: readonly PermissionWord[], language: Language): string =>
+  listedIn(
+    permissions.map((each) => `**${say(language, each)}**`),
+    language,
+  );
+
+/** What a thread shows less of than it should, without the permissions for it. */
+export interface Curbed {
+  /** Name of the table. */
+  readonly table: string;
+  readonly thread: string;
+  readonly missing: readonly PermissionWord[];
+}
+
+/** Privately, to whoever presses next: what is posted there is plain text. */
+export const curbedNotice = (curbed: Curbed, language: Language): Message =>
+  privateMessage({ content: curbedWords(curbed, language) });
+
+/** By direct message, to who opened the table. */
+export const curbedToHost = (curbed: Curbed, language: Language): Message =>
+  message({ content: curbedWords(curbed, language) });
+
+const curbedWords = ({ table, thread, missing }: Curbed, language: Language): string =>
+  say(language, "curbed-told", {
+    table: `**${safe(table, 100)}**`,
+    thread: `<#${thread}>`,
+    permissions: named(missing, language),
+  });
 
 /** In the thread that the table has left. */
 export const movedAway = (thread: string, language: Language): Message =>

@@ -5,7 +5,7 @@ import { deleteMessage, editMessage, postMessage } from "../../messages/messages
 import { setPinned } from "../../servers/channels.ts";
 import { momentOf } from "../../snowflake.ts";
 import type { Channel, StoredMessage } from "../../world.ts";
-import { botMay, requirePermission, requireUnlocked, requireWriting } from "../access.ts";
+import { asEmbedded, botMay, requirePermission, requireUnlocked, requireWriting } from "../access.ts";
 import { channelOf, messageOf } from "../lookup.ts";
 import { archivedThread, cannotMessageUser, notTheAuthor, Problem } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
@@ -26,7 +26,9 @@ export const messageRoutes: Route[] = [
       requireUnlocked(call.world, channel);
       if (call.world.now() - momentOf(message.api.id) > OLD_MS) call.limits.takeOldEdit(channel.id);
       call.validator.checkMessage(call.json, { files: call.uploads, before: message });
-      return editMessage(call.world, call.files, message, call.json, call.uploads).api;
+      const hasFiles = call.uploads.size > 0 || message.api.attachments.length > 0;
+      const body = asEmbedded(call.world, channel, call.json, false, hasFiles);
+      return editMessage(call.world, call.files, message, body, call.uploads).api;
     },
   },
   {
@@ -88,7 +90,8 @@ function create(call: Call): object {
   const earlier = sameNonce(call, channel);
   if (earlier) return earlier.api;
   call.validator.checkMessage(json, { files: call.uploads });
-  const body: Json = { ...json, flags: flagsOf(json) & ~(MessageFlags.Ephemeral | MessageFlags.Loading) };
+  const flags = flagsOf(json) & ~(MessageFlags.Ephemeral | MessageFlags.Loading);
+  const body: Json = { ...asEmbedded(world, channel, json, true, call.uploads.size > 0), flags };
   return postMessage(world, call.files, { channel, author: world.bot, body, files: call.uploads }).api;
 }
 

@@ -7,7 +7,7 @@ import { writingBit } from "../../servers/permissions.ts";
 import { joinThread, leaveThread } from "../../servers/threads.ts";
 import { channelShape, memberShape, threadMemberShape } from "../../shapes.ts";
 import { type Channel, isThread, type StoredMessage } from "../../world.ts";
-import { requirePermission } from "../access.ts";
+import { asEmbedded, requirePermission } from "../access.ts";
 import { channelOf, messageOf, threadOf, userIdOf } from "../lookup.ts";
 import { archivedThread, invalidForm, notInThisKind, Problem, unknownMember, unknownUser } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
@@ -102,7 +102,7 @@ function newPost(call: Call, forum: Channel): object {
   const { thread, message } = openPost(world, call.files, {
     forum,
     title: textOf(json.name) ?? "post",
-    message: json.message,
+    message: asEmbedded(world, forum, json.message, true, uploads.size > 0),
     files: uploads,
     tags: textsOf(json.applied_tags),
     author: world.bot,

@@ -32,6 +32,7 @@ barred-out-server-gone = The table rests, and goes on when I am invited again.
 barred-out-not-allowed = Ask whoever runs the server to give me { $permissions } there; then I say what is missing. Or { barred-move }
 barred-out-locked = Whoever may manage threads can unlock it, or give me **Manage Threads**; then I say what is missing. Or { barred-move }
 barred-out-threads-full = When an old thread of the server is archived or deleted, I say what is missing.
+curbed-told = I no longer have { $permissions } in the thread of the table { $table } ({ $thread }), so what I post there is plain text. Nothing is lost, and play goes on. Ask whoever runs the server to give me { $permissions } there again.
 
 unshown-line = -# I could not show what happened here; the tracker shows how it stands.
 unshown-asked = { $who }: the table asks you something. I could not show the question here; press **{ own-hand-act-button }** to see it privately.

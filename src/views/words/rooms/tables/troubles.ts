@@ -28,6 +28,7 @@ export const TROUBLES = {
   "barred-out-not-allowed": ["permissions"],
   "barred-out-locked": [],
   "barred-out-threads-full": [],
+  "curbed-told": ["permissions", "table", "thread"],
   "unshown-line": [],
   "unshown-asked": ["who"],
   "unshown-waits": [],

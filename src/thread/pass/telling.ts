@@ -1,0 +1,61 @@
+/** Who is told that something is wrong with a table's thread, and how. */
+import { isBotUser } from "../../table/seats/bot-users.ts";
+import type { Table } from "../../table/table.ts";
+import type { Message } from "../../views/index.ts";
+import type { PermissionWord } from "../../views/refusals/barred.ts";
+import { curbedNotice, curbedToHost } from "../../views/refusals/barred.ts";
+import { directLanguage } from "../seen/context.ts";
+import type { ServersChoice } from "../showing/pictures.ts";
+import { CURBS, nonceOf } from "./posted.ts";
+import type { Posting } from "./posting.ts";
+
+/** Who is told what becomes of a table: who sits there, and who opened it. */
+export const concerned = (table: Table): ReadonlySet<string> =>
+  new Set([table.host, ...table.seats.flatMap(({ userId }) => (isBotUser(userId) ? [] : [userId]))]);
+
+/** A direct message to who opened the table: once, and not by all means, since a notice is left all the same. */
+export async function tellHost({ parts, id }: Posting, table: Table, body: Message, nonce: string): Promise<void> {
+  try {
+    await parts.messenger.create(await parts.direct.channel(table.host), body, nonce);
+  } catch (error) {
+    parts.log.info({ table: id, err: error }, "the host could not be told what is wrong with the thread");
+  }
+}
+
+/**
+ * Tells who plays and the host once of each permission without which the thread shows less; nobody any more when it is
+ * there again. True where one is missing.
+ */
+export async function tellCurbed(posting: Posting, table: Table, choice: ServersChoice | null): Promise<boolean> {
+  const { parts, id, posted } = posting;
+  const missing = await missingAt(posting, table, choice);
+  const { curbed: told = [] } = posted;
+  if (missing.every((each) => told.includes(each)) && told.length === missing.length) return missing.length > 0;
+  if (missing.length === 0) delete posted.curbed;
+  else posted.curbed = missing;
+  posting.unsaved = true;
+  const key = `curbed:${id}`;
+  const about = { table: table.name, thread: table.thread, missing };
+  for (const user of concerned(table)) {
+    if (missing.length === 0 || table.phase === "ended") await parts.notices.withdraw(user, key);
+    else await parts.notices.leave(user, curbedNotice(about, directLanguage(table, user)), key);
+  }
+  const isNew = missing.some((each) => !told.includes(each));
+  if (isNew && table.phase !== "ended") {
+    const word = curbedToHost(about, directLanguage(table, table.host));
+    void tellHost(posting, table, word, nonceOf(id, "curbed", ...missing, parts.clock.now()));
+  }
+  return missing.length > 0;
+}
+
+async function missingAt(
+  { parts }: Posting,
+  { guild, thread }: Table,
+  choice: ServersChoice | null,
+): Promise<(typeof CURBS)[number][]> {
+  const lacks: Readonly<Record<(typeof CURBS)[number], boolean>> = {
+    "may-embed-links": !parts.embeds.shownIn(thread),
+    "may-attach-files": choice?.pictures !== false && ((await parts.pictures?.lackedIn(guild, thread)) ?? false),
+  };
+  return CURBS.filter((each: PermissionWord & keyof typeof lacks) => lacks[each]);
+}
