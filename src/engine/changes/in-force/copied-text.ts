@@ -4,22 +4,21 @@
  */
 
 import type { CardFacts } from "../../cards/facts.ts";
-import type { Game } from "../../state/game.ts";
+import type { Modifier } from "../../state/game.ts";
 import { cardOf, isKeyword, mustPlay } from "../../state/lookup.ts";
-import type { CardId } from "../../state/vocabulary.ts";
 import { editCard, editPlay, type Work } from "../work.ts";
 import { whileBlanking, whileGiving } from "./mark-sources.ts";
 
 /** Gives each card in play the text that it has now: the last that it was given, or its own again. */
 export function settleCopies(work: Work): void {
+  const others = work.game.modifiers.filter(givesOtherText);
   for (const id of work.game.inPlay) {
     const { ownFacts } = mustPlay(work.game, id);
-    const copied = copiedBy(work.game, id);
-    const lost = keywordsLost(work.game, id);
-    const isOwn = copied === undefined && lost.length === 0;
-    if (ownFacts === undefined && isOwn) continue;
+    const here = others.length === 0 ? others : others.filter(({ card }) => card === id);
+    if (ownFacts === undefined && here.length === 0) continue;
     const own = ownFacts ?? cardOf(work.game, id).facts;
-    const now = without(work, copied ?? own, lost);
+    const copied = here.findLast(({ how }) => how === "copy")?.facts;
+    const now = without(work, copied ?? own, keywordsLost(here));
     if (cardOf(work.game, id).facts !== now)
       whileBlanking(work, () =>
         whileGiving(work, [id], () => {
@@ -28,14 +27,16 @@ export function settleCopies(work: Work): void {
           work.game.facts = [...work.game.facts];
         }),
       );
-    editPlay(work, id).ownFacts = isOwn ? undefined : own;
+    editPlay(work, id).ownFacts = here.length === 0 ? undefined : own;
   }
 }
 
-const keywordsLost = ({ modifiers }: Game, id: CardId): string[] =>
-  modifiers.flatMap(({ card, how, keyword }) =>
-    card === id && how === "blank-keyword" && keyword !== undefined ? [keyword] : [],
-  );
+function givesOtherText({ how, keyword }: Modifier): boolean {
+  return how === "copy" || (how === "blank-keyword" && keyword !== undefined);
+}
+
+const keywordsLost = (modifiers: readonly Modifier[]): string[] =>
+  modifiers.flatMap(({ how, keyword }) => (how === "blank-keyword" && keyword !== undefined ? [keyword] : []));
 
 /** The same facts without these keywords, by their number in the list of all. */
 function without(work: Work, facts: number, lost: readonly string[]): number {
@@ -52,6 +53,3 @@ function without(work: Work, facts: number, lost: readonly string[]): number {
 /** Whether these facts are the others with these keywords. */
 const isSameBut = (one: CardFacts, other: CardFacts, keywords: readonly string[] | undefined): boolean =>
   one.id === other.id && one.text === other.text && JSON.stringify(one) === JSON.stringify({ ...other, keywords });
-
-const copiedBy = ({ modifiers }: Game, id: CardId): number | undefined =>
-  modifiers.findLast(({ card, how }) => card === id && how === "copy")?.facts;
