@@ -1,36 +1,32 @@
-/** The words of each language, read from the `.ftl` files of its folder, and put together by Fluent. */
+/** The words of each language, of `en/` and of the `.ftl` files of the others, put together by Fluent. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "../../settings/languages.ts";
-import { LOG_FILES } from "./rooms/log/index.ts";
-import { englishOrders } from "./rooms/playing/orders.ts";
+import { TEXTS } from "./words.ts";
 
 const FOLDER = fileURLToPath(new URL("./", import.meta.url));
 
 /** The file in which the texts of slash commands stand; English ones stand in the commands themselves. */
 const COMMANDS = "commands.ftl";
 
-/** English texts that no file of words has: of the log, and of actions, whose records have them. */
-function englishTexts(): [string, string][] {
-  const log = Object.entries(LOG_FILES).map(([path, texts]): [string, string] => [
-    path,
-    Object.entries(texts)
-      .map(([id, text]) => `${id} = ${text}\n`)
-      .join(""),
-  ]);
-  return [...log, ["playing/orders.ftl", englishOrders()]];
-}
+/** The English texts as the files of other languages have theirs. */
+const englishFiles = (): [string, string][] =>
+  Object.entries(TEXTS).flatMap(([name, texts]): [string, string][] => {
+    const entries = Object.entries(texts);
+    if (entries.some(([, text]) => typeof text !== "string")) return [];
+    return [[`${name}.ftl`, entries.map(([id, text]) => `${id} = ${text}\n`).join("")]];
+  });
 
 /** The files beside which no English ones stand; what the log calls each effect says in English the effect's record. */
 export const ENGLISH_ELSEWHERE: readonly string[] = [COMMANDS, "log/did.ftl"];
 
-/** The files of a language, by their path in its folder. */
+/** The files of a language, by their path in its folder; English ones as if they were such files too. */
 export function wordFiles(language: Language): ReadonlyMap<string, string> {
   const folder = `${FOLDER}${language}/`;
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ftl"));
   const files = names.map((name): [string, string] => [name, readFileSync(`${folder}${name}`, "utf8")]);
-  const texts = language === FIRST_LANGUAGE ? [...files, ...englishTexts()] : files;
+  const texts = language === FIRST_LANGUAGE ? [...files, ...englishFiles()] : files;
   return new Map(texts.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 

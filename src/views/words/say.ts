@@ -2,9 +2,9 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import { BUNDLES } from "./bundles.ts";
-import type { PutInto, WORDS } from "./words.ts";
+import type { PutInto, WordId } from "./words.ts";
 
-export type WordId = keyof typeof WORDS;
+export type { WordId };
 /** What has to be put in: a number also decides between singular and plural. */
 export type Given<Id extends WordId> = [PutInto<Id>] extends [never]
   ? []

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { NOTHING_REASONS } from "../../../src/engine/index.ts";
 import { STATES } from "../../../src/engine/state/vocabulary.ts";
 import { languageOf } from "../../../src/settings/languages.ts";
 import {
@@ -66,7 +67,7 @@ const messages = (language: Language) =>
   entries[language].filter(({ file, id }) => !id.startsWith("-") && !ENGLISH_ELSEWHERE.includes(file));
 const terms = (language: Language) => entries[language].filter(({ id }) => id.startsWith("-"));
 
-/** The program's modules, but for the lists of ids themselves. */
+/** The program's modules, but for the lists of words themselves. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -193,6 +194,14 @@ describe("the words", () => {
     const put = (id: string) => Object.keys(NAMED_WORDS).some((kind) => id.startsWith(`${kind}-`));
     const messageNames = new Set(messages("en").flatMap(({ value }) => namedIn(value).messages));
     expect(Object.keys(WORDS).filter((id) => !isNamed(id) && !messageNames.has(id) && !put(id))).toEqual([]);
+  });
+
+  it("say why an effect changes nothing with the facts that its reason has", () => {
+    for (const [reason, facts] of Object.entries(NOTHING_REASONS)) {
+      const [told, plainly] = [`nothing-${reason}`, `nothing-${reason}-2`];
+      expect(isWord(told) && putInto(told).toSorted(), reason).toEqual([...facts].toSorted());
+      if (facts.length > 0) expect(isWord(plainly) && putInto(plainly), reason).toEqual([]);
+    }
   });
 
   it("call the rulebook’s things what they are called everywhere, each by its own name and no others", () => {

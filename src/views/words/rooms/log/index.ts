@@ -5,11 +5,3 @@ import { LOG_GAME } from "./game.ts";
 import { LOG_PAGES } from "./pages.ts";
 
 export const LOG = { ...LOG_CHANGES, ...LOG_CONFLICTS, ...LOG_GAME, ...LOG_PAGES } as const;
-
-/** By the names of the files of other languages. */
-export const LOG_FILES = {
-  "log/changes.ftl": LOG_CHANGES,
-  "log/conflicts.ftl": LOG_CONFLICTS,
-  "log/game.ftl": LOG_GAME,
-  "log/pages.ftl": LOG_PAGES,
-} as const;
