@@ -1,154 +1,231 @@
-/** A card's facts and how it stands: `cards.ftl`. */
+/**
+ * How a card and what stands on it are called, on the table, in a hand and in its sheet.
+ * In other languages: `cards.ftl`.
+ */
 export const CARDS = {
-  "card-of-race": ["race", "kind"],
-  "card-of-conflict": ["ability"],
-  "card-of-ability": ["ability", "kind"],
-  "card-of-note": ["note", "kind"],
-  "card-untold": [],
-  "card-unknown": [],
-  "card-plain": [],
-  "card-cost": ["cost"],
-  "card-no-cost": [],
-  "card-cost-unknown": [],
-  "card-limit-unique": [],
-  "card-limit-limited": [],
-  "card-limit-multiple": [],
-  "card-cards": ["cards"],
-  "card-damage": ["amount"],
-  "card-severe": ["amount"],
-  "card-severe-short": ["amount"],
-  "card-blanked": [],
-  "card-marks": ["amount", "mark"],
-  "card-tokens": ["amount"],
-  "card-chaos": ["amount"],
-  "card-controlled": ["name"],
-  "card-leads": ["title"],
-  "card-promoted": [],
-  "card-with": ["title"],
-  "card-with-about": ["title", "about"],
-  "card-under": ["cards"],
-  "card-mercenary": [],
-  "card-hired": [],
-  "card-hired-at": ["cost"],
-  "card-for-hire": [],
-  "card-for-hire-at": ["cost"],
-  "card-highest-bid": ["bid"],
-  "card-no-bids": [],
-  "card-conquered-serves": [],
-  "card-conquered-blanked": [],
-  "card-conquered-all": [],
-  "card-conquered-text": [],
-  "card-fact-type": [],
-  "card-fact-race": [],
-  "card-fact-set": [],
-  "card-fact-species": [],
-  "card-fact-cost": [],
-  "card-fact-limit": [],
-  "card-fact-conflict": [],
-  "card-fact-outcome": [],
-  "card-fact-ambassador": [],
-  "card-fact-personality": [],
-  "card-fact-keywords": [],
-  "card-fact-diplomacy": [],
-  "card-fact-intrigue": [],
-  "card-fact-psi": [],
-  "card-fact-leadership": [],
-  "card-fact-military": [],
-  "card-fact-conspiracy": [],
-  "card-fact-destiny": [],
-  "card-fact-doom": [],
-  "card-fact-shadow": [],
-  "card-fact-strife": [],
-  "card-fact-vorlon": [],
-  "card-leads-babylon-project": [],
-  "card-leads-home": [],
-  "card-leads-psi-corps": [],
-  "card-leads-species": [],
-  "card-leads-drakh": [],
-  "card-source-stated": ["where"],
-  "card-source-errata": ["where"],
-  "card-source-inferred": ["where"],
-  "card-source-reported": ["where"],
-  "card-source-said": ["where"],
-  "card-source-judged": ["where"],
-  "card-source-judge": ["name"],
-  "card-doc-engine": [],
-  "card-doc-compendium": [],
-  "card-doc-rulebook": [],
-  "card-doc-quickstart": [],
-  "card-doc-table": [],
-  "card-personality": ["name"],
-  "card-title-alone": [],
-  "card-missing": ["facts"],
-  "card-text-automatic": ["says"],
-  "card-text-assisted": ["left", "says"],
-  "card-text-by-hand": [],
-  "card-text-by-hand-left": ["left"],
-  "card-practice": [],
-  "card-no-such": ["name"],
-  "card-no-such-which": [],
-  "card-no-such-title": [],
-  "card-no-such-near": ["unknown"],
-  "card-no-such-how": ["unknown"],
-  "card-no-facts": [],
-  "card-on-table": [],
-  "card-rulings": [],
-  "card-no-rulings": [],
-  "card-rulings-left": ["left"],
-  "card-row-inner": [],
-  "card-row-supporting": [],
-  "card-row-agenda": [],
-  "card-row-faction": [],
-  "card-none-in-play": [],
-  "card-discarded": ["cards"],
-  "card-discarded-top": ["cards", "title"],
-  "card-removed": ["piles", "cards"],
-  "card-in-reserve": ["piles", "cards"],
-  "card-in-crusade": ["piles", "cards"],
-  "card-every": [],
-  "sum-printed": ["by"],
-  "sum-damage": ["by"],
-  "sum-led": ["by", "source"],
-  "sum-half": ["source"],
-  "sum-neutralized": [],
-  "sum-base": ["sum", "base"],
-  "sum-as-printed": ["value"],
-  "sum-nothing": [],
-  "sum-menu": [],
-  "sum-cards-button": [],
-  "sum-gone": [],
-  "sum-whole-game": [],
-  "sum-of": ["name"],
-  "facts-form-title": [],
-  "facts-form-label": [],
-  "facts-problem-at": ["where", "problem"],
-  "facts-problem": ["problem"],
-  "facts-line": ["line"],
-  "facts-found": ["found", "should"],
-  "facts-should": ["should"],
-  "facts-problems": ["count"],
-  "facts-problems-most": ["count"],
-  "facts-no-value": [],
-  "facts-all-known": ["count"],
-  "facts-imported": ["cards", "parts"],
-  "facts-fresh": ["count"],
-  "facts-changed": ["count"],
-  "facts-known": ["count"],
-  "facts-added": ["count"],
-  "facts-list-none": [],
-  "facts-title-alone": [],
-  "facts-list": ["count"],
-  "facts-more": ["left"],
-  "facts-full": ["most"],
-  "facts-import-full": ["most"],
-  "facts-not-lost": [],
-  "facts-exported": ["count"],
-  "facts-no-such": ["list"],
-  "facts-practice": ["title", "should"],
-  "facts-no-card": ["title"],
-  "facts-value-not": ["fact", "should", "typed"],
-  "facts-value-should": ["fact", "should"],
-  "facts-set": ["title", "values"],
-  "facts-never-set": ["fact", "title"],
-  "facts-taken-back": ["fact", "title"],
+  "card-of-race": `{ $race ->
+    [centauri] Centauri
+    [human] Human
+    [minbari] Minbari
+    [narn] Narn
+    [non-aligned] Non-Aligned
+    [drakh] Drakh
+    [shadow] Shadow
+    [vorlon] Vorlon
+   *[neutral] neutral
+} { $kind }`,
+  "card-of-conflict": `{ $ability ->
+    [diplomacy] diplomacy
+    [intrigue] intrigue
+    [psi] psi
+    [leadership] leadership
+   *[military] military
+} conflict`,
+  "card-of-ability": "{ $ability } { $kind }",
+  "card-of-note": "{ $note } { $kind }",
+  "card-untold": "card of a type that nobody has said yet",
+  "card-unknown": "card of an unknown type",
+  "card-plain": "card",
+  "card-cost": "cost { $cost }",
+  "card-no-cost": "no printed cost",
+  "card-cost-unknown": "cost unknown",
+  "card-limit-unique": "unique",
+  "card-limit-limited": "limited",
+  "card-limit-multiple": "multiple",
+  "card-cards": `{ $cards } { $cards ->
+    [one] card
+   *[other] cards
+}`,
+  "card-damage": "{ $amount } damage",
+  "card-severe": "{ $amount } severe damage",
+  "card-severe-short": "{ $amount } severe",
+  "card-blanked": "blanked",
+  "card-marks": `{ $amount } { $mark ->
+    [conspiracy] Conspiracy
+    [destiny] Destiny
+    [doom] Doom
+    [shadow] Shadow
+    [strife] Strife
+   *[vorlon] Vorlon
+} { $amount ->
+    [one] mark
+   *[other] marks
+}`,
+  "card-tokens": `{ $amount } { $amount ->
+    [one] token
+   *[other] tokens
+}`,
+  "card-chaos": `{ $amount } { $amount ->
+    [one] chaos token
+   *[other] chaos tokens
+}`,
+  "card-controlled": "controlled by { $name }",
+  "card-leads": "leads { $title }",
+  "card-promoted": "promoted",
+  "card-with": "with { $title }",
+  "card-with-about": "with { $title } (on { $about })",
+  "card-under": `{ $cards } { $cards ->
+    [one] card
+   *[other] cards
+} face down under it`,
+  "card-mercenary": "mercenary",
+  "card-hired": "hired",
+  "card-hired-at": "hired, { $cost } influence",
+  "card-for-hire": "for hire",
+  "card-for-hire-at": "for hire at { $cost } influence",
+  "card-highest-bid": "highest bid { $bid }",
+  "card-no-bids": "no bids yet",
+  "card-conquered-serves": "🏴 conquered, and serves like its faction’s own",
+  "card-conquered-blanked": "🏴 conquered: blanked, and nobody controls it",
+  "card-conquered-all": "🏴 conquered: text and abilities rest",
+  "card-conquered-text": "🏴 conquered: its text rests",
+  "card-fact-type": "type",
+  "card-fact-race": "race",
+  "card-fact-set": "set",
+  "card-fact-species": "species",
+  "card-fact-cost": "cost",
+  "card-fact-limit": "limited, unique or multiple",
+  "card-fact-conflict": "conflict type",
+  "card-fact-outcome": "won or lost",
+  "card-fact-ambassador": "starting ambassador",
+  "card-fact-personality": "personality",
+  "card-fact-keywords": "keywords",
+  "card-fact-diplomacy": "diplomacy",
+  "card-fact-intrigue": "intrigue",
+  "card-fact-psi": "psi",
+  "card-fact-leadership": "leadership",
+  "card-fact-military": "military",
+  "card-fact-conspiracy": "Conspiracy marks",
+  "card-fact-destiny": "Destiny marks",
+  "card-fact-doom": "Doom marks",
+  "card-fact-shadow": "Shadow marks",
+  "card-fact-strife": "Strife marks",
+  "card-fact-vorlon": "Vorlon marks",
+  "card-leads-babylon-project": "May be the starting ambassador of a Babylon Project faction.",
+  "card-leads-home": "May be the starting ambassador of a Home faction.",
+  "card-leads-psi-corps": "May be the starting ambassador of the Psi Corps.",
+  "card-leads-species": "May be the starting ambassador of a Non-Aligned faction, of its species.",
+  "card-leads-drakh": "May lead a faction that turns Drakh during the game.",
+  "card-source-stated": "stated in { $where }",
+  "card-source-errata": "corrected in { $where }",
+  "card-source-inferred": "follows from { $where }",
+  "card-source-reported": "reported in { $where }",
+  "card-source-said": "said by { $where }",
+  "card-source-judged": "set by { $where }",
+  "card-source-judge": "judge { $name }",
+  "card-doc-engine": "Engine Rules",
+  "card-doc-compendium": "compendium",
+  "card-doc-rulebook": "rulebook",
+  "card-doc-quickstart": "quickstart",
+  "card-doc-table": "a list, not printed proof",
+  "card-personality": "Personality: { $name }",
+  "card-title-alone": "-# Nobody has told me more than the title. A judge can, with `/cards set`.",
+  "card-missing": "-# Not known yet: { $facts }. I ask when it matters.",
+  "card-text-automatic": `{""}**Text** (automatic):{ $says }`,
+  "card-text-assisted": `{""}**Text** (assisted; by hand is left: { $left }):{ $says }`,
+  "card-text-by-hand": '{""}**Text**: carried out by hand, with `/effect`.',
+  "card-text-by-hand-left": '{""}**Text**: carried out by hand, with `/effect`. What I lack for it: { $left }',
+  "card-practice": "-# An invented practice card: all of it is known, and the moderator carries it out.",
+  "card-no-such": "I know no card called **{ $name }**.",
+  "card-no-such-which": "Which card do you mean?",
+  "card-no-such-title": "I do not know that card",
+  "card-no-such-near": "{ $unknown } Is it one of these?",
+  "card-no-such-how":
+    "{ $unknown } Titles appear as you type. A card that nobody knows can be played all the same: I ask for what matters.",
+  "card-no-facts": "No facts of this card are known yet.",
+  "card-on-table": "On the table",
+  "card-rulings": "Rulings",
+  "card-no-rulings": "There are no rulings on this card.",
+  "card-rulings-left": "…and { $left } more: `/rule` shows them.",
+  "card-row-inner": "Inner circle",
+  "card-row-supporting": "Supporting",
+  "card-row-agenda": "Agenda",
+  "card-row-faction": "On the faction",
+  "card-none-in-play": "No cards in play.",
+  "card-discarded": "{ $cards } discarded",
+  "card-discarded-top": "{ $cards } discarded, { $title } on top",
+  "card-removed": "{ $piles } · { $cards } removed",
+  "card-in-reserve": "{ $piles } · { $cards } in the reserve",
+  "card-in-crusade": "{ $piles } · { $cards } in the Crusade pile",
+  "card-every": "Every card on the table:",
+  "sum-printed": "{ $by } printed",
+  "sum-damage": "{ $by } damage",
+  "sum-led": "{ $by } led by{ $source }",
+  "sum-half": "÷ 2{ $source }, rounded up",
+  "sum-neutralized": "neutralized; otherwise",
+  "sum-base": "{ $sum } (base { $base })",
+  "sum-as-printed": "{ $value }, as printed",
+  "sum-nothing": "It has no ability above zero.",
+  "sum-menu": "How is a number made up?",
+  "sum-cards-button": "Cards",
+  "sum-gone": "That card is not on the table any more.",
+  "sum-whole-game": "On the whole game:",
+  "sum-of": "With { $name }:",
+  "facts-form-title": "Card facts",
+  "facts-form-label": "A table with a line of headings",
+  "facts-problem-at": "- **{ $where }**: { $problem }",
+  "facts-problem": "- { $problem }",
+  "facts-line": "Line { $line }",
+  "facts-found": "“{ $found }” should be { $should }.",
+  "facts-should": "should be { $should }.",
+  "facts-problems": `Nothing was imported: a table is taken whole, so that no half of it is forgotten. { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+} to mend:`,
+  "facts-problems-most": `Nothing was imported: a table is taken whole, so that no half of it is forgotten. at least { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+} to mend:`,
+  "facts-no-value":
+    "Nothing changed: there is no value in it. Put a card’s title and facts on each line below the headings.",
+  "facts-all-known": `Nothing changed: all { $count ->
+    [one] { $count } value
+   *[other] { $count } values
+} in it were known just so.`,
+  "facts-imported": `Imported for this server: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} ({ $parts }). New games play by it, and every game that is being played here from now on, as far as its cards are in it. What is over stays as it was.`,
+  "facts-fresh": `{ $count ->
+    [one] { $count } new value
+   *[other] { $count } new values
+}`,
+  "facts-changed": `{ $count ->
+    [one] { $count } value
+   *[other] { $count } values
+} changed`,
+  "facts-known": `{ $count ->
+    [one] { $count } value
+   *[other] { $count } values
+} known already`,
+  "facts-added": `{ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} that I did not know`,
+  "facts-list-none":
+    "This server knows no more of the cards than what ships. A judge may `/cards set` or `/cards import`.",
+  "facts-title-alone": "its title alone",
+  "facts-list": `{ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of which this server knows more than what ships:`,
+  "facts-more": "…and { $left } more: `/cards export`",
+  "facts-full": "A server can keep facts of { $most } cards at most.",
+  "facts-import-full": "Nothing was imported: a server can keep facts of { $most } cards at most.",
+  "facts-not-lost":
+    "-# Nothing is lost: your table is in the file, as you typed it. `/cards import` takes it when it is mended.",
+  "facts-exported": `{ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} with every fact that is known here, as \`/cards import\` reads them.`,
+  "facts-no-such": "That is no fact of a card. Choose one of: { $list }.",
+  "facts-practice": `{""}**{ $title }** should be { $should }.`,
+  "facts-no-card":
+    "I know no card called **{ $title }**. To add it, set its type first: `/cards set name:{ $title } fact:type`.",
+  "facts-value-not": "{ $fact } should be { $should }; “{ $typed }” is not.",
+  "facts-value-should": "{ $fact } should be { $should }.",
+  "facts-set":
+    "Set for this server: **{ $title }**, { $values }. New games play by it, and every game that is being played here from now on, if the card is in it. What is over stays as it was.",
+  "facts-never-set": "No judge has set the { $fact } of **{ $title }** on this server.",
+  "facts-taken-back": "Taken back: the { $fact } of **{ $title }** is what it was before.",
 } as const;
