@@ -1,16 +1,88 @@
-/** Why a question is asked: `playing/why.ftl`. */
-import { type DecisionKind, QUESTION_KINDS } from "../../../../engine/index.ts";
-
-/** What is decided, and what one would go by, by the kind of the question. */
-const OF_QUESTIONS = Object.fromEntries(
-  QUESTION_KINDS.flatMap((kind): [string, readonly string[]][] => [
-    [`why-what-${kind}`, []],
-    [`why-go-${kind}`, []],
-  ]),
-) as { readonly [K in DecisionKind as `why-what-${K}` | `why-go-${K}`]: readonly [] };
-
+/**
+ * Why a question is asked, for whoever plays for the first time: what is decided, and what one would go by.
+ * In other languages: `playing/why.ftl`.
+ */
 export const WHY_WORDS = {
-  "why-button": [],
-  "why-says": ["what", "go"],
-  ...OF_QUESTIONS,
+  "why-button": "Why?",
+  "why-says": `{""}**Why?** { $what }
+    { $go }
+    -# Shown in your first game; \`/settings mine\` turns it on or off.`,
+  "why-what-ambassador": "Two players have brought the same ambassador, and only one may lead.",
+  "why-go-ambassador": "Take another version that your deck has, or let it be settled.",
+  "why-what-sideboard": "Between games of a match you may exchange cards of your deck for others.",
+  "why-go-sideboard": "Put in what helps against the deck that you have just met; change nothing if nothing does.",
+  "why-what-starting-hand": "You choose the cards that you begin with. All else comes from your deck by chance.",
+  "why-go-starting-hand":
+    "Take what you can use in the first turns: a cheap character to sponsor and a conflict that your ambassador can win. “Choose for me” takes a hand made for the deck.",
+  "why-what-keep-hand": "You have seen the hand that you were dealt, and may exchange it.",
+  "why-go-keep-hand": "Keep it if there is something that you can do in the first turns: a new hand has one card less.",
+  "why-what-stack": "Cards go back into your deck, and you say in which order.",
+  "why-go-stack": "What you want first goes on top.",
+  "why-what-sustain":
+    "At the start of a turn your cards become ready again; some may stay rotated so that what they do lasts.",
+  "why-go-sustain": "Ready all, unless one of them keeps up an effect that you need.",
+  "why-what-go-on": "A card stays as it is from the turn before, and you say whether it goes on so.",
+  "why-go-go-on": "Go on if what it gives is worth more than a ready card this turn.",
+  "why-what-action": "You take one action, then the next player does, round and round until all pass in a row.",
+  "why-go-action":
+    "Build influence early, sponsor characters you can pay for, and keep ready ones for conflicts: a card that acts is rotated until the next turn. Pass when you would rather wait.",
+  "why-what-hold": "Before conflicts are resolved you may still do something.",
+  "why-go-hold": "Look at the sums of the conflicts, and act where a little changes who wins.",
+  "why-what-mercenary": "You have hired a mercenary, and it acts for you at once.",
+  "why-go-mercenary": "Let it tip a conflict that is close.",
+  "why-what-discard": "At the end of a turn you may throw away cards before you draw.",
+  "why-go-discard": "Keep what you can use in the next turns. Discarding does not give you more cards by itself.",
+  "why-what-buy": "One card is free, and each further one costs 3 influence that is still unspent.",
+  "why-go-buy": "Influence left over now would be lost for nothing: it is restored next turn.",
+  "why-what-declare":
+    "Each player may start one conflict a turn: a contest that everybody may support or oppose later this turn.",
+  "why-go-declare":
+    "Declare one whose ability your ready characters are good at: winning gives what its card says, often influence or power. Nothing is lost by declaring nothing.",
+  "why-what-initiate": "Your conflict begins now, and you name whom it is aimed at.",
+  "why-go-initiate": "Choose who can oppose it least, or who is too far ahead.",
+  "why-what-reveal": "Something has happened that a card of yours, face down, was waiting for.",
+  "why-go-reveal": "Reveal it if this is the moment; once shown it is used up. Otherwise it goes on waiting.",
+  "why-what-resolve-first": "Several conflicts wait to be resolved, and you say which comes first.",
+  "why-go-resolve-first": "First the one whose result helps you in the others.",
+  "why-what-trigger": "A card of yours may do something because of what has just happened.",
+  "why-go-trigger": "Use it where what it gives is worth what it costs; not to use it loses nothing.",
+  "why-what-aftermath": "A conflict is over, and some cards are played on its result by winners or losers.",
+  "why-go-aftermath": "Play one that fits this result, or say None; “None this turn” spares you the question.",
+  "why-what-purge": "A mark is taken away, and you choose which.",
+  "why-go-purge": "Take the one that does most harm to you.",
+  "why-what-rotate-for": "What you do is paid with cards, and you choose which.",
+  "why-go-rotate-for": "Pay with those that you need least for the rest of this turn.",
+  "why-what-discard-inner":
+    "You must draw and your deck is empty, so a character of your inner circle leaves the game instead.",
+  "why-go-discard-inner": "Give up the one you need least.",
+  "why-what-lose": "You lose influence, and choose whether from what is spent or from what is not.",
+  "why-go-lose": "Spent influence is of no more use this turn; unspent you could still apply.",
+  "why-what-discard-some": "You owe cards of your hand, and choose which.",
+  "why-go-discard-some": "Part with what you cannot use soon.",
+  "why-what-sponsor": "You may bring a card into play, and its price is applied from your influence.",
+  "why-go-sponsor": "Spent influence comes back next turn, so what you can afford now is seldom wasted.",
+  "why-what-take": "A card lets you take one of several cards.",
+  "why-go-take": "Take what you can use soonest.",
+  "why-what-discard-shown": "Cards are shown, and you choose which are discarded.",
+  "why-go-discard-shown": "Discard what would hurt you most, or what you need least if they are yours.",
+  "why-what-fetch": "You may take a card out of your reserve.",
+  "why-go-fetch": "Take what this moment asks for: the rest stays there for later.",
+  "why-what-move-chaos": "Chaos tokens lie on the table, and you may move them.",
+  "why-go-move-chaos": "Move them to where they hinder you least.",
+  "why-what-surrender": "You may leave the game to another player instead of fighting on.",
+  "why-go-surrender": "Only where nothing is left to be won: it is for good.",
+  "why-what-faction": "A card asks for a player or a faction.",
+  "why-go-faction": "Read what happens to the one you name, and choose by that.",
+  "why-what-choose": "A card leaves you a choice.",
+  "why-go-choose": "Read what each answer does: both are allowed, and the card says no more than that.",
+  "why-what-pick": "A card asks you to point at one or more cards.",
+  "why-go-pick": "See whether it is good or bad for what you point at, then choose yours or theirs.",
+  "why-what-victory-claim": "Somebody says that the game is won.",
+  "why-go-victory-claim": "Agree if it is as they say; look at power and the cards that bar a victory first.",
+  "why-what-call": "You head a vote, and say who votes next.",
+  "why-go-call": "Call those first of whom you are sure: the others see it.",
+  "why-what-vote": "The council votes, and each player's votes count for as much as the table says.",
+  "why-go-vote": "Read what happens if it passes. Abstaining is allowed.",
+  "why-what-fact": "I do not know what is printed on this card, and now it matters.",
+  "why-go-fact": "Read it off the card: the game goes on at once, and whoever doubts it can say so.",
 } as const;
