@@ -6,7 +6,7 @@ import type { EffectContext, Game } from "../state/game.ts";
 import { seatOf, titleOf } from "../state/lookup.ts";
 import type { CardId } from "../state/vocabulary.ts";
 
-/** Each with the facts that its sentence, `nothing-…` in `no/nothing.ftl`, puts in, and `nothing-…-2` does without. */
+/** Each with the facts that its sentence, `nothing-…` in the words of each language, puts in, and `nothing-…-2` does without. */
 export const NOTHING_REASONS = {
   nobody: [],
   "least-rating": ["who", "limit"],

@@ -1,6 +1,7 @@
 /** What is said of ready-made decks and of the starting hands made for them, a line each, in a language. */
+
+import { LOBBY } from "../words/en/tables/lobby.ts";
 import { FIRST_LANGUAGE, type Language, say, sayPut } from "../words/index.ts";
-import { LOBBY } from "../words/rooms/tables/lobby.ts";
 
 type Kind = "starter" | "made-hand";
 type Of<K extends Kind> = keyof typeof LOBBY & `${K}-${string}`;

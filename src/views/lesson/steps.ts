@@ -1,4 +1,4 @@
-/** The rules that each step of the lesson rests on, each a `/rule` entry, the most important first; what it says is in `people/lesson.ftl`. */
+/** The rules that each step of the lesson rests on, each a `/rule` entry, the most important first; what it says is in `words/en/people/lesson.ts`. */
 import type { LessonStep } from "../../lesson/script.ts";
 
 export const STEP_RULES = {

@@ -11,9 +11,9 @@ export interface QuestionWords {
   asks(asked: QuestionParts): string;
   /** The same in private, where the whole question stands in public beside it and the menus below say what may be done; null for the whole. */
   inBrief?(asked: QuestionParts): string | null;
-  /** What it asks of several players who do not owe the same; where it is left out, what they owe: `owed-…` in `playing/named.ftl`. */
+  /** What it asks of several players who do not owe the same; where it is left out, what they owe: `owed-…` in `words/en/playing/named.ts`. */
   readonly asksAll?: "asked-lose-all" | "asked-discard-some-all" | "asked-buy-all";
-  /** The entry of `/rule` that it rests on; why it is asked, for newcomers, stands in `playing/why.ftl`. */
+  /** The entry of `/rule` that it rests on; why it is asked, for newcomers, stands in `words/en/playing/why.ts`. */
   readonly rule: string;
 }
 

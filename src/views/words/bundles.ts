@@ -12,11 +12,12 @@ const COMMANDS = "commands.ftl";
 
 /** The English texts as the files of other languages have theirs. */
 const englishFiles = (): [string, string][] =>
-  Object.entries(TEXTS).flatMap(([name, texts]): [string, string][] => {
-    const entries = Object.entries(texts);
-    if (entries.some(([, text]) => typeof text !== "string")) return [];
-    return [[`${name}.ftl`, entries.map(([id, text]) => `${id} = ${text}\n`).join("")]];
-  });
+  Object.entries(TEXTS).map(([name, texts]) => [
+    `${name}.ftl`,
+    Object.entries(texts)
+      .map(([id, text]) => `${id} = ${text}\n`)
+      .join(""),
+  ]);
 
 /** The files beside which no English ones stand; what the log calls each effect says in English the effect's record. */
 export const ENGLISH_ELSEWHERE: readonly string[] = [COMMANDS, "log/did.ftl"];

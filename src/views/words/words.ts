@@ -2,67 +2,67 @@
  * Every text by its id, in English. A file of each other language, of the same name, has the same ids; what has to be put in
  * stands in the texts.
  */
-import { ASIDE } from "./rooms/aside.ts";
-import { BOOK } from "./rooms/book.ts";
-import { CARDS } from "./rooms/cards.ts";
-import { LEAGUE } from "./rooms/leagues/league.ts";
-import { NIGHT } from "./rooms/leagues/night.ts";
-import { NIGHT_NO } from "./rooms/leagues/night-no.ts";
-import { ROUND } from "./rooms/leagues/round.ts";
-import { STANDINGS } from "./rooms/leagues/standings.ts";
-import { LOG_CHANGES } from "./rooms/log/changes.ts";
-import { LOG_CONFLICTS } from "./rooms/log/conflicts.ts";
-import { LOG_GAME } from "./rooms/log/game.ts";
-import { LOG_PAGES } from "./rooms/log/pages.ts";
-import { NO_ACTING } from "./rooms/no/acting.ts";
-import { NO_AFTERMATHS } from "./rooms/no/aftermaths.ts";
-import { NO_AGENDAS } from "./rooms/no/agendas.ts";
-import { NO_ANY_TIME } from "./rooms/no/any-time.ts";
-import { NO_CONFLICTS } from "./rooms/no/conflicts.ts";
-import { NO_DAMAGE } from "./rooms/no/damage.ts";
-import { NO_DRAW } from "./rooms/no/draw.ts";
-import { NO_EVENTS } from "./rooms/no/events.ts";
-import { NO_FLEETS } from "./rooms/no/fleets.ts";
-import { NO_MERCENARIES } from "./rooms/no/mercenaries.ts";
-import { NO_NOTHING } from "./rooms/no/nothing.ts";
-import { NO_REPLACING } from "./rooms/no/replacing.ts";
-import { NO_SETUP } from "./rooms/no/setup.ts";
-import { NO_SPONSORING } from "./rooms/no/sponsoring.ts";
-import { NO_STATES } from "./rooms/no/states.ts";
-import { NO_VOTES } from "./rooms/no/votes.ts";
-import { DECKS } from "./rooms/people/decks.ts";
-import { FIRST } from "./rooms/people/first.ts";
-import { LESSON } from "./rooms/people/lesson.ts";
-import { MINE } from "./rooms/people/mine.ts";
-import { OWN } from "./rooms/people/own.ts";
-import { ACTS } from "./rooms/playing/acts.ts";
-import { AHEAD_WORDS } from "./rooms/playing/ahead.ts";
-import { ASKED } from "./rooms/playing/asked.ts";
-import { ASKS } from "./rooms/playing/asks.ts";
-import { CHOICE_WORDS } from "./rooms/playing/choices.ts";
-import { HAND } from "./rooms/playing/hand.ts";
-import { MENUS } from "./rooms/playing/menus.ts";
-import { NAMED } from "./rooms/playing/named.ts";
-import { ORDER_WORDS } from "./rooms/playing/orders.ts";
-import { SURE } from "./rooms/playing/sure.ts";
-import { TAKEN } from "./rooms/playing/taken.ts";
-import { UNCLEAR } from "./rooms/playing/unclear.ts";
-import { WAITS } from "./rooms/playing/waits.ts";
-import { WHY_WORDS } from "./rooms/playing/why.ts";
-import { SERVER } from "./rooms/server.ts";
-import { CALLS } from "./rooms/tables/calls.ts";
-import { DISPUTES } from "./rooms/tables/disputes.ts";
-import { JUDGE } from "./rooms/tables/judge.ts";
-import { LOBBY } from "./rooms/tables/lobby.ts";
-import { MANNER } from "./rooms/tables/manner.ts";
-import { NOTICES } from "./rooms/tables/notices.ts";
-import { PAST } from "./rooms/tables/past.ts";
-import { PICTURES } from "./rooms/tables/pictures.ts";
-import { REFUSED } from "./rooms/tables/refused.ts";
-import { RUNNING } from "./rooms/tables/running.ts";
-import { TOLD } from "./rooms/tables/told.ts";
-import { TRACKER } from "./rooms/tables/tracker.ts";
-import { TROUBLES } from "./rooms/tables/troubles.ts";
+import { ASIDE } from "./en/aside.ts";
+import { BOOK } from "./en/book.ts";
+import { CARDS } from "./en/cards.ts";
+import { LEAGUE } from "./en/leagues/league.ts";
+import { NIGHT } from "./en/leagues/night.ts";
+import { NIGHT_NO } from "./en/leagues/night-no.ts";
+import { ROUND } from "./en/leagues/round.ts";
+import { STANDINGS } from "./en/leagues/standings.ts";
+import { LOG_CHANGES } from "./en/log/changes.ts";
+import { LOG_CONFLICTS } from "./en/log/conflicts.ts";
+import { LOG_GAME } from "./en/log/game.ts";
+import { LOG_PAGES } from "./en/log/pages.ts";
+import { NO_ACTING } from "./en/no/acting.ts";
+import { NO_AFTERMATHS } from "./en/no/aftermaths.ts";
+import { NO_AGENDAS } from "./en/no/agendas.ts";
+import { NO_ANY_TIME } from "./en/no/any-time.ts";
+import { NO_CONFLICTS } from "./en/no/conflicts.ts";
+import { NO_DAMAGE } from "./en/no/damage.ts";
+import { NO_DRAW } from "./en/no/draw.ts";
+import { NO_EVENTS } from "./en/no/events.ts";
+import { NO_FLEETS } from "./en/no/fleets.ts";
+import { NO_MERCENARIES } from "./en/no/mercenaries.ts";
+import { NO_NOTHING } from "./en/no/nothing.ts";
+import { NO_REPLACING } from "./en/no/replacing.ts";
+import { NO_SETUP } from "./en/no/setup.ts";
+import { NO_SPONSORING } from "./en/no/sponsoring.ts";
+import { NO_STATES } from "./en/no/states.ts";
+import { NO_VOTES } from "./en/no/votes.ts";
+import { DECKS } from "./en/people/decks.ts";
+import { FIRST } from "./en/people/first.ts";
+import { LESSON } from "./en/people/lesson.ts";
+import { MINE } from "./en/people/mine.ts";
+import { OWN } from "./en/people/own.ts";
+import { ACTS } from "./en/playing/acts.ts";
+import { AHEAD_WORDS } from "./en/playing/ahead.ts";
+import { ASKED } from "./en/playing/asked.ts";
+import { ASKS } from "./en/playing/asks.ts";
+import { CHOICE_WORDS } from "./en/playing/choices.ts";
+import { HAND } from "./en/playing/hand.ts";
+import { MENUS } from "./en/playing/menus.ts";
+import { NAMED } from "./en/playing/named.ts";
+import { ORDER_WORDS } from "./en/playing/orders.ts";
+import { SURE } from "./en/playing/sure.ts";
+import { TAKEN } from "./en/playing/taken.ts";
+import { UNCLEAR } from "./en/playing/unclear.ts";
+import { WAITS } from "./en/playing/waits.ts";
+import { WHY_WORDS } from "./en/playing/why.ts";
+import { SERVER } from "./en/server.ts";
+import { CALLS } from "./en/tables/calls.ts";
+import { DISPUTES } from "./en/tables/disputes.ts";
+import { JUDGE } from "./en/tables/judge.ts";
+import { LOBBY } from "./en/tables/lobby.ts";
+import { MANNER } from "./en/tables/manner.ts";
+import { NOTICES } from "./en/tables/notices.ts";
+import { PAST } from "./en/tables/past.ts";
+import { PICTURES } from "./en/tables/pictures.ts";
+import { REFUSED } from "./en/tables/refused.ts";
+import { RUNNING } from "./en/tables/running.ts";
+import { TOLD } from "./en/tables/told.ts";
+import { TRACKER } from "./en/tables/tracker.ts";
+import { TROUBLES } from "./en/tables/troubles.ts";
 
 /** By the names of their files. */
 export const TEXTS = {
@@ -146,12 +146,11 @@ type NamedIn<Text> = Text extends `${string}$${infer After}`
   : never;
 
 /** What has to be put into a text. */
-export type PutInto<Id extends WordId> = Words[Id] extends readonly string[] ? Words[Id][number] : NamedIn<Words[Id]>;
+export type PutInto<Id extends WordId> = NamedIn<Words[Id]>;
 
 /** What has to be put into a text, by name. */
 export function putInto(id: WordId): readonly string[] {
-  const text: string | readonly string[] = WORDS[id];
-  if (typeof text !== "string") return text;
+  const text: string = WORDS[id];
   return [...new Set([...text.matchAll(/\$([a-z-]+) /gu)].map(([, name = ""]) => name))];
 }
 

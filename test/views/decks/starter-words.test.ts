@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { starterWords } from "../../../src/views/decks/starter-words.ts";
+import { LOBBY } from "../../../src/views/words/en/tables/lobby.ts";
 import { sayPut, type WordId } from "../../../src/views/words/index.ts";
-import { LOBBY } from "../../../src/views/words/rooms/tables/lobby.ts";
 import { library } from "../../table/tables.ts";
 
 it("says of each practice deck what the data says, and that in German, too", () => {

@@ -15,9 +15,9 @@ import { judgesMessage, judgesOver, judgesUnreached } from "../../../src/views/j
 import { mannersWords } from "../../../src/views/manners/manners.ts";
 import type { Context } from "../../../src/views/text/context.ts";
 import { type Message, message } from "../../../src/views/text/message.ts";
+import { ASIDE } from "../../../src/views/words/en/aside.ts";
+import { JUDGE } from "../../../src/views/words/en/tables/judge.ts";
 import { type Language, sayPut, type WordId } from "../../../src/views/words/index.ts";
-import { ASIDE } from "../../../src/views/words/rooms/aside.ts";
-import { JUDGE } from "../../../src/views/words/rooms/tables/judge.ts";
 import { putInto } from "../../../src/views/words/words.ts";
 import { expectAcceptable, labelsOf } from "../discord-limits.ts";
 import { ctx, publicView } from "../fixtures.ts";

@@ -11,8 +11,8 @@ import { LOG_KINDS, logPageMessage, logPages } from "../../../src/views/log/log-
 import { conflictStandings } from "../../../src/views/log/standings.ts";
 import { inLanguage } from "../../../src/views/text/message.ts";
 import { wordFiles } from "../../../src/views/words/bundles.ts";
+import { LOG } from "../../../src/views/words/en/log/index.ts";
 import { effectText, sayPut } from "../../../src/views/words/index.ts";
-import { LOG } from "../../../src/views/words/rooms/log/index.ts";
 import { isWord, putInto } from "../../../src/views/words/words.ts";
 import { labelsOf, optionsOf } from "../discord-limits.ts";
 import { ctx, londoView, publicView } from "../fixtures.ts";

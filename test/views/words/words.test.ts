@@ -14,24 +14,24 @@ import {
   TYPE_WORDS,
 } from "../../../src/views/text/words.ts";
 import { BUNDLES, ENGLISH_ELSEWHERE, wordFiles } from "../../../src/views/words/bundles.ts";
+import { NO } from "../../../src/views/words/en/no/index.ts";
+import { ACTS } from "../../../src/views/words/en/playing/acts.ts";
+import { AHEAD_WORDS } from "../../../src/views/words/en/playing/ahead.ts";
+import { ASKED } from "../../../src/views/words/en/playing/asked.ts";
+import { ASKS } from "../../../src/views/words/en/playing/asks.ts";
+import { CHOICE_WORDS } from "../../../src/views/words/en/playing/choices.ts";
+import { MENUS } from "../../../src/views/words/en/playing/menus.ts";
+import { NAMED } from "../../../src/views/words/en/playing/named.ts";
+import { ORDER_WORDS } from "../../../src/views/words/en/playing/orders.ts";
+import { SURE } from "../../../src/views/words/en/playing/sure.ts";
+import { TAKEN } from "../../../src/views/words/en/playing/taken.ts";
+import { WAITS } from "../../../src/views/words/en/playing/waits.ts";
+import { WHY_WORDS } from "../../../src/views/words/en/playing/why.ts";
+import { DISPUTES } from "../../../src/views/words/en/tables/disputes.ts";
+import { PAST } from "../../../src/views/words/en/tables/past.ts";
+import { RUNNING } from "../../../src/views/words/en/tables/running.ts";
+import { TROUBLES } from "../../../src/views/words/en/tables/troubles.ts";
 import { LANGUAGES, type Language, say, sayPut, type WordId } from "../../../src/views/words/index.ts";
-import { NO } from "../../../src/views/words/rooms/no/index.ts";
-import { ACTS } from "../../../src/views/words/rooms/playing/acts.ts";
-import { AHEAD_WORDS } from "../../../src/views/words/rooms/playing/ahead.ts";
-import { ASKED } from "../../../src/views/words/rooms/playing/asked.ts";
-import { ASKS } from "../../../src/views/words/rooms/playing/asks.ts";
-import { CHOICE_WORDS } from "../../../src/views/words/rooms/playing/choices.ts";
-import { MENUS } from "../../../src/views/words/rooms/playing/menus.ts";
-import { NAMED } from "../../../src/views/words/rooms/playing/named.ts";
-import { ORDER_WORDS } from "../../../src/views/words/rooms/playing/orders.ts";
-import { SURE } from "../../../src/views/words/rooms/playing/sure.ts";
-import { TAKEN } from "../../../src/views/words/rooms/playing/taken.ts";
-import { WAITS } from "../../../src/views/words/rooms/playing/waits.ts";
-import { WHY_WORDS } from "../../../src/views/words/rooms/playing/why.ts";
-import { DISPUTES } from "../../../src/views/words/rooms/tables/disputes.ts";
-import { PAST } from "../../../src/views/words/rooms/tables/past.ts";
-import { RUNNING } from "../../../src/views/words/rooms/tables/running.ts";
-import { TROUBLES } from "../../../src/views/words/rooms/tables/troubles.ts";
 import { isWord, putInto, WORDS } from "../../../src/views/words/words.ts";
 
 type Pattern = FluentResource["body"][number]["value"];
@@ -67,11 +67,11 @@ const messages = (language: Language) =>
   entries[language].filter(({ file, id }) => !id.startsWith("-") && !ENGLISH_ELSEWHERE.includes(file));
 const terms = (language: Language) => entries[language].filter(({ id }) => id.startsWith("-"));
 
-/** The program's modules, but for the lists of words themselves. */
+/** The program's modules, but for the English words themselves. */
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /words[/\\]rooms$/u.test(path) ? [] : sources(path);
+    if (entry.isDirectory()) return /words[/\\]en$/u.test(path) ? [] : sources(path);
     return /\.ts$/u.test(path) ? [readFileSync(path, "utf8")] : [];
   });
 }
