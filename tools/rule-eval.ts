@@ -37,6 +37,7 @@ const further = async () => [
   ...questionFigures(search, questionsOf("styles", false), ".styles"),
   ...questionFigures(search, questionsOf("readers", false), ".readers"),
   ...questionFigures(search, questionsOf("later", false), ".later"),
+  ...questionFigures(search, questionsOf("table", false), ".table"),
   ...questionFigures(search, BROAD.asked, ".broad"),
   judgedFigure(search),
   ...elsewhereFigures(search),

@@ -16,8 +16,8 @@ const questionSchema = z
     style: z.enum(["typos", "sentence", "words", "situation"]),
     game: z.enum(["b5", "ge"]).optional(),
     answers: z.array(z.string()).min(1),
-    /** Of a further set, written from the sources alone: `argued` as in an argument at the table, `fresh` some time later, `styles` in four ways of asking, `readers` by a reader who had not seen the rulings, `later` by another one who had not either, `chapters` chapter by chapter by one who then wrote further ways to ask. */
-    set: z.enum(["argued", "fresh", "styles", "readers", "later", "chapters"]).optional(),
+    /** Of a further set, written from the sources alone: `argued` as in an argument at the table, `fresh` some time later, `styles` in four ways of asking, `readers` by a reader who had not seen the rulings, `later` by another one who had not either, `chapters` chapter by chapter by one who then wrote further ways to ask, `table` as players at a table ask, short and sloppy, with the words of other games; answers were written for some of these, and the order is not learnt from them. */
+    set: z.enum(["argued", "fresh", "styles", "readers", "later", "chapters", "table"]).optional(),
     /** Put aside when it was written; what is tuned by now has been seen since. */
     heldOut: z.literal(true).optional(),
   })
