@@ -61,7 +61,9 @@ const STEMS = new Map<string, string>();
 const MOST_STEMS = 20_000;
 
 function shortened(word: string): string {
-  if (word.length < 4 || WHOLE.has(word) || /\d/.test(word)) return word;
+  // Every ending that is taken off ends so.
+  if (word.length < 4 || !"sgdei".includes(word.charAt(word.length - 1))) return word;
+  if (WHOLE.has(word) || /\d/.test(word)) return word;
   const single = withoutPlural(word);
   if (WHOLE.has(single)) return single;
   const ended = single.endsWith("ing") ? single.slice(0, -3) : single.endsWith("ed") ? single.slice(0, -2) : "";

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { madeOf, type Pieces } from "../../piecemeal.ts";
 import { FILLER, stem, wordsOf } from "./normalise.ts";
+import { Terms } from "./terms.ts";
 
 /** A word as it stands in the texts, with what is counted about it. */
 interface Word {
@@ -150,19 +151,13 @@ export class WordIndex<Field extends string> {
   }
 
   *searchInPieces(): Pieces<MiniSearch<FieldTexts<Field>>> {
-    const search = new Filled<FieldTexts<Field>>(this.#fields, { ids: this.#ids, lengths: this.#lengths });
-    let put = 0;
-    for (const [term, root] of this.#roots) {
-      if (root.documents === 0) continue;
-      search.put(term, new Spread(this.#places, root));
-      put += 1;
-      if (put % TERMS_A_PIECE === 0) yield;
-    }
-    return search;
+    const roots = [...this.#roots].filter(([, { documents }]) => documents > 0);
+    yield;
+    const terms = new Terms(roots.map(([term, root]) => [term, new Spread(this.#places, root)] as const));
+    yield;
+    return new Filled<FieldTexts<Field>>(this.#fields, { ids: this.#ids, lengths: this.#lengths }, terms);
   }
 }
-
-const TERMS_A_PIECE = 100;
 
 /** Where a stem stands, by field and document, as MiniSearch keeps it; spread out when it is first looked for. */
 class Spread extends Map<number, Map<number, number>> {
@@ -195,10 +190,16 @@ interface Counted {
   readonly lengths: readonly (readonly number[])[];
 }
 
-/** MiniSearch with all of its documents in it from the start; where its terms stand is put in. Texts come to it as stems already. */
+/** MiniSearch with all of its documents in it from the start. Texts come to it as stems already. */
 class Filled<Document extends { readonly id: string }> extends MiniSearch<Document> {
-  constructor(fields: readonly string[], { ids, lengths }: Counted) {
+  constructor(fields: readonly string[], { ids, lengths }: Counted, terms: Terms<Spread>) {
     super({ fields: [...fields], tokenize: (text) => text.split(" "), processTerm: (term) => term });
+    // MiniSearch asks no more of its terms than this.
+    Object.assign(this._index, {
+      get: (term: string) => terms.get(term),
+      atPrefix: (prefix: string) => terms.atPrefix(prefix),
+      fuzzyGet: (term: string, most: number) => terms.fuzzyGet(term, most),
+    });
     this._documentCount = ids.length;
     this._nextId = ids.length;
     for (const [at, id] of ids.entries()) {
@@ -209,9 +210,5 @@ class Filled<Document extends { readonly id: string }> extends MiniSearch<Docume
     this._avgFieldLength = fields.map(
       (_, field) => lengths.reduce((sum, each) => sum + (each[field] ?? 0), 0) / Math.max(1, ids.length),
     );
-  }
-
-  put(term: string, places: Spread): void {
-    this._index.set(term, places);
   }
 }
