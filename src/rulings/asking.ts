@@ -4,6 +4,8 @@ import { wordsOf } from "./words/normalise.ts";
 export interface AskedFor {
   /** Whether something may be, must be, or is so; `open` where it asks for something else, as how much. */
   readonly kind: "may" | "must" | "is" | "open";
+  /** Whether any word asks: "neutralized supporter" does not, and is read as "is". */
+  readonly asks: boolean;
   /** Whether it asks which of two things is so: yes and no say nothing to that. */
   readonly either: boolean;
   readonly negated: boolean;
@@ -49,6 +51,7 @@ export function askingOf(question: string): AskedFor {
   return {
     // "I have 20 and he has 21, who wins?" asks what stands after the comma.
     kind: OPEN.has(last[0] ?? "") ? "open" : kindOf(words),
+    asks: words.some((word) => [OPEN, MAY, MUST, IS].some((asking) => asking.has(word))),
     either: /\bor\b(?! (?:not|no|what)\b)/iu.test(asking),
     negated: all.some((word) => NOT.has(word)),
     amount: all.some((word) => AMOUNT.has(word)),

@@ -4,7 +4,7 @@ import { type AskedFor, askingOf, numbersIn } from "./asking.ts";
 import type { PublishedRules, Ruling, Source } from "./corpus.ts";
 import type { Weighed } from "./measures.ts";
 import { type Passage, passagesOf } from "./passages.ts";
-import { FILLER, stem, wordsOf } from "./words/normalise.ts";
+import { FILLER, LIGHT, stem, wordsOf } from "./words/normalise.ts";
 
 /** A sentence of an answer, with what it rests on. */
 export interface SaidSentence {
@@ -35,10 +35,15 @@ const DENSITY = 0.18;
 const MODAL = 0.06;
 const NUMBER = 0.08;
 const OPENING = 0.06;
+/** Who asks for a name is told what it is, unless another sentence says much more of that name: "expelled from the ISA". */
+const OPENING_NAMED = 0.3;
 const MAIN = 0.03;
 const AMOUNT = 0.12;
 const EXAMPLE = -0.07;
-const OTHER_SET = -0.5;
+/** What another rule set says answers nobody who did not ask for that. */
+const OTHER_SET = -2;
+/** A point that begins with "It" is understood by the title of its entry, if at all. */
+const ALONE = -0.06;
 const THIS_SET = 0.12;
 const LEAST_OF_SET = 0.15;
 /** A further sentence says at least this part of what the first does. */
@@ -51,14 +56,25 @@ const LEAST_SAYING = 3;
 const ANNOUNCING = 0.3;
 /** How much of what is often asked a question says, for it to be that. */
 const LEAST_ALIKE = 0.66;
+/** Who asks for a name alone is answered so only where that is just how it is asked. */
+const NAMED_ALIKE = 0.95;
+/** What asks for yes or no is seldom answered by what is said of how, when or what. */
+const OPEN_ALIKE = 0.85;
+const LIGHTLY = 0.4;
+/** What the order of its words counts for, of several ways that are as like. */
+const ORDER = 0.05;
 
 /** What a question is about and what it asks. */
 export interface Questioned {
+  /** Whether it asks for the entry by one of its names and for nothing else. */
+  readonly named: boolean;
   readonly units: readonly Weighed[];
   readonly asking: AskedFor;
   readonly rules: PublishedRules | null;
   /** How much a word says. */
   rarityOf(stem: string): number;
+  /** Whether a word stands in the names of cards alone. */
+  isName(stem: string): boolean;
 }
 
 interface Read {
@@ -104,25 +120,26 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
   if (asked.asking.kind !== "open" && words.some((word) => RULING.has(word))) score += MODAL;
   for (const number of asked.asking.numbers) if (numbers.has(number)) score += NUMBER;
   if (asked.asking.amount && (numbers.size > 0 || words.some((word) => AMOUNTS.has(word)))) score += AMOUNT;
-  if (at === 0) score += OPENING;
+  if (at === 0) score += asked.named ? OPENING_NAMED : OPENING;
   if (passage.part === "text") score += MAIN;
   if (announces(words)) score -= ANNOUNCING;
   if (passage.text.startsWith("Example") || passage.text.startsWith("In that example")) score += EXAMPLE;
-  if (passage.rules) score += asked.rules !== null && passage.rules.includes(asked.rules) ? THIS_SET : OTHER_SET;
+  if (passage.rules) score += ofSet(passage, asked.rules) ? THIS_SET : OTHER_SET;
+  if (passage.part === "point" && passage.before === null && LEANING.test(passage.text)) score += ALONE;
   return score;
 }
 
 const announces = (words: readonly string[]) => words.filter((word) => !FILLER.has(word)).length < LEAST_SAYING;
 
-const saying = new WeakMap<Passage, number>();
+const said = new WeakMap<Passage, number>();
 
 /** How much a sentence says in all. */
 function sayingOf(passage: Passage, words: readonly string[], { rarityOf }: Questioned): number {
-  const known = saying.get(passage);
+  const known = said.get(passage);
   if (known !== undefined) return known;
   let own = 0;
   for (const word of new Set(words)) if (!FILLER.has(word)) own += rarityOf(stem(word));
-  saying.set(passage, own);
+  said.set(passage, own);
   return own;
 }
 
@@ -162,7 +179,8 @@ const saidOf = ({ text, sources, errata, own, rules }: Passage): SaidSentence =>
 });
 
 /** What of an entry decides a question; its beginning where the question asks for nothing but its name. */
-export function decide(entry: Ruling, asked: Questioned, answer: SituationAnswer | null = null): Decided {
+export function decide(entry: Ruling, asked: Questioned, matched: Matched | null = null): Decided {
+  const answer = matched?.answer ?? null;
   const { title, passages } = readPassages(entry);
   // Who asks for the name alone is told what it is.
   const named = asked.units.every(({ means }) => [...means.keys()].some((word) => title.has(word)));
@@ -190,8 +208,13 @@ export function decide(entry: Ruling, asked: Questioned, answer: SituationAnswer
   const said = chosen.filter(({ text }) => !answer || !saysTheSame(answer.says, text)).map(saidOf);
   if (!answer) return { entry, verdict: null, said };
   const own: SaidSentence = { text: answer.says, sources: answer.sources, errata: false, own: false, rules: null };
-  // To "what happens to it?" the sentence is an answer, and "no" is none.
-  return { entry, verdict: asked.asking.kind === "open" ? null : answer.verdict, said: [own, ...said] };
+  const verdict = matched?.closed ? verdictFor(answer.verdict, asked.asking) : null;
+  return { entry, verdict, said: [own, ...said] };
+}
+
+/** To "what happens to it?" the sentence is an answer, and "no" is none; nor does it depend where nothing is asked. */
+function verdictFor(verdict: YesOrNo, { kind, asks }: AskedFor): YesOrNo | null {
+  return kind === "open" || (!asks && verdict === "it depends") ? null : verdict;
 }
 
 /** Whether two sentences have nearly all of their words in common, and the same numbers. */
@@ -222,29 +245,44 @@ export interface Way {
   readonly answer: SituationAnswer;
   readonly stems: readonly string[];
   readonly asking: AskedFor;
+  /** Whether the answer says how much or how many. */
+  readonly counts: boolean;
 }
 
+const COUNTING = new Set(
+  "many several any limit limited number cost costs all none two three four five twice double".split(" "),
+);
+
 export function waysOf(answers: readonly SituationAnswer[]): readonly Way[] {
-  return answers.flatMap((answer) =>
-    answer.ways.map((way) => {
+  return answers.flatMap((answer) => {
+    const said = wordsOf(answer.says);
+    const counts = numbersIn(said).length > 0 || said.some((word) => COUNTING.has(word));
+    return answer.ways.map((way) => {
       const words = wordsOf(way).filter((word) => !FILLER.has(word));
-      return { answer, stems: words.map(stem), asking: askingOf(way) };
-    }),
-  );
+      return { answer, stems: words.map(stem), asking: askingOf(way), counts };
+    });
+  });
+}
+
+/** The answer that a question asks for, with how well the way to ask for it fits. */
+export interface Matched {
+  readonly answer: SituationAnswer;
+  readonly fits: number;
+  /** Whether it was asked in a way that yes or no answers. */
+  readonly closed: boolean;
 }
 
 /** The answer that a question asks for, where it is like one of the ways of asking for it; null where it is not. */
-export function answerTo(ways: readonly Way[], asked: Questioned): SituationAnswer | null {
+export function answerTo(ways: readonly Way[], asked: Questioned): Matched | null {
   const { units, asking, rarityOf } = asked;
   if (asking.either) return null;
-  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
-  let best: { answer: SituationAnswer; alike: number } | null = null;
+  const telling = units.map((unit) => ({ ...unit, weight: unit.weight * lightly(unit, asked) }));
+  const whole = telling.reduce((sum, { weight }) => sum + weight, 0);
+  let best: Matched | null = null;
   for (const way of ways) {
-    if (way.asking.negated !== asking.negated && way.asking.kind !== "open") continue;
-    if (way.asking.kind === "must" ? asking.kind === "may" : asking.kind === "must" && way.asking.kind === "may")
-      continue;
+    if (!asksAlike(way, asking)) continue;
     let common = 0;
-    for (const { sorted, weight } of units) {
+    for (const { sorted, weight } of telling) {
       common += weight * Math.max(0, ...sorted.map(([word, sure]) => (way.stems.includes(word) ? sure : 0)));
     }
     let matched = 0;
@@ -255,7 +293,39 @@ export function answerTo(ways: readonly Way[], asked: Questioned): SituationAnsw
       matched += weight * Math.max(0, ...units.map(({ means }) => means.get(word) ?? 0));
     }
     const alike = whole + own > 0 ? (common + matched) / (whole + own) : 0;
-    if (alike >= LEAST_ALIKE && alike > (best?.alike ?? 0)) best = { answer: way.answer, alike };
+    if (alike < leastFor(way, asked)) continue;
+    const fits = alike + ORDER * inTheSameOrder(way.stems, units);
+    if (fits > (best?.fits ?? 0)) best = { answer: way.answer, fits, closed: way.asking.kind !== "open" };
   }
-  return best?.answer ?? null;
+  return best;
+}
+
+/** Whether what is asked in one way is asked in another. */
+function asksAlike({ asking: way, counts }: Way, asking: AskedFor): boolean {
+  if (way.negated !== asking.negated && way.kind !== "open") return false;
+  // "How much" is answered by what counts something.
+  if (asking.amount && asking.kind === "open" && !counts) return false;
+  return way.kind === "must" ? asking.kind !== "may" : asking.kind !== "must" || way.kind !== "may";
+}
+
+/** A way that says nothing but a name is like whatever has that name in it. */
+const leastFor = ({ stems, asking }: Way, asked: Questioned): number => {
+  if (asked.named || stems.length < 2) return NAMED_ALIKE;
+  return asking.kind === "open" && asked.asking.kind !== "open" && asked.asking.asks ? OPEN_ALIKE : LEAST_ALIKE;
+};
+
+/**
+ * What several words that any sentence may have say together, as "at once" does, is said by them one by one already; and
+ * what holds for characters holds for Londo.
+ */
+function lightly({ spelt, means, kind }: Weighed, { isName }: Questioned): number {
+  const vague = spelt.includes(" ") && [...means.keys()].every((word) => LIGHT.has(word));
+  return vague || kind === "unknown" || isName(stem(spelt)) ? LIGHTLY : 1;
+}
+
+/** How much of a way to ask comes in the order in which the question says it: to support and then lead is not to lead what has supported. */
+function inTheSameOrder(stems: readonly string[], units: readonly Weighed[]): number {
+  const places = stems.map((word) => units.findIndex(({ means }) => means.has(word))).filter((place) => place >= 0);
+  const rising = places.slice(1).filter((place, at) => place > (places[at] ?? 0));
+  return places.length > 1 ? rising.length / (places.length - 1) : 0;
 }

@@ -38,14 +38,31 @@ const ENGLISH = fileURLToPath(new URL("../../data/english.txt", import.meta.url)
 
 /**
  * Common words of English, as they are written, with all their endings. One that the rules do not use was hardly meant to
- * be one that they do. Throws `CorpusError` where the file is missing.
+ * be one that they do. They are looked up in the text of the file, since few questions have a word that is not known
+ * already. Throws `CorpusError` where the file is missing.
  */
-export function readEnglish(path = ENGLISH): ReadonlySet<string> {
+export function readEnglish(path = ENGLISH): WordList {
   try {
     const lines = readFileSync(path, "utf8").split("\n");
-    return new Set(lines.filter((line) => !line.startsWith("#")).flatMap((line) => line.split(" ")));
+    return new TextOfWords(lines.filter((line) => !line.startsWith("#")).join(" "));
   } catch (error) {
     throw new CorpusError(`english.txt: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Words that may be asked for. */
+export type WordList = Pick<ReadonlySet<string>, "has">;
+
+/** Words with a space between each two. */
+class TextOfWords implements WordList {
+  readonly text: string;
+
+  constructor(words: string) {
+    this.text = ` ${words} `;
+  }
+
+  has(word: string): boolean {
+    return this.text.includes(` ${word} `);
   }
 }
 

@@ -8,6 +8,7 @@ import { type Candidate, covered, type Weighed } from "./measures.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Evidence, EvidenceReader } from "./ranking/evidence.ts";
 import type { Spoken } from "./ranking/signs.ts";
+import { namedIn } from "./words/asked-by-name.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./words/entry-words.ts";
 import type { Names } from "./words/names.ts";
 import { compact, FILLER, LIGHT, stem, wordsOf } from "./words/normalise.ts";
@@ -50,6 +51,7 @@ export class GameIndex {
   /** What was read last: a question is read again for each entry that may decide it. */
   #last: { readonly question: string; readonly query: Query } | null = null;
   #found: { readonly query: Query; readonly candidates: readonly Candidate[] } | null = null;
+  #spoke: { readonly query: Query; readonly of: (entry: Ruling) => Evidence } | null = null;
 
   /** Who means what in the question that is measured, kept from one entry to the next. */
   #meant: { units: readonly Weighed[]; byWord: ReadonlyMap<string, readonly (readonly [number, number])[]> } | null =
@@ -113,6 +115,7 @@ export class GameIndex {
       everyday: this.#vocabulary.everyday,
       english: this.#vocabulary.english,
       uses: (base) => this.#parts.entriesWith.has(base),
+      namesRules: (base) => this.#parts.ruleWords.has(base),
     });
   }
 
@@ -153,24 +156,38 @@ export class GameIndex {
     });
   }
 
-  /** What else speaks for an entry, as the answer to a question. */
+  /** What else speaks for an entry, as the answer to a question; found out once for each entry while the question is the same. */
   evidenceFor(question: string, query: Query): (entry: Ruling) => Evidence {
+    if (this.#spoke?.query !== query) this.#spoke = { query, of: this.#evidenceAfresh(question, query) };
+    return this.#spoke.of;
+  }
+
+  #evidenceAfresh(question: string, query: Query): (entry: Ruling) => Evidence {
     const units = this.#weigh(query.units, (word) => this.#tellingOf(word));
     const asking = this.#evidence.asking(question, query, units);
-    return (entry) => this.#evidence.of(entry, asking);
+    const kept = new Map<Ruling, Evidence>();
+    return (entry) => {
+      const evidence = kept.get(entry) ?? this.#evidence.of(entry, asking);
+      kept.set(entry, evidence);
+      return evidence;
+    };
   }
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
   decide(question: string, entry: Ruling, rules: PublishedRules | null): Decided {
     const units = this.#weigh(this.read(question).units, (word) => this.#rarityOf(word));
-    const asked = this.#questioned(question, units, rules);
+    const named = namedIn(this.names, question) === entry;
+    const asked: Questioned = {
+      units,
+      asking: askingOf(question),
+      rules,
+      named,
+      rarityOf: (word) => this.#rarityOf(word),
+      isName: (word) => this.#parts.namedWith.has(word) && !this.#parts.ruleWords.has(word),
+    };
     const ways = this.#answers.get(entry.id) ?? waysOf(this.#vocabulary.answers.get(entry.id) ?? []);
     this.#answers.set(entry.id, ways);
     return decide(entry, asked, answerTo(ways, asked));
-  }
-
-  #questioned(question: string, units: readonly Weighed[], rules: PublishedRules | null): Questioned {
-    return { units, asking: askingOf(question), rules, rarityOf: (word) => this.#rarityOf(word) };
   }
 
   #look(query: Query) {

@@ -2,6 +2,7 @@ import type MiniSearch from "minisearch";
 import type { Pieces } from "../piecemeal.ts";
 import type { SituationAnswer } from "./answers.ts";
 import type { Ruling } from "./corpus.ts";
+import type { WordList } from "./everyday.ts";
 import { documentOf, FIELDS, type SearchField } from "./fields.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { namesOf, type Phrase, phraseIn, type Written } from "./words/entry-words.ts";
@@ -17,7 +18,7 @@ export interface Vocabulary {
   readonly asked: ReadonlyMap<string, readonly string[]>;
   readonly everyday: ReadonlySet<string>;
   /** Common words of English. */
-  readonly english: ReadonlySet<string>;
+  readonly english: WordList;
   /** Words that name another game. */
   readonly otherGames: ReadonlySet<string>;
   /** Id → what is to be said in situations that are often asked about. */

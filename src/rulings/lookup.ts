@@ -73,9 +73,7 @@ export class RuleLookup {
       return { verdict: "answer", hits: [{ entry, score: 1 }], rules: again, exact: true, house, about: entry.title };
     }
     const rulings = guild === null || game === "ge" ? [] : await this.#house.of(guild);
-    await madeInTurns(this.search.readingFor(question, game ?? undefined));
-    await nextTurn();
-    const found = this.search.find(question, game ?? undefined);
+    const found = await madeInTurns(this.search.finding(question, game ?? undefined));
     await nextTurn();
     const own = (await this.#own(question, guild ?? "", rulings)) ?? this.#instead(found, rulings);
     const [first] = found.hits;

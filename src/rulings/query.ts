@@ -1,4 +1,5 @@
-import type { Synonyms } from "./synonyms.ts";
+import type { WordList } from "./everyday.ts";
+import { type Synonyms, stemInPhrase } from "./synonyms.ts";
 import { FILLER, stem, wordsOf } from "./words/normalise.ts";
 import { takenApart } from "./words/run-together.ts";
 import type { Guess, Spelling } from "./words/spelling.ts";
@@ -39,9 +40,11 @@ interface Words {
   /** Words that are right as they are, though the rules do not use them. */
   readonly everyday: ReadonlySet<string>;
   /** Common words of English: one of them may be a slip where it sounds as a word of the rules, "heel" as "heal". */
-  readonly english: ReadonlySet<string>;
+  readonly english: WordList;
   /** Whether the rules use a word of this stem. */
   uses(stem: string): boolean;
+  /** Whether a rule or a term has a word of this stem in its names. */
+  namesRules(stem: string): boolean;
 }
 
 /** Reads a question word by word: endings, misspellings, words that belong together or were run together, synonyms. */
@@ -73,6 +76,8 @@ export function readQuery(question: string, words: Words): Query {
   const within = new Set(phrases.flatMap(({ said }) => said.split(" ")));
   const single = units
     .filter(({ said }) => !joined.some(({ parts }) => parts.includes(said)))
+    // A word that the rules have no use for is said by the whole of them: "feet" in "back on his feet".
+    .filter(({ kind, spelt }) => !within.has(stem(spelt)) || kind === "known" || kind === "guessed")
     .map((unit) => (within.has(stem(unit.spelt)) ? literally(unit) : unit));
   const whole = [...single, ...joined.map(({ unit }) => unit), ...phrases];
   const weights = new Map<string, number>();
@@ -154,14 +159,18 @@ function joinedWords(all: readonly string[], words: Words): { unit: Unit; parts:
 
 /** What several words in a row stand for. */
 function phrasesIn(all: readonly string[], synonyms: Synonyms): Unit[] {
-  const stems = all.map(stem);
+  const stems = all.map(stemInPhrase);
   const found: Unit[] = [];
   for (let at = 0; at < stems.length; at++) {
     for (let length = Math.min(synonyms.longest, stems.length - at); length > 1; length--) {
       const said = stems.slice(at, at + length).join(" ");
       const meant = synonyms.phrase.get(said);
       if (!meant) continue;
-      found.push({ said, means: new Map(meant.map((word) => [word, PHRASE])), kind: "known", spelt: said });
+      const spelt = all
+        .slice(at, at + length)
+        .map(stem)
+        .join(" ");
+      found.push({ said: spelt, means: new Map(meant.map((word) => [word, PHRASE])), kind: "known", spelt });
       break;
     }
   }

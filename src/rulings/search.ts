@@ -1,4 +1,4 @@
-import { atOnce, Piecemeal, type Pieces } from "../piecemeal.ts";
+import { atOnce, madeOf, Piecemeal, type Pieces } from "../piecemeal.ts";
 import { readAnswers } from "./answers.ts";
 import { readAsked } from "./asked.ts";
 import { scoreOf, type Verdict, verdictOn } from "./confidence.ts";
@@ -16,6 +16,7 @@ import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
 import { onTitle, Titles } from "./titles.ts";
 import type { Care } from "./usable.ts";
+import { bareOf, namedIn } from "./words/asked-by-name.ts";
 import { namedFirst, type Scored } from "./words/named-first.ts";
 import { withoutGame } from "./words/named-game.ts";
 import { wordsOf } from "./words/normalise.ts";
@@ -105,29 +106,17 @@ export class RulingSearch {
    *     search.find("how do I tap a charcter").hits[0]?.entry.id; // "ready-rotated-neutralized"
    */
   find(question: string, game?: RulingGame): Found {
-    const asked = question.slice(0, LONGEST_QUESTION);
-    // An "&" is read as a word, but asks nothing by itself.
-    return wordsOf(asked.replaceAll("&", " ")).length === 0 ? NOTHING : this.#filled(this.#look(asked, game));
+    return madeOf(this.finding(question, game));
   }
 
-  /** Reads what a question will be held against, each entry once for all questions: the first ones would read it all at a time. */
-  *readingFor(question: string, game?: RulingGame): Pieces<void> {
+  /** The same in pieces: each entry that the question is held against is read once for all questions, the first ones would read it all at a time. */
+  *finding(question: string, game?: RulingGame): Pieces<Found> {
     const asked = question.slice(0, LONGEST_QUESTION);
-    const named = withoutGame(asked);
-    const games: readonly RulingGame[] = game ? [game] : named ? [named.game] : ["b5", "ge"];
-    const about = named?.rest ?? asked;
-    for (const each of games) {
-      const index = this.index(each);
-      const query = index.read(about);
-      yield;
-      const candidates = candidatesIn(index, about, query);
-      yield;
-      const read = index.evidenceFor(about, query);
-      for (const { entry } of candidates.slice(0, MOST_RANKED)) {
-        read(entry);
-        yield;
-      }
-    }
+    // An "&" is read as a word, but asks nothing by itself.
+    if (wordsOf(asked.replaceAll("&", " ")).length === 0) return NOTHING;
+    const found = yield* this.#looking(asked, game);
+    yield;
+    return this.#filled(found);
   }
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
@@ -151,16 +140,16 @@ export class RulingSearch {
     return { ...found, hits: [...found.hits, ...others] };
   }
 
-  #look(asked: string, game?: RulingGame): Found {
-    if (game) return this.#findIn(game, withoutGame(asked)?.rest ?? asked);
+  *#looking(asked: string, game?: RulingGame): Pieces<Found> {
     const named = withoutGame(asked);
-    if (named) return this.#findIn(named.game, named.rest);
-    const here = this.#findIn("b5", asked);
+    if (game) return yield* this.#findingIn(game, named?.rest ?? asked);
+    if (named) return yield* this.#findingIn(named.game, named.rest);
+    const here = yield* this.#findingIn("b5", asked);
     if (here.exact || here.unruled !== undefined) return this.#withOther(here, asked);
     // What the other game has no words for it does not answer as well.
     const words = this.index("b5").read(asked);
     if ((here.hits[0]?.score ?? 0) > PLAIN && !this.index("ge").hasWordsFor(words)) return here;
-    const there = this.#findIn("ge", asked);
+    const there = yield* this.#findingIn("ge", asked);
     const card = here.verdict === "nothing" && there.unruled !== undefined;
     if (card || better(there, here) || this.#speaksOfGalacticEmpires(asked, there)) return there;
     const [mine, other] = [here.hits[0], there.hits[0]];
@@ -172,7 +161,7 @@ export class RulingSearch {
 
   /** With what the other game calls by the same name. */
   #withOther(here: Found, asked: string): Found {
-    const entry = namedIn(this.index("ge"), asked);
+    const entry = namedIn(this.index("ge").names, asked);
     const [mine] = here.hits;
     if (!entry || mine?.entry.game !== "b5") return here;
     if (here.exact) return { ...here, other: { entry, score: 1 } };
@@ -197,6 +186,21 @@ export class RulingSearch {
     return this.#sections;
   }
 
+  /** Looks in one game, after everything that the question is held against there was read. */
+  *#findingIn(game: RulingGame, question: string): Pieces<Found> {
+    const index = this.index(game);
+    const query = index.read(question);
+    yield;
+    const candidates = candidatesIn(index, question, query);
+    yield;
+    const read = index.evidenceFor(question, query);
+    for (const { entry } of candidates.slice(0, MOST_RANKED)) {
+      read(entry);
+      yield;
+    }
+    return this.#findIn(game, question);
+  }
+
   #findIn(game: RulingGame, question: string): Found {
     const rules = readRuleSet(question);
     const numbered = game === "b5" && /\d/.test(question) ? this.#numbered().find(question) : null;
@@ -206,21 +210,25 @@ export class RulingSearch {
     }
     const byId = this.#corpus.byId(question.trim());
     const found = searchIn(this.index(game), question, byId?.game === game ? byId : undefined);
-    const title = found.exact ? null : this.titles.in(bareOf(question) ?? question, game);
+    const title = found.exact ? null : this.titles.in(bareOf(question), game);
     return { ...(title ? onTitle(found, title, (entry) => this.index(game).isNamed(entry, question)) : found), rules };
   }
 }
 
-/** Whether the first is shown outright: it answers, or it leads clearly. */
-export function leads({ verdict, hits: [first, second] }: Pick<Found, "verdict" | "hits">): boolean {
+/** Whether the first is shown outright: it answers, or it leads clearly; what only speaks of a card that was asked for is a choice. */
+export function leads({
+  verdict,
+  unruled,
+  hits: [first, second],
+}: Pick<Found, "verdict" | "unruled" | "hits">): boolean {
   if (verdict === "answer") return true;
-  if (verdict === "nothing" || !first) return false;
+  if (verdict === "nothing" || unruled !== undefined || !first) return false;
   return first.score >= CLEAR_SCORE && first.score - (second?.score ?? 0) >= CLEAR_LEAD;
 }
 
 /** Looks in one index by names, then by words; `known` is the entry where it was asked for by its id. */
 export function searchIn(index: GameIndex, question: string, known?: Ruling): Found {
-  const named = known ?? namedIn(index, question);
+  const named = known ?? namedIn(index.names, question);
   const query = index.read(question);
   const spoken = index.spoken(query);
   const { looked, rest: further } = ranked(
@@ -265,20 +273,6 @@ function withoutForeign(index: GameIndex, question: string, { units }: Query): s
 
 /** So many words that name rules outweigh one that is foreign to them. */
 const LEAST_BESIDE = 3;
-
-/** The entry whose title or alias the question is, with or without "what is" or "how does … work" around it. */
-function namedIn({ names }: GameIndex, question: string): Ruling | undefined {
-  const bare = bareOf(question);
-  const [unbracketed = "", brackets] = question.split(/(?= *\([^()]*\)\s*$)/u);
-  const other = bare ?? (brackets === undefined ? undefined : unbracketed);
-  return names.exact(question) ?? (other === undefined ? undefined : names.exact(other));
-}
-
-/** What is asked for by its name alone. */
-const bareOf = (question: string): string | undefined => BARE.exec(question.trim())?.[1];
-
-const BARE =
-  /^(?:(?:what(?:'|’)?s|what (?:is|are|does)|who is|how (?:do|does|is|are)|explain|define|tell me about|rules? (?:for|on|about)|rulings? (?:for|on|about)|about|show me)\s+)+(.+?)(?:\s+(?:work|works|mean|means|do|again|please|card|rules?|rulings?))*\s*[?.!]*$/iu;
 
 const withSecond = ([first, ...rest]: readonly Hit[], second: Hit): readonly Hit[] =>
   first ? [first, second, ...rest.filter(({ entry }) => entry !== second.entry)].slice(0, MOST_HITS).sort(byScore) : [];

@@ -21,6 +21,10 @@ export interface Synonyms {
   readonly longest: number;
 }
 
+/** Whose it is makes no other phrase: "back on his feet" is "back on its feet". */
+const WHOSE: ReadonlySet<string> = new Set(["his", "her", "its", "their", "my", "your", "our"]);
+export const stemInPhrase = (word: string): string => (WHOSE.has(word) ? "its" : stem(word));
+
 type File = z.infer<typeof fileSchema>;
 const isSynonym = (raw: unknown): raw is File["synonyms"][number] =>
   isRecord(raw) && isTexts(raw.said) && isTexts(raw.means);
@@ -44,7 +48,7 @@ export function readSynonyms(care: Care = "quick", path = FILE): Synonyms {
     const meant = stemsOf(means);
     for (const text of said) {
       const words = wordsOf(text);
-      const key = words.map(stem).join(" ");
+      const key = words.map(words.length > 1 ? stemInPhrase : stem).join(" ");
       const map = words.length > 1 ? phrase : word;
       const known = map.get(key) ?? [];
       map.set(key, [...known, ...meant.filter((each) => each !== key && !known.includes(each))]);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { InFlight } from "../../src/in-flight.ts";
-import { makeInTurns, Piecemeal } from "../../src/piecemeal.ts";
+import { madeOf, makeInTurns, Piecemeal } from "../../src/piecemeal.ts";
 import { loadCorpus, readCorpus } from "../../src/rulings/corpus.ts";
 import { RulingSearch } from "../../src/rulings/search.ts";
 
@@ -62,6 +62,21 @@ describe("what the first question needs", () => {
     expect(found).toEqual(new RulingSearch(loadCorpus()).find("how do I tap a charcter"));
     expect(b5?.advance()).toBe(false);
     expect(b5?.get()).toBe(search.index("b5"));
+  });
+});
+
+describe("what a question is held against", () => {
+  const search = new RulingSearch(loadCorpus());
+  const pieces = (question: string, game?: "b5" | "ge") => [...search.finding(question, game)].length;
+
+  test("is read in the other game too only where that is looked into", () => {
+    expect(pieces("sustaining")).toBe(pieces("sustaining", "b5"));
+    expect(pieces("can I play a card from my hand")).toBeGreaterThan(pieces("can I play a card from my hand", "b5"));
+  });
+
+  test("finds in pieces what is found at once", () => {
+    for (const question of ["how do I tap a charcter", "can terrain be attacked", "Trade Pact", "&", "pizza"])
+      expect(madeOf(search.finding(question))).toEqual(search.find(question));
   });
 });
 

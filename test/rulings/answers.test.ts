@@ -70,6 +70,36 @@ describe("the answers to what is often asked", () => {
     expect(first && search.decide(question, first.entry).verdict).toBeNull();
   });
 
+  test.each([
+    ["can vir support and then lead a fleet", "leading-a-fleet", "no"],
+    ["can i lead a fleet that has already supported?", "leading-a-fleet", "yes"],
+    ["does londo have to rotate to promote", "promoting", "it depends"],
+    ["mercenary how does it work", "mercenaries", null],
+    ["uncontested meaning", "uncontested", null],
+    ["how many cards do I draw each turn", "drawing-cards", null],
+    ["how do i end a war", "war", null],
+  ])(
+    "read the order of the words, whom a name stands for, and whether yes or no is asked: %s",
+    (asked, id, verdict) => {
+      const entry = corpus.byId(id);
+      expect(entry && search.decide(asked, entry).verdict).toBe(verdict);
+    },
+  );
+
+  test("are not taken for what counts nothing where it is asked how many", () => {
+    const entry = corpus.byId("drawing-cards");
+    const said = entry && search.decide("how many cards do I draw each turn", entry).said[0]?.text;
+    expect(said).toBe("Each player has to draw one card, unless something forbids it.");
+  });
+
+  test("come from the rule set that is asked for, and from no other", () => {
+    const entry = corpus.byId("attacking");
+    const asked = "can only those be attacked who use the conflict's own ability";
+    const ofSet = (rules: "quickstart" | null) => entry && search.decide(asked, entry, rules).said[0]?.rules;
+    expect(ofSet("quickstart")).toEqual(["quickstart"]);
+    expect(ofSet(null)).toBeNull();
+  });
+
   test("say nothing to a question which of two things is so", () => {
     const entry = corpus.byId("enhancements");
     const asked = "Does my enhancement on his character work for me or for him?";

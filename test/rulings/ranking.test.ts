@@ -73,12 +73,6 @@ describe("what is learnt of whether to answer", () => {
     expect(verdictOn(lone, query, signs, { about: saying(about), sure: saying(sure) })).toBe(says);
   });
 
-  test("answers nothing alone that hardly leads, however sure it is", () => {
-    const close = looked.slice(0, 2).map((each, at) => ({ ...each, score: 0.9 - at / 10 }));
-    expect(close).toHaveLength(2);
-    expect(verdictOn(close, query, signs, { about: saying(9), sure: saying(9) })).toBe("choose");
-  });
-
   test("takes an English word that the rules do not use as it is, unless it sounds as one of theirs", () => {
     const kinds = (typed: string) => index.read(typed).units.map(({ kind, spelt }) => [kind, spelt]);
     expect(kinds("heel")).toEqual([["guessed", "heal"]]);

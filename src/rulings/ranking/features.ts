@@ -8,7 +8,8 @@ export interface RankingInput {
   readonly evidence: Evidence;
 }
 
-const OF_MEASURES = [
+/** The measures that what is learnt reads of a candidate. */
+export const MEASURES = [
   "words",
   "covered",
   "certain",
@@ -23,7 +24,8 @@ const OF_MEASURES = [
   "near",
 ] as const satisfies readonly (keyof Measures)[];
 
-const OF_EVIDENCE = [
+/** What speaks for a candidate besides. */
+export const EVIDENCE = [
   "asked",
   "askedWide",
   "told",
@@ -40,7 +42,9 @@ const OF_EVIDENCE = [
   "card",
 ] as const satisfies readonly (keyof Evidence)[];
 
-const OWN = ["score", ...OF_MEASURES, ...OF_EVIDENCE] as const;
+/** The names of what is read of a candidate by itself, in the order of the numbers. */
+export const READ = [...MEASURES, ...EVIDENCE] as const;
+const OWN = ["score", ...READ] as const;
 /** Those that are also held against the best of all candidates of the question. */
 const BESIDE = [
   "score",
@@ -62,13 +66,15 @@ const BESIDE_AT = BESIDE.map((name) => OWN.indexOf(name));
 /** The names of what is read, in the order of the numbers. */
 export const FEATURES: readonly string[] = [...OWN, ...BESIDE.map((name) => `${name} beside the best`)];
 
+/** What is read of a candidate by itself. */
+export const readOf = ({ measures, evidence }: Pick<RankingInput, "measures" | "evidence">): readonly number[] => [
+  ...MEASURES.map((name) => measures[name]),
+  ...EVIDENCE.map((name) => evidence[name]),
+];
+
 /** The numbers of each candidate, rounded so that no computer sees other ones. */
 export function featuresOf(candidates: readonly RankingInput[]): readonly Float64Array[] {
-  const own = candidates.map(({ score, measures, evidence }) => [
-    score,
-    ...OF_MEASURES.map((name) => measures[name]),
-    ...OF_EVIDENCE.map((name) => evidence[name]),
-  ]);
+  const own = candidates.map((each) => [each.score, ...readOf(each)]);
   const most = BESIDE_AT.map((at) => own.reduce((best, each) => Math.max(best, each[at] ?? 0), -Infinity));
   return own.map((each) => {
     const beside = BESIDE_AT.map((at, which) => (each[at] ?? 0) - (most[which] ?? 0));

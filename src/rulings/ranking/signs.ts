@@ -1,10 +1,10 @@
 /** What of a question, and of what it finds, tells whether it is about the rules, and whether the first is its answer. */
 import { askingOf } from "../asking.ts";
-import type { Measures } from "../measures.ts";
 import type { Query, Unit } from "../query.ts";
 import type { Scored } from "../words/named-first.ts";
 import { LIGHT, stem } from "../words/normalise.ts";
 import type { Evidence } from "./evidence.ts";
+import { READ, readOf } from "./features.ts";
 
 /** What is known of the words of a question. */
 export interface Spoken {
@@ -25,35 +25,6 @@ export interface Looked extends Scored {
   readonly sum: number;
 }
 
-const OF_FIRST = [
-  "words",
-  "covered",
-  "certain",
-  "together",
-  "alike",
-  "contained",
-  "named",
-  "quoted",
-  "distinct",
-  "full",
-  "near",
-] as const satisfies readonly (keyof Measures)[];
-
-const EVIDENCE_OF_FIRST = [
-  "asked",
-  "askedWide",
-  "told",
-  "toldWide",
-  "likely",
-  "missing",
-  "pairs",
-  "dense",
-  "opening",
-  "title",
-  "often",
-  "card",
-] as const satisfies readonly (keyof Evidence)[];
-
 /** The most that any of the best has. */
 const MOST_OF = [
   "covered",
@@ -62,8 +33,14 @@ const MOST_OF = [
   "contained",
   "together",
   "quoted",
-] as const satisfies readonly (keyof Measures)[];
-const MOST_EVIDENCE = ["asked", "told", "likely", "pairs", "dense"] as const satisfies readonly (keyof Evidence)[];
+  "asked",
+  "told",
+  "likely",
+  "pairs",
+  "dense",
+] as const satisfies readonly (typeof READ)[number][];
+const MOST_AT = MOST_OF.map((name) => READ.indexOf(name));
+const MISSING_AT = READ.indexOf("missing");
 const BEST = 5;
 
 const KINDS = ["foreign", "unknown", "guessed", "known"] as const satisfies readonly Unit["kind"][];
@@ -84,10 +61,8 @@ export const SIGNS: readonly string[] = [
   "found by",
   "best found by",
   "first found",
-  ...OF_FIRST,
-  ...EVIDENCE_OF_FIRST,
+  ...READ,
   ...MOST_OF.map((name) => `most ${name}`),
-  ...MOST_EVIDENCE.map((name) => `most ${name}`),
   "least missing",
   "sum",
   "lead",
@@ -98,10 +73,9 @@ export const SIGNS: readonly string[] = [
 /** The signs of a question whose candidates were ranked, rounded so that no computer sees other ones. */
 export function signsOf(question: string, { units }: Query, spoken: Spoken, looked: readonly Looked[]): Float64Array {
   const [first, second, third] = looked;
-  const best = looked.slice(0, BEST);
+  const best = looked.slice(0, BEST).map(readOf);
   const count = Math.max(1, units.length);
   const kinds = KINDS.map((kind) => units.filter((unit) => unit.kind === kind).length);
-  const most = (of: (each: Looked) => number) => best.reduce((so, each) => Math.max(so, of(each)), 0);
   const founds = looked.map(({ found }) => found).sort((one, other) => other - one);
   const ofRules = Math.min(MOST_RULE_WORDS, spoken.ofRules);
   const numbers = [
@@ -117,11 +91,9 @@ export function signsOf(question: string, { units }: Query, spoken: Spoken, look
     first?.found ?? 0,
     founds[0] ?? 0,
     first?.found === founds[0] ? 1 : 0,
-    ...OF_FIRST.map((name) => first?.measures[name] ?? 0),
-    ...EVIDENCE_OF_FIRST.map((name) => first?.evidence[name] ?? 0),
-    ...MOST_OF.map((name) => most(({ measures }) => measures[name])),
-    ...MOST_EVIDENCE.map((name) => most(({ evidence }) => evidence[name])),
-    best.reduce((so, { evidence }) => Math.min(so, evidence.missing), 1),
+    ...READ.map((_, at) => best[0]?.[at] ?? 0),
+    ...MOST_AT.map((at) => best.reduce((so, each) => Math.max(so, each[at] ?? 0), 0)),
+    best.reduce((so, each) => Math.min(so, each[MISSING_AT] ?? 1), 1),
     first?.sum ?? 0,
     (first?.sum ?? 0) - (second?.sum ?? -ALONE),
     (first?.sum ?? 0) - (third?.sum ?? -ALONE),

@@ -1,12 +1,15 @@
 /** Words that were typed without the space between them. */
+import type { WordList } from "../everyday.ts";
 import { FILLER, stem } from "./normalise.ts";
 import type { Spelling } from "./spelling.ts";
 
 interface Words {
   readonly spelling: Spelling;
   readonly everyday: ReadonlySet<string>;
-  readonly english: ReadonlySet<string>;
+  readonly english: WordList;
   uses(stem: string): boolean;
+  /** Whether a rule or a term has a word of this stem in its names. */
+  namesRules(stem: string): boolean;
 }
 
 /** Shorter than this, nothing is taken apart. */
@@ -52,7 +55,8 @@ function halves(word: string, words: Words): readonly string[] | undefined {
 function slippedHalves(word: string, words: Words): readonly string[] | undefined {
   for (let at = 2; at <= word.length - 2; at++) {
     const [one, other] = [word.slice(0, at), word.slice(at)];
-    const right = (half: string) => (filler(half) && half.length > 2) || (half.length > 3 && tells(half, words));
+    const right = (half: string) =>
+      (filler(half) && half.length > 2) || (half.length > 3 && tells(half, words) && words.namesRules(stem(half)));
     if (right(other)) {
       const meant = slipped(one, words);
       if (meant) return [meant, other];
@@ -65,8 +69,9 @@ function slippedHalves(word: string, words: Words): readonly string[] | undefine
   return undefined;
 }
 
-function slipped(half: string, { spelling }: Words): string | undefined {
+/** With a slip in it a half may be anything, "carpenter" no "corp enter": it has to be what rules are called by. */
+function slipped(half: string, words: Words): string | undefined {
   if (half.length < LEAST_SLIPPED) return undefined;
-  const [guess] = spelling.guesses(half);
-  return guess && guess.slips < 2 ? guess.word : undefined;
+  const [guess] = words.spelling.guesses(half);
+  return guess && guess.slips < 2 && words.namesRules(stem(guess.word)) ? guess.word : undefined;
 }
