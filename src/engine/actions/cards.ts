@@ -18,7 +18,7 @@ import { blocked } from "../effects/index.ts";
 import { notePlayedEvent } from "../effects/reversal.ts";
 import { promotionCost } from "../effects/sponsoring.ts";
 import { factNeeded, type Refusal, refusal } from "../refusal.ts";
-import { removesBy } from "../rules/conflicts/removing.ts";
+import { fateBy } from "../rules/conflicts/fate.ts";
 import { mayAct, mayRotate } from "../rules/conflicts/rotation.ts";
 import { namedSecond, wrongSecond } from "../rules/conflicts/second-target.ts";
 import { illegalTarget, isLegalTarget } from "../rules/conflicts/target.ts";
@@ -227,9 +227,9 @@ export function mayUse(
   const by = action.by === undefined ? speaksFor(game, card, seat) : seat;
   const missing = unmet(game, by, title, action.requires);
   if (missing) return missing;
-  const removing = target !== null && removesBy(action);
-  if (action.target && target && !isLegalTarget(game, action.target, { by, conflict: null, card, removing }, target))
-    return illegalTarget(game, title, target, action.target, removing);
+  const aim = { by, conflict: null, card, ...(target ? { fate: fateBy(action) } : {}) };
+  if (action.target && target && !isLegalTarget(game, action.target, aim, target))
+    return illegalTarget(game, title, target, action.target, aim);
   const impossible = blocked(game, action.effects, { by, card, source: title, target, conflict: null });
   const unpaid =
     impossible ?? unpayable(game, seat, card, action.pays, { rotating: action.unrotated ? [] : [card], target });

@@ -4,10 +4,11 @@ import { hasForfeitedDraw } from "../rules/decks/drawing.ts";
 import { printedMarks } from "../rules/in-force/marks.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
 import { copyOfPlay } from "../state/copies.ts";
-import type { EffectContext, Row, Zone } from "../state/game.ts";
+import type { EffectContext, Row, Target, Zone } from "../state/game.ts";
 import {
   cardOf,
   factsOf,
+  isAimedAt,
   isFactionless,
   isMercenary,
   limitIn,
@@ -18,6 +19,7 @@ import {
   sameCard,
   seatOf,
 } from "../state/lookup.ts";
+import { since } from "../state/revision.ts";
 import { snapshotsOf } from "../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { endControlWhileRotated } from "./in-force/control.ts";
@@ -155,12 +157,32 @@ export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
       ? { ...conflict, participants: conflict.participants.filter((participant) => participant.card !== id) }
       : conflict,
   );
+  if (since(work.game, 6)) forgetTarget(work, id);
   const card = editCard(work, id);
   // Whatever text it had in play, it leaves as what it is.
   card.facts = card.play?.ownFacts ?? card.facts;
   card.play = null;
   card.zone = "limbo";
   moveCard(work, id, to);
+}
+
+/** What was aimed at a card that leaves is not aimed at it when it comes back. compendium: Conflict Cards */
+function forgetTarget(work: Work, id: CardId): void {
+  const { game } = work;
+  game.conflicts = game.conflicts.map((one) => (one.result === null ? withoutTarget(one, id) : one));
+  if (game.prolonged) game.prolonged = game.prolonged.map((one) => withoutTarget(one, id));
+  if (game.watches)
+    game.watches = game.watches.map((one) => (one.context ? { ...one, context: withoutTarget(one.context, id) } : one));
+}
+
+function withoutTarget<T extends { target: Target | null; second?: Target | null | undefined }>(
+  aimed: T,
+  id: CardId,
+): T {
+  const { target, second } = aimed;
+  if (!isAimedAt(target, id) && !isAimedAt(second ?? null, id)) return aimed;
+  const left = (one: Target) => (isAimedAt(one, id) ? { ...one, left: true as const } : one);
+  return { ...aimed, target: target && left(target), ...(second ? { second: left(second) } : {}) };
 }
 
 function part(work: Work, id: CardId): void {

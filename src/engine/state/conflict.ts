@@ -4,7 +4,8 @@ import type { CardUse } from "./card.ts";
 import type { Ability, CardId, ConflictId, ConflictType, SeatIndex } from "./vocabulary.ts";
 
 export type Target =
-  | { what: "card"; card: CardId }
+  /** `left`: it has left play since it was aimed at; if it is in play, it is another one to what was aimed. */
+  | { what: "card"; card: CardId; left?: true }
   | { what: "player"; seat: SeatIndex }
   | { what: "conflict"; conflict: ConflictId };
 

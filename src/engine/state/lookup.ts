@@ -275,11 +275,15 @@ export function speaksFor(game: Game, id: CardId, seat: SeatIndex): SeatIndex {
   return youOf(game, id) ?? seat;
 }
 
+/** Whether this very card is the target, and has not left play since. */
+export const isAimedAt = (target: Target | null, card: CardId): boolean =>
+  target?.what === "card" && target.card === card && !target.left;
+
 /** The player that a target belongs to. */
 export function seatOfTarget(game: Game, target: Target): SeatIndex | null {
   switch (target.what) {
     case "card":
-      return playOf(game, target.card)?.faction ?? null;
+      return target.left ? null : (playOf(game, target.card)?.faction ?? null);
     case "player":
       return target.seat;
     case "conflict":

@@ -16,12 +16,15 @@
  * - 5: a Ranger keeps Shadow marks out, and no card without one; who comes into a war with a member of the Alliance by an
  *   own card leaves it, also where the war is shared by a race; whom a Home faction has begun with is not sponsored in that
  *   game as an ordinary card either; neutralized supporting cards are discarded in initiative order.
+ * - 6: what would damage its target is not aimed at a card of one's own faction, unless it is for those; a card that has left
+ *   play and comes back is not what a conflict, or what waits for later, was aimed at; a limited conflict that has become an
+ *   enhancement keeps its copies from being initiated.
  */
-export const REVISIONS = [1, 2, 3, 4, 5] as const;
+export const REVISIONS = [1, 2, 3, 4, 5, 6] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 5;
+export const NEWEST_REVISION: Revision = 6;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

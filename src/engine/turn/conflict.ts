@@ -44,6 +44,7 @@ import {
   termsOf,
   textOf,
 } from "../state/lookup.ts";
+import { since } from "../state/revision.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
 import { declareTogether, mayStillDeclare } from "./declaring.ts";
 
@@ -129,6 +130,8 @@ function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Prevented | n
     (game.conflicts.some(
       ({ card: other, through }) => other !== null && !through && sameCard(factsOf(game, other), facts),
     ) ||
+      // engine: Playing Cards and Card Details — a copy that has become an enhancement is in play as well.
+      (since(game, 6) && game.inPlay.some((other) => sameCard(factsOf(game, other), facts))) ||
       // What is unique has been played; of what is limited a copy has been removed from the game.
       isAmong(game, game.spent, card))
   )

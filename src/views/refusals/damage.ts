@@ -41,6 +41,8 @@ export const DAMAGE = {
     worded("no-attack-other-type", "no-attack-other-type-2"),
     worded("no-attack-other-type-then"),
   ),
+  // {title}: the card whose text does damage. {target}: the own card.
+  "damages-own": both(worded("no-damages-own", "no-damages-own-2"), worded("no-damages-own-then")),
   // {ability}: what the participant applies. {type}: the conflict's type.
   "attack-other-ability": both(
     worded("no-attack-other-ability", "no-attack-other-ability-2"),

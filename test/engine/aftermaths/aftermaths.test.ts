@@ -78,7 +78,10 @@ describe("Aftermaths", () => {
     const wound = aftermath(
       "Wounded",
       { discardAfterPlay: true },
-      { effects: [{ verb: "damage", which: "target", amount: 1 }] },
+      {
+        target: { what: "card", types: ["character"], of: "you" },
+        effects: [{ verb: "damage", which: "target", amount: 1 }],
+      },
     );
     const game = resolved(true, { John: [wound], Dave: [event("Rumor", { says: "Nothing." })] });
     const played = does(game, play(game, 0, "Wounded", onto(game, "Aide")));

@@ -28,7 +28,7 @@ const undo = () =>
 
 /** The rival plays Rite, with these effects and aimed at a Clerk of theirs; then it is your turn, with Undone in hand. */
 function played(effects: TextEffects, more: Partial<CardFacts> = {}, yours: readonly CardFacts[] = [undo()]): Game {
-  const rite = event("Rite", { says: "A rite.", target: { what: "card", of: "any" }, effects }, more);
+  const rite = event("Rite", { says: "A rite.", target: { what: "card", of: "you" }, effects }, more);
   const game = stage(
     {
       Rival: { unspent: 5, hand: [rite], supporting: [character("Clerk", { diplomacy: 3 }), fleet("Raiders", 4)] },

@@ -35,7 +35,7 @@ describe("An irrevocable card", () => {
     expect(sentences(game)).not.toContain("play Purge on Old Guard");
     expect(refused(game, playsOn(game, "Old Guard"))).toMatchObject({
       code: "irrevocable",
-      rule: "legal-targets",
+      rule: "irrevocable",
       facts: { title: "Purge", target: "Old Guard" },
     });
   });

@@ -1,5 +1,6 @@
 // engine: The Conflict Round; Conflict Cards; Legal Targets
 import { describe, expect, it } from "vitest";
+import { enterPlay } from "../../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { arranged, at, character, conflict, does, event, happens, order, passed, refused, stage } from "../stage.ts";
 import { declare, declaring, nothing, onPlayer, parley, raid } from "./declaring-stage.ts";
@@ -275,6 +276,20 @@ describe("Copies of a conflict", () => {
     expect(game.conflicts.map(({ initiator }) => initiator)).toEqual([0]);
     expect(events).toContainEqual({ type: "conflict-discarded", seat: 1, title: "Summit", why: "limited" });
     expect(game.seats[1]?.discard).toHaveLength(1);
+  });
+
+  // engine: Playing Cards and Card Details — one copy of a limited card is in play at a time
+  it("of a limited one are not initiated while a copy is in play that has become an enhancement", () => {
+    const shared = conflict("Summit", "diplomacy", {}, { limit: "limited" });
+    const start = declaring({ A: { hand: [shared] }, B: { hand: [shared] } });
+    const [mine = -1, theirs = -1] = [0, 1].map((seat) => start.seats[seat]?.hand[0] ?? -1);
+    const kept = arranged(start, (work) => enterPlay(work, mine, { faction: 0, controller: 0, row: "faction" }));
+    const passedOn = does(kept, { type: "declare-nothing", seat: 0 });
+    const { game, events } = happens(passedOn, { type: "declare", seat: 1, card: theirs });
+    expect(game.conflicts).toEqual([]);
+    expect(events).toContainEqual({ type: "conflict-discarded", seat: 1, title: "Summit", why: "limited" });
+    const before = does({ ...passedOn, revision: 5 }, { type: "declare", seat: 1, card: theirs });
+    expect(before.conflicts).toHaveLength(1);
   });
 
   // engine: Conflict Cards — "the first one declared is initiated and all of the others are discarded when they are revealed"

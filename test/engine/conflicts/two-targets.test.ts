@@ -117,13 +117,13 @@ describe("A card with two targets, as Rivalry has them,", () => {
     // The rival is later in initiative order, and the play waits until you have answered.
     const theirs = stage(
       {
-        You: { inner: [person("Aide")], hand: [rumor("Your")] },
-        Rival: { inner: [person("Count"), person("Duke")], supporting: [person("Agent")], hand: [rivalry()] },
+        You: { inner: [person("Aide"), person("Count"), person("Duke")], hand: [rumor("Your")] },
+        Rival: { supporting: [person("Agent")], hand: [rivalry()] },
       },
       [["You", conflict("Talks", "diplomacy")]],
     );
     const asked = passed(
-      order(does(theirs, { type: "pass", seat: 0 }), 1, "support Talks with Agent using diplomacy"),
+      order(order(theirs, 0, "support Talks with Aide using diplomacy"), 1, "support Talks with Agent using diplomacy"),
       "action",
     );
     const planned = does(asked, { ...play(asked, "Count", "Duke"), seat: 1 } as Action);
@@ -152,7 +152,7 @@ describe("A card with two targets, as Rivalry has them,", () => {
         { verb: "damage", which: "target", amount: 1 },
       ],
     });
-    const game = stage({ You: { hand: [swap], supporting: [person("Count"), person("Duke")] }, Rival: {} });
+    const game = stage({ You: { hand: [swap] }, Rival: { supporting: [person("Count"), person("Duke")] } });
     const first = onto(game, "Count");
     const second = onto(game, "Duke");
     const after = does(game, { type: "play", seat: 0, card: at(game, "Swap"), target: first, second });

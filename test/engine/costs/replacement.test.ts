@@ -118,7 +118,7 @@ describe("Replacing a card", () => {
     });
     expect(refused(game, replacing(game, "Aide", "Heir"))).toMatchObject({
       code: "irrevocable",
-      rule: "legal-targets",
+      rule: "irrevocable",
     });
   });
 

@@ -92,7 +92,7 @@ describe("An effect that lasts until the end of the turn", () => {
 
 describe("What an event does", () => {
   const played = (effects: TextEffect[]) => {
-    const toast = event("Rite", { says: "A rite.", target: { what: "card", of: "any" }, effects });
+    const toast = event("Rite", { says: "A rite.", target: { what: "card", of: "you" }, effects });
     const game = stage({ You: { hand: [toast], supporting: [character("Clerk", { diplomacy: 3 })] }, Rival: {} });
     return does(game, {
       type: "play",

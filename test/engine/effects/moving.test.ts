@@ -106,7 +106,7 @@ describe("A card that leaves play by an effect", () => {
     const game = table({ supporting: [aide({ keywords: ["Irrevocable"] })] });
     expect(refused(game, leaves(game, "discard-card", "Aide"))).toMatchObject({
       code: "irrevocable",
-      rule: "legal-targets",
+      rule: "irrevocable",
       facts: { target: "Aide" },
     });
   });

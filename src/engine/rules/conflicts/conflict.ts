@@ -6,6 +6,7 @@ import type { Conflict, EffectContext, Game, Participant, Target } from "../../s
 import {
   conflictTitle,
   factsOf,
+  isAimedAt,
   mustPlay,
   playOf,
   seatOf,
@@ -125,10 +126,7 @@ export function mayJoin(
   if (side !== null && form === "opposable") return refusal("no-sides", about);
   if (side !== null && (!game.seats[side] || seatOf(game, side).eliminated)) return refusal("side-needed", about);
   // engine: Location Cards — a location takes part only to oppose a conflict that targets it.
-  if (
-    facts.type === "location" &&
-    !(as === "oppose" && conflict.target?.what === "card" && conflict.target.card === id)
-  )
+  if (facts.type === "location" && !(as === "oppose" && isAimedAt(conflict.target, id)))
     return refusal("location-stays-home", about);
   const only = termsOf(game, conflict)?.only;
   if (only && !only.some((race) => race === facts.race))

@@ -17,7 +17,7 @@ import { unmet } from "../in-force/requirement.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
 import { areAtPeace, isAtWar, peaceRefusal } from "../relations/states.ts";
 import { mayBePlayedBy } from "../triggers/playing.ts";
-import { removes, removesBy } from "./removing.ts";
+import { fateBy, fateOf } from "./fate.ts";
 import { mayRotate } from "./rotation.ts";
 import { secondTargets, wrongSecond } from "./second-target.ts";
 import { illegalTarget, isLegalTarget, legalTargets, type TargetAim } from "./target.ts";
@@ -191,8 +191,8 @@ export function conflictAim(game: Game, seat: SeatIndex, card: CardId, as: Confl
   const type = as ?? factsOf(game, card).conflict;
   const text = as === undefined ? textOf(game, card) : null;
   const offer = as === undefined ? null : offerOf(game, card, as);
-  const removing = text ? removes(text, "target") : offer !== null && removesBy(offer);
-  return { by: seat, conflict: null, removing, ...(type === "military" ? { military: true as const } : {}) };
+  const fate = text ? fateOf(text, "target") : offer ? fateBy(offer) : undefined;
+  return { by: seat, conflict: null, fate, ...(type === "military" ? { military: true as const } : {}) };
 }
 
 /** A conflict never targets its own initiator. A card whose text is unknown may name any other player or card. */
@@ -216,7 +216,7 @@ export function wrongConflictTarget(
   if (held !== null && (aimedAt === null || !isAtWar(game, seat, aimedAt)))
     return refusal("only-at-war", { title: titleOf(game, held) });
   if (aimedAt !== null && areAtPeace(game, seat, aimedAt)) return peaceRefusal(game, seat, aimedAt);
-  if (spec && !isLegalTarget(game, spec, aim, target)) return illegalTarget(game, title, target, spec, aim.removing);
+  if (spec && !isLegalTarget(game, spec, aim, target)) return illegalTarget(game, title, target, spec, aim);
   if (!text) {
     const there =
       target.what === "player"

@@ -6,7 +6,7 @@ import type { Game, Target } from "../../state/game.ts";
 import { conflictOf, namedTarget, seatOf, seatOfTarget } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { stateBetween } from "../relations/states.ts";
-import { removes } from "./removing.ts";
+import { fateOf } from "./fate.ts";
 import { isLegalTarget, legalTargets, openTargetName, type TargetAim } from "./target.ts";
 import { wanted } from "./wanted.ts";
 
@@ -72,9 +72,13 @@ export function secondTargets(
   const spec = text?.second;
   if (!spec || !first) return [null];
   // Where both are chosen alike, a pair is offered in one order.
-  const removing = removes(text, "second");
-  const alike = removing === removes(text, "target") && JSON.stringify(spec.target) === JSON.stringify(text.target);
-  const beside = { ...aim, removing };
+  const fate = fateOf(text, "second");
+  const [one, other] = [fate, fateOf(text, "target")];
+  const alike =
+    one.leaves === other.leaves &&
+    one.damaged === other.damaged &&
+    JSON.stringify(spec.target) === JSON.stringify(text.target);
+  const beside = { ...aim, fate };
   return legalTargets(game, spec.target, beside).filter(
     (second) => isLegalSecond(game, spec, beside, first, second) && !(alike && comesBefore(second, first)),
   );
@@ -105,8 +109,8 @@ export function wrongSecond(
   if (!spec) return second ? refusal("no-second-target", { title }) : null;
   const wants = `${wanted(spec.target)}${wantedBeside(spec)}`;
   if (!second) return refusal("second-target-needed", { title, wants });
-  const removing = removes(text, "second");
-  if (first && isLegalSecond(game, spec, { ...aim, removing }, first, second)) return null;
+  const beside = { ...aim, fate: fateOf(text, "second") };
+  if (first && isLegalSecond(game, spec, beside, first, second)) return null;
   return refusal("second-target-wrong", { title, target: openTargetName(game, second), wants });
 }
 

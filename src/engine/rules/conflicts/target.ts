@@ -30,6 +30,7 @@ import { isIrrevocable } from "../in-force/statics.ts";
 import { areAtPeace, stateBetween } from "../relations/states.ts";
 import { isLately } from "../triggers/lately.ts";
 import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
+import type { Fate } from "./fate.ts";
 import { wanted } from "./wanted.ts";
 
 /** For which player, and after or in which conflict, a target is looked for. */
@@ -40,8 +41,8 @@ export interface TargetAim {
   card?: CardId;
   /** It is a military conflict that is aimed. */
   military?: true;
-  /** What is aimed at would leave play. */
-  removing?: boolean;
+  /** What would become of what is aimed at, where that is told. */
+  fate?: Fate | undefined;
 }
 
 /** Every target that the spec allows now. A card must be in play and face up. */
@@ -207,11 +208,23 @@ function isLegalCard(game: Game, spec: CardSpec, aim: TargetAim, id: number): bo
   if (spec.lately && !isLately(game, aim.by, id, spec.lately)) return false;
   if (spec.felled && !(play.neutralized && play.felledIn === game.turn)) return false;
   if (spec.pictures && (facts.marks?.[spec.pictures] ?? 0) === 0) return false;
-  return stateMatches(game, spec, aim.by, play.faction) && !(aim.removing && staysInPlay(game, id));
+  return stateMatches(game, spec, aim.by, play.faction) && spared(game, spec, aim, id) === null;
 }
 
-/** engine glossary: Irrevocable — nothing is aimed at such a card that would make it leave play. */
-const staysInPlay = (game: Game, id: CardId) => isIrrevocable(game, id) && since(game, 3);
+/**
+ * Why what would become of a card keeps a player from aiming at it. engine glossary: Irrevocable — nothing that would make
+ * such a card leave play; compendium: Accident — no damage to the own faction, where the text is not just for that.
+ */
+export function spared(
+  game: Game,
+  { of }: CardSpec,
+  { by, fate }: TargetAim,
+  id: CardId,
+): "irrevocable" | "damages-own" | null {
+  if (fate?.leaves && isIrrevocable(game, id) && since(game, 3)) return "irrevocable";
+  const own = fate?.damaged === true && of === "any" && playOf(game, id)?.faction === by;
+  return own && since(game, 6) ? "damages-own" : null;
+}
 
 function isLoyal(game: Game, how: true | "or-neutral", by: SeatIndex, { race }: CardFacts): boolean {
   return race === seatOf(game, by).race || (how === "or-neutral" && race === "neutral");
@@ -282,17 +295,20 @@ export function openTargetName(game: Game, target: Target): string | null {
   }
 }
 
-/** The refusal of a target, with what is wanted instead where that is known; `removing`: it would leave play. */
+/** The refusal of a target, with what is wanted instead where that is known; `aim`: for whom, and what would become of it. */
 export function illegalTarget(
   game: Game,
   title: string,
   target: Target,
   spec: TargetSpec | undefined,
-  removing?: boolean,
+  aim?: TargetAim,
 ): Refusal {
   const name = openTargetName(game, target);
-  if (removing && name !== null && target.what === "card" && staysInPlay(game, target.card))
-    return refusal("irrevocable", { title, target: name });
+  const why =
+    aim && name !== null && target.what === "card" && spec?.what === "card"
+      ? spared(game, spec, aim, target.card)
+      : null;
+  if (why !== null) return refusal(why, { title, target: name });
   return refusal("illegal-target", { title, target: name, wants: spec ? wanted(spec) : null });
 }
 

@@ -18,7 +18,7 @@ import {
   titleOf,
 } from "../../state/lookup.ts";
 import { type CardId, type SeatIndex, SPONSORED } from "../../state/vocabulary.ts";
-import { removes } from "../conflicts/removing.ts";
+import { fateOf } from "../conflicts/fate.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { illegalTarget, isLegalTarget, openTargetName } from "../conflicts/target.ts";
 import { wanted } from "../conflicts/wanted.ts";
@@ -245,9 +245,9 @@ function mayEnhance(
     const there =
       (target.what === "card" && playOf(game, target.card)?.faceDown === false) ||
       (target.what === "player" && game.seats[target.seat]?.eliminated === false);
-    const removing = facts.text ? removes(facts.text, "target") : false;
-    if (!there || (spec && !isLegalTarget(game, spec, { by: seat, conflict: null, removing }, target)))
-      return illegalTarget(game, title, target, spec, removing);
+    const aim = { by: seat, conflict: null, fate: facts.text && fateOf(facts.text, "target") };
+    if (!there || (spec && !isLegalTarget(game, spec, aim, target)))
+      return illegalTarget(game, title, target, spec, aim);
     const mundane = needsPsi(game, facts, target);
     if (mundane) return mundane;
   }

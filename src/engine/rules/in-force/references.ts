@@ -88,15 +88,20 @@ export function cardsFor(game: Game, which: Which, context: EffectContext): Card
   const isThere = (id: CardId) => game.cards[id]?.play?.faceDown === false;
   if (isSeveral(which)) return severalFor(game, which, context).filter(isThere);
   const id = namedCard(game, which, context);
-  return id !== null && isThere(id) ? [id] : [];
+  return id !== null && isThere(id) && !hasLeft(which, context) ? [id] : [];
 }
+
+/** Whether what was aimed at has left play: the same card that has come back is not it. */
+const hasLeft = (which: Which, { target, second }: EffectContext): boolean =>
+  [which === "target" && target, which === "second" && second].some((one) => one && one.what === "card" && one.left);
 
 /** The same of a card that has just left play and lies open, so that what is printed on it can be counted. */
 export function printedFor(game: Game, which: Which, context: EffectContext): CardId[] {
   if (isSeveral(which)) return cardsFor(game, which, context);
   const id = namedCard(game, which, context);
   const card = id === null ? undefined : game.cards[id];
-  return card && (card.zone === "discard" || card.play?.faceDown === false) ? [card.id] : [];
+  const there = card?.play?.faceDown === false && !hasLeft(which, context);
+  return card && (card.zone === "discard" || there) ? [card.id] : [];
 }
 
 /** A reference to however many cards are so at that moment. */

@@ -3,15 +3,13 @@
 import type { ChooseOption } from "../../effects/index.ts";
 import type { Decision, EffectContext, Game, Picking } from "../../state/game.ts";
 import { factsOf, playOf, seatOf } from "../../state/lookup.ts";
-import { since } from "../../state/revision.ts";
 import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
-import { makesLeave } from "../conflicts/removing.ts";
+import { fateIn } from "../conflicts/fate.ts";
 import { legalTargets } from "../conflicts/target.ts";
 import { availableInfluence } from "../costs/influence.ts";
 import { owedBy, payersFor } from "../costs/payers.ts";
 import { countOf } from "../in-force/count.ts";
 import { isTrue } from "../in-force/requirement.ts";
-import { isIrrevocable } from "../in-force/statics.ts";
 
 type Choosing = Pick<Extract<Decision, { kind: "choose" }>, "options" | "context">;
 
@@ -57,10 +55,8 @@ export function pickable(
   { from, factions, effects, context }: Picking & { context: EffectContext },
 ): CardId[] {
   const conflict = game.conflicts.find(({ id }) => id === context.conflict) ?? null;
-  return legalTargets(game, from, { by: seat, conflict }).flatMap((target) => {
+  return legalTargets(game, from, { by: seat, conflict, fate: fateIn(effects, "second") }).flatMap((target) => {
     if (target.what !== "card") return [];
-    // engine glossary: Irrevocable
-    if (isIrrevocable(game, target.card) && since(game, 3) && makesLeave(effects, "second")) return [];
     const faction = playOf(game, target.card)?.faction ?? null;
     return factions === undefined || (faction !== null && factions.includes(faction)) ? [target.card] : [];
   });

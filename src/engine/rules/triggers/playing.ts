@@ -7,7 +7,7 @@ import { ruled } from "../../rulesets/index.ts";
 import type { Game, PlayedEvent, Target } from "../../state/game.ts";
 import { factsOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { removes } from "../conflicts/removing.ts";
+import { fateOf } from "../conflicts/fate.ts";
 import { illegalTarget, isLegalTarget } from "../conflicts/target.ts";
 import { wanted } from "../conflicts/wanted.ts";
 import { leastInfluence } from "../costs/how-much.ts";
@@ -45,10 +45,9 @@ export function wrongTarget(
   if (!text.target) return target ? refusal("no-target-taken", { title }) : null;
   if (!target) return refusal("target-needed", { title, wants: wanted(text.target) });
   const at = game.conflicts.find((other) => other.id === conflict) ?? null;
-  const removing = removes(text, "target");
-  if (isLegalTarget(game, text.target, { by, conflict: at, removing }, target))
-    return needsPsi(game, factsOf(game, card), target);
-  return illegalTarget(game, title, target, text.target, removing);
+  const aim = { by, conflict: at, fate: fateOf(text, "target") };
+  if (isLegalTarget(game, text.target, aim, target)) return needsPsi(game, factsOf(game, card), target);
+  return illegalTarget(game, title, target, text.target, aim);
 }
 
 function exists(game: Game, target: Target): boolean {

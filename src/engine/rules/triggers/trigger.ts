@@ -3,10 +3,11 @@ import type { CardSpec, TargetSpec } from "../../cards/target-spec.ts";
 import type { Trigger, Triggered, Triggers } from "../../cards/text.ts";
 import { eachOf } from "../../cards/triggers.ts";
 import type { TextEffect } from "../../effects/index.ts";
-import type { Conflict, EffectContext, Game, Happening, Response, Target } from "../../state/game.ts";
+import type { Conflict, EffectContext, Game, Happening, Response } from "../../state/game.ts";
 import {
   conflictOn,
   factsOf,
+  isAimedAt,
   isFactionless,
   mustPlay,
   playOf,
@@ -150,7 +151,6 @@ export function concernsContingency(game: Game, seat: SeatIndex, host: CardId, h
 
 const isAimedAtSeat = (game: Game, { target, second }: Conflict, seat: SeatIndex) =>
   [target, second].some((one) => one && seatOfTarget(game, one) === seat);
-const isAimedAt = (target: Target | null, card: CardId) => target?.what === "card" && target.card === card;
 
 /** Would the answer cancel an event that cannot be cancelled? engine glossary: Irrevocable */
 export function cancelsNothing(game: Game, effects: readonly TextEffect[], happened: Happening): boolean {

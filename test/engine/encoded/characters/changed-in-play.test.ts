@@ -32,7 +32,8 @@ const ended = ["action", "aftermath", "discard", "buy"] as const;
 
 const ANY_CARD: TargetSpec = { what: "card", types: ["character"], of: "any" };
 /** An event of an effect on a character. */
-const on = (title: string, effect: TextEffect) => event(title, { says: title, target: ANY_CARD, effects: [effect] });
+const on = (title: string, effect: TextEffect, target: TargetSpec = ANY_CARD) =>
+  event(title, { says: title, target, effects: [effect] });
 
 /** The card lies on that one, as its player has put it there. */
 const attached = (game: Game, title: string, host: string) =>
@@ -46,7 +47,7 @@ describe("Luxuries Of Homeworld", () => {
       hand: [
         real("Luxuries of Homeworld", { complete: true }),
         character("Novice", {}, { cost: 1 }),
-        on("Blow", { verb: "damage", which: "target", amount: 2 }),
+        on("Blow", { verb: "damage", which: "target", amount: 2 }, { what: "card", types: ["character"], of: "you" }),
       ],
       supporting: [character("Guest", { diplomacy: 2 }), character("Clerk", { diplomacy: 1 })],
       unspent: 9,
