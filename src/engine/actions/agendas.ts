@@ -34,7 +34,7 @@ const hideAgenda = action({
   called: "Hide an agenda",
   /** Plays an agenda face down; `with` is left out where the card asks nobody to rotate. */
   shape: shapeOf("hide", { card: cardId, with: cardId.optional() }),
-  answers: ["action"],
+  answers: ["action", "mercenary"],
   actor: ({ with: by }): CardId | undefined => by,
   perform(work, { seat, card, with: by = undefined }): Refusal | undefined {
     if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");
@@ -122,7 +122,7 @@ function without(game: Game, card: CardId): Game {
 const replaceAgenda = action({
   called: "Replace your agenda",
   shape: shapeOf("replace-agenda", { card: cardId, with: cardId.optional() }),
-  answers: ["action"],
+  answers: ["action", "mercenary"],
   actor: ({ with: by }): CardId | undefined => by,
   perform(work, { seat, card, with: by = undefined }): Refusal | undefined {
     if (!work.game.cards[card] || (by !== undefined && !work.game.cards[by])) return refusal("card-not-there");

@@ -1,9 +1,10 @@
 // engine: Take control of a Mercenary; Factions and Control. rulebook: ACTION: Offer Influence to a Mercenary.
 // compendium: Offering influence to a Mercenary; N'Grath
 import { describe, expect, it } from "vitest";
-import { apply, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
+import { apply, type CardFacts, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { sustainable } from "../../../src/engine/turn/ready.ts";
 import {
+  agenda,
   arranged,
   at,
   character,
@@ -159,6 +160,39 @@ describe("A mercenary", () => {
   });
 
   // compendium: Offering influence to a Mercenary — one in an inner circle builds for whoever hired it
+  // compendium: Miss Constance — an inner-circle mercenary of one's own does what any of the inner circle does
+  it("of the own inner circle hides and replaces an agenda as its one action, where mercenaries are hired by auction", () => {
+    const aim = agenda("Aim", { says: "Aim." });
+    const next = agenda("Next", { says: "Next." });
+    const acts = (hand: readonly CardFacts[], open?: CardFacts) => {
+      const start = stage({
+        You: { inner: [broker], hand, unspent: 9, ...(open ? { agenda: open } : {}) },
+        Rival: {},
+      });
+      const bought = does({ ...start, rules: "casual" as const }, bid(start, 0, 1));
+      return passed(bought, "action");
+    };
+    const hidden = order(acts([aim]), 0, "hide Aim with Broker");
+    expect(inPlay(hidden, "Aim").faceDown).toBe(true);
+    const replaced = order(acts([next], aim), 0, "replace agenda with Next using Broker");
+    expect(inPlay(replaced, "Next").row).toBe("agenda");
+  });
+
+  // compendium: Miss Constance — "You may promote Miss Constance"
+  it("is promoted by the player whose faction it is in while nobody has hired it, and by nobody else", () => {
+    const idle = table();
+    for (const rules of ["engine", "casual"] as const) {
+      const game = { ...idle, rules };
+      expect(sentences(game)).toContain("promote Broker with You's Ambassador");
+      const done = order(game, 0, "promote Broker with You's Ambassador");
+      expect(inPlay(done, "Broker")).toMatchObject({ row: "inner", controller: null });
+    }
+    const hired = does(does(idle, { type: "pass", seat: 0 }), bid(idle, 1, 3));
+    const mine = does(hired, { type: "pass", seat: 2 });
+    const promote = { type: "promote" as const, seat: 0, card: at(idle, "Broker"), with: at(idle, "You's Ambassador") };
+    expect(refused(mine, promote).code).toBe("not-your-card");
+  });
+
   it("of an inner circle builds for whoever hired it, for 3 influence more", () => {
     let game = order(order(table({ supporting: [], inner: [broker] }), 0, "pass"), 1, "bid 3 on Broker");
     game = order(order(order(game, 2, "pass"), 0, "pass"), 1, "build with Broker");

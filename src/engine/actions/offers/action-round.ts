@@ -2,13 +2,14 @@
 
 import type { AlongWith } from "../../effects/parts.ts";
 import { owesOpposition } from "../../rules/conflicts/fighting.ts";
+import { isForHire } from "../../rules/costs/promoting.ts";
 import { mayFetch } from "../../rules/costs/reserve.ts";
 import { isInner } from "../../rules/in-force/counts-as.ts";
 import { overview } from "../../rules/in-force/overview.ts";
 import { alongWith } from "../../rules/triggers/along.ts";
 import { mayDiscardAgenda, mayRevealAgenda } from "../../rules/victory/agenda.ts";
 import type { Game } from "../../state/game.ts";
-import { agendaOf, mustPlay, playing, seatOf } from "../../state/lookup.ts";
+import { agendaOf, inFaction, mustPlay, playing, seatOf } from "../../state/lookup.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { assistable, assistantsFor } from "../assistance.ts";
 import { mayEnterWar } from "../conflicts/war.ts";
@@ -17,7 +18,7 @@ import { mayBuild } from "../influence.ts";
 import { possibleBids } from "../mercenaries.ts";
 import { collect, type OfferedAction, ofHand, ofPile, sure } from "./found.ts";
 import { fromHand } from "./from-hand.ts";
-import { inPlay, uses } from "./in-play.ts";
+import { inPlay, promotions, uses } from "./in-play.ts";
 
 /** Everything that may be done as an action, with passing last. */
 export function actionRound(game: Game, seat: SeatIndex): OfferedAction[] {
@@ -60,6 +61,8 @@ function everyAction(game: Game, seat: SeatIndex): OfferedAction[] {
   for (const card of inner) collect(game, found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
   for (const card of hand) fromHand(game, seat, card, inner, own, found);
   for (const card of own) inPlay(game, seat, card, inner, own, found);
+  for (const card of inFaction(game, seat, "supporting"))
+    if (isForHire(game, card)) promotions(game, seat, card, inner, found);
   for (const card of overview(game).serving) {
     const { controller, faceDown, neutralized, rotated } = mustPlay(game, card);
     if (controller !== seat && !faceDown && !neutralized) uses(game, seat, card, rotated, found);

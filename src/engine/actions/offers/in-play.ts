@@ -30,11 +30,22 @@ export function inPlay(
   for (let by = 1; by <= play.damage; by++)
     collect(game, found, { type: "repair", seat, card, by }, mayRepair(game, seat, card, by));
   if ((facts.type === "character" || staysOutside(game, card)) && play.row === "supporting")
-    for (const by of inner)
-      collect(game, found, { type: "promote", seat, card, with: by }, mayPromote(game, seat, card, by));
+    promotions(game, seat, card, inner, found);
   if (play.neutralized) return;
   if (!play.rotated) rotating(game, seat, card, own, found);
   uses(game, seat, card, play.rotated, found);
+}
+
+/** Who of the inner circle may promote it. */
+export function promotions(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  inner: readonly CardId[],
+  found: OfferedAction[],
+): void {
+  for (const by of inner)
+    collect(game, found, { type: "promote", seat, card, with: by }, mayPromote(game, seat, card, by));
 }
 
 /** What it may rotate for besides its own actions: conflicts, and to lead. */

@@ -2,7 +2,7 @@
 
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
-import { factsOf, playOf, seatOf } from "../../state/lookup.ts";
+import { factsOf, isMercenary, playOf, seatOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
 import { cannot } from "../in-force/cannot.ts";
@@ -53,10 +53,16 @@ export function staysOutside(game: Game, card: CardId): boolean {
   return printed(game, "promotable").length > 0 && givenTo(game, "promotable", card).length > 0;
 }
 
+/** Whether nobody has hired this mercenary: whoever has it in the faction may promote it then. compendium: Miss Constance */
+export function isForHire(game: Game, card: CardId): boolean {
+  return playOf(game, card)?.controller === null && isMercenary(factsOf(game, card));
+}
+
 function notPromotable(game: Game, seat: SeatIndex, card: CardId, outside = false): Refusal | null {
   const { title, type } = factsOf(game, card);
   const play = playOf(game, card);
-  if (!play || play.controller !== seat || play.faction !== seat) return notYours(game, card);
+  if (!play || play.faction !== seat || (play.controller !== seat && !isForHire(game, card)))
+    return notYours(game, card);
   if (play.promoted) return refusal("not-supporting", { title });
   if (type !== "character" && !outside) return refusal("not-a-character", { title, type });
   if (play.row !== "supporting") return refusal("not-supporting", { title });
