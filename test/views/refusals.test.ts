@@ -52,6 +52,23 @@ describe("refusals", () => {
     );
   });
 
+  test("say what helps where it is not the same for all: face-down cards, mercenaries by auction, cards that nobody controls", () => {
+    const nots = (state: string) => refusalSentence("not-ready", { title: "Vir", state });
+    expect(nots("rotated")).toContain("wait for the next ready round");
+    expect(nots("neutralized")).not.toContain("ready round");
+    expect(nots("neutralized")).toContain("only when it is face up again");
+    const hire = (auction: boolean) => refusalSentence("mercenary-not-hired", { title: "Broker", auction });
+    expect(hire(false)).toContain("Hire it first");
+    expect(hire(true)).toContain("once all have passed");
+    expect(refusalSentence("not-your-card", { title: "Mars", controller: null, where: "Londo" })).toContain(
+      "Mars lies in the faction of Londo, and nobody controls it.",
+    );
+    expect(refusalSentence("major-agenda-stays", { title: "Aim" })).toContain("another major agenda");
+    expect(refusalSentence("damages-own", { title: "Accident", target: "Vir" })).toContain(
+      "Accident does damage, and Vir is in your own faction. Aim it at a card of another faction",
+    );
+  });
+
   test.each(CODES)("%s is a whole sentence in German too, whatever is known", (code) => {
     const text = refusalSentence(code, {}, "de");
     expect(text).toMatch(/^[A-ZÄÖÜ“].{12,}[.?]$/u);

@@ -44,7 +44,10 @@ export const ACTING = {
     worded("no-not-inner-circle", "no-not-inner-circle-2"),
     worded("no-not-inner-circle-then", "no-not-inner-circle-then-2"),
   ),
-  "not-ready": both(worded("no-not-ready", "no-not-ready-2"), worded("no-not-ready-then")),
+  // A ready round readies no card that is neutralized.
+  "not-ready": both(worded("no-not-ready", "no-not-ready-2"), (facts, language) =>
+    worded(facts.state === "neutralized" ? "no-not-ready-then-face-down" : "no-not-ready-then")(facts, language),
+  ),
   "neutralized-this-turn": both(
     worded("no-neutralized-this-turn", "no-neutralized-this-turn-2"),
     worded("no-neutralized-this-turn-then"),

@@ -48,7 +48,10 @@ export const AGENDAS = {
     worded("no-major-agenda-replaced-then"),
   ),
   "no-agenda": worded("no-no-agenda"),
-  "major-agenda-stays": worded("no-major-agenda-stays", "no-major-agenda-stays-2"),
+  "major-agenda-stays": both(
+    worded("no-major-agenda-stays", "no-major-agenda-stays-2"),
+    worded("no-major-agenda-stays-then"),
+  ),
   // {reason}: one of those above. {title}: your agenda.
   "no-claim": (facts, language) =>
     (known(facts.reason) ? NO_CLAIM[facts.reason] : worded("claim-unknown"))(facts, language),

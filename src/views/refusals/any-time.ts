@@ -19,7 +19,7 @@ export const ANY_TIME = {
   "not-your-turn": both(worded("no-not-your-turn", "no-not-your-turn-2"), worded("no-not-your-turn-then")),
   "card-not-there": both(worded("no-card-not-there", "no-card-not-there-2"), worded("no-card-not-there-then")),
   "not-your-card": both(
-    worded("no-not-your-card", "no-not-your-card-2", "no-not-your-card-3"),
+    worded("no-not-your-card", "no-not-your-card-nobody", "no-not-your-card-2", "no-not-your-card-3"),
     worded("no-not-your-card-then"),
   ),
   // {title}: the own card. {sponsor}: who may bring it in. {way}: how else it leaves the hand.

@@ -4,9 +4,9 @@ import { both, type Wordings, worded } from "./wording.ts";
 export const MERCENARIES = {
   // {title}: the card. {type}: its type. {needs} {offered}: influence.
   "not-a-mercenary": both(worded("no-not-a-mercenary", "no-not-a-mercenary-2"), worded("no-not-a-mercenary-then")),
-  "mercenary-not-hired": both(
-    worded("no-mercenary-not-hired", "no-mercenary-not-hired-2"),
-    worded("no-mercenary-not-hired-then"),
+  // {auction}: bids hire it for when all have passed.
+  "mercenary-not-hired": both(worded("no-mercenary-not-hired", "no-mercenary-not-hired-2"), (facts, language) =>
+    worded(facts.auction === true ? "no-mercenary-not-hired-then-bid" : "no-mercenary-not-hired-then")(facts, language),
   ),
   "mercenary-yours": both(worded("no-mercenary-yours", "no-mercenary-yours-2"), worded("no-mercenary-yours-then")),
   "mercenary-cost": both(

@@ -2,6 +2,7 @@
 
 import type { CardAction } from "../../cards/text.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
+import { ruled } from "../../rulesets/index.ts";
 import type { Claim, Game } from "../../state/game.ts";
 import { factsOf, isMercenary, liesOpen, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
@@ -9,12 +10,15 @@ import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 /** The refusal of a card that is not the player's to use, with who controls it where that lies open. */
 export function notYours(game: Game, id: CardId, more: { conflict?: string } = {}): Refusal {
   if (!liesOpen(game, id)) return refusal("not-your-card", more);
-  const controller = playOf(game, id)?.controller ?? null;
+  const { controller = null, faction = null } = playOf(game, id) ?? {};
   const title = titleOf(game, id);
-  if (controller === null && isMercenary(factsOf(game, id))) return refusal("mercenary-not-hired", { title, ...more });
+  if (controller === null && isMercenary(factsOf(game, id)))
+    return refusal("mercenary-not-hired", { title, auction: ruled(game, "mercenaries") === "auction", ...more });
   return refusal("not-your-card", {
     title,
     controller: controller === null ? null : seatOf(game, controller).name,
+    // A conquered location lies in a faction, and nobody controls it.
+    ...(controller === null && faction !== null ? { where: seatOf(game, faction).name } : {}),
     ...more,
   });
 }

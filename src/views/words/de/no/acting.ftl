@@ -45,6 +45,7 @@ no-not-inner-circle-then-2 = Nimm stattdessen deinen Botschafter.
 no-not-ready = { $title } ist { $state }, und das kann nur eine bereite Karte.
 no-not-ready-2 = Diese Karte ist nicht bereit.
 no-not-ready-then = Nimm eine andere Karte, oder warte auf die nächste Bereitschaftsrunde.
+no-not-ready-then-face-down = Nimm eine andere Karte: Was sie auch bereit macht, diese ist es erst, wenn sie wieder aufgedeckt liegt.
 no-neutralized-this-turn = { $title } wurde in diesem Zug neutralisiert und tut bis zum nächsten nichts mehr.
 no-neutralized-this-turn-2 = Eine Karte, die in diesem Zug neutralisiert wurde, tut bis zum nächsten nichts mehr.
 no-neutralized-this-turn-then = Nimm eine andere Karte.

@@ -38,4 +38,5 @@ no-major-agenda-replaced-then = Nur eine andere große Agenda kann ihren Platz e
 no-no-agenda = Du hast keine Agenda im Spiel. Sponsere eine mit einer bereiten Figur des inneren Kreises.
 no-major-agenda-stays = { $title } ist eine große Agenda, und die lässt sich nicht als Aktion abwerfen.
 no-major-agenda-stays-2 = Eine große Agenda lässt sich nicht als Aktion abwerfen.
+no-major-agenda-stays-then = Liegt sie offen, darf eine andere große Agenda von deiner Hand sie ersetzen.
 claim-unknown = Du kannst jetzt keinen Sieg beanspruchen.

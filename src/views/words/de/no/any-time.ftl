@@ -27,6 +27,7 @@ no-card-not-there = { $title } ist nicht, wo diese Anweisung die Karte braucht.
 no-card-not-there-2 = Diese Karte ist nicht, wo die Anweisung sie braucht.
 no-card-not-there-then = Wähle aus dem Menü: Es zeigt die Karten, wie sie jetzt liegen.
 no-not-your-card = { $title } gehört zu { $controller }.
+no-not-your-card-nobody = { $title } liegt in der Fraktion von { $where }, und niemand verfügt darüber.
 no-not-your-card-2 = { $title } steht dir nicht zur Verfügung.
 no-not-your-card-3 = Diese Karte steht dir nicht zur Verfügung.
 no-not-your-card-then = Benutze eine Karte, über die du verfügst.

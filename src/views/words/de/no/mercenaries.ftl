@@ -6,6 +6,7 @@ no-not-a-mercenary-then = Nur eine Karte mit dieser Eigenschaft lässt sich anwe
 no-mercenary-not-hired = { $title } ist ein Söldner, und niemand hat ihn angeworben.
 no-mercenary-not-hired-2 = Dieser Söldner ist nicht angeworben.
 no-mercenary-not-hired-then = Wirb ihn erst an: Das ist eine eigene Aktion, `bid …`.
+no-mercenary-not-hired-then-bid = Biete auf ihn, `bid …`: Nach diesen Regeln handelt er, wenn alle gepasst haben, für den höchsten Bieter.
 no-mercenary-yours = { $title } steht schon in deinem Dienst.
 no-mercenary-yours-2 = Dieser Söldner steht schon in deinem Dienst.
 no-mercenary-yours-then = Er bleibt bis zum Ende des Zuges, wenn ihn nicht jemand anders bezahlt.

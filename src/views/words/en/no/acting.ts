@@ -46,6 +46,8 @@ export const NO_ACTING = {
   "no-not-ready": "{ $title } is { $state }, and only a ready card can do that.",
   "no-not-ready-2": "That card is not ready.",
   "no-not-ready-then": "Use another card, or wait for the next ready round.",
+  "no-not-ready-then-face-down":
+    "Use another card: whatever readies it, this one is ready only when it is face up again.",
   "no-neutralized-this-turn": "{ $title } was neutralized this turn and does nothing more until the next.",
   "no-neutralized-this-turn-2": "A card that was neutralized this turn does nothing more until the next.",
   "no-neutralized-this-turn-then": "Use another card.",

@@ -39,5 +39,6 @@ export const NO_AGENDAS = {
   "no-no-agenda": "You have no agenda in play. Sponsor one with a ready inner circle character.",
   "no-major-agenda-stays": "{ $title } is a major agenda, and a major agenda cannot be discarded as an action.",
   "no-major-agenda-stays-2": "A major agenda cannot be discarded as an action.",
+  "no-major-agenda-stays-then": "Once it lies open, another major agenda from your hand may replace it.",
   "claim-unknown": "You cannot claim a victory now.",
 } as const;

@@ -28,6 +28,7 @@ export const NO_ANY_TIME = {
   "no-card-not-there-2": "That card is not where the order needs it.",
   "no-card-not-there-then": "Choose from the menu: it shows the cards as they lie now.",
   "no-not-your-card": "{ $title } is controlled by { $controller }.",
+  "no-not-your-card-nobody": "{ $title } lies in the faction of { $where }, and nobody controls it.",
   "no-not-your-card-2": "{ $title } is not yours to use.",
   "no-not-your-card-3": "That card is not yours to use.",
   "no-not-your-card-then": "Use a card that you control.",

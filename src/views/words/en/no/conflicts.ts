@@ -73,7 +73,7 @@ export const NO_CONFLICTS = {
   "no-other-side-already-then": "It cannot both support and oppose one conflict.",
   "no-restricted-conflict": "Only { $races } cards may take part in { $conflict }.",
   "no-restricted-conflict-2": "That conflict is open to certain cards only.",
-  "no-restricted-conflict-then": "{ $title } is not one of them.",
+  "no-restricted-conflict-then": "{ $title } is not one of them: use a card that it allows.",
   "no-restricted-conflict-then-2": "Use a card that it allows.",
   "no-cannot-oppose": "{ $conflict } cannot be opposed.",
   "no-cannot-oppose-2": "That conflict cannot be opposed.",

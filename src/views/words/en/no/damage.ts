@@ -53,8 +53,7 @@ export const NO_DAMAGE = {
     "That is more than its damage. Repair at most as many points as it has, for 1 influence each.",
   "no-damages-own": "{ $title } does damage, and { $target } is in your own faction.",
   "no-damages-own-2": "That does damage, and the card is in your own faction.",
-  "no-damages-own-then":
-    "Aim it at a card of another faction; your own may be damaged only by a card that says so.",
+  "no-damages-own-then": "Aim it at a card of another faction; your own may be damaged only by a card that says so.",
   "no-attack-other-type": "By these rules { $title }, a { $type }, cannot attack { $target }: that is a { $other }.",
   "no-attack-other-type-2": "By these rules a card attacks cards of its own type only.",
   "no-attack-other-type-then": "Attack a participant of the same type.",

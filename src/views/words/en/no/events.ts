@@ -43,7 +43,7 @@ export const NO_EVENTS = {
   "no-contingency-copy-then": "Place it under another card.",
   "no-contingency-loyalty": "{ $title } goes under { $race } cards only.",
   "no-contingency-loyalty-2": "That contingency goes under cards of its own race only.",
-  "no-contingency-loyalty-then": "{ $target } is not one.",
+  "no-contingency-loyalty-then": "{ $target } is not one: choose another card.",
   "no-contingency-loyalty-then-2": "Choose another card.",
   "no-effect-not-triggered": "{ $title } answers nothing that has just happened.",
   "no-effect-not-triggered-2": "That card answers nothing that has just happened.",

@@ -6,6 +6,8 @@ export const NO_MERCENARIES = {
   "no-mercenary-not-hired": "{ $title } is a mercenary, and nobody has hired it.",
   "no-mercenary-not-hired-2": "That mercenary has not been hired.",
   "no-mercenary-not-hired-then": "Hire it first: that is an action of its own, “bid …”.",
+  "no-mercenary-not-hired-then-bid":
+    "Bid on it, “bid …”: by these rules it acts once all have passed, for whoever has bid the most.",
   "no-mercenary-yours": "{ $title } is in your service already.",
   "no-mercenary-yours-2": "That mercenary is in your service already.",
   "no-mercenary-yours-then": "It stays until the end of the turn, unless another player pays for it.",

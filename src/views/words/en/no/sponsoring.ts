@@ -93,7 +93,7 @@ export const NO_SPONSORING = {
   "no-corporate-only-then": "Play another card.",
   "no-corporate-agenda": "A Corporate faction can have no { $race } agenda, and { $title } is one.",
   "no-corporate-agenda-2": "A Corporate faction can have no agenda of its race.",
-  "no-corporate-agenda-then": "Choose an agenda that is neutral, or loyal to nobody.",
+  "no-corporate-agenda-then": "Choose an agenda that is loyal to no race.",
   "no-homeworld-in-play": "{ $yours } is in play, and each race has only one homeworld.",
   "no-homeworld-in-play-2": "Each race has only one homeworld in play.",
   "no-homeworld-in-play-then": "{ $title } has to wait until it is gone.",

@@ -21,7 +21,8 @@ export const NO_STATES = {
   "no-only-at-war-then": "Choose one of those, or another kind of conflict.",
   "no-at-peace": "You and { $who } are in a state of { $state }, by { $source }: that forbids it.",
   "no-at-peace-2": "You and { $who } are in a state of { $state }: that forbids it.",
-  "no-at-peace-then": "Neither targets the other with military conflicts, and your fleets do not attack each other.",
+  "no-at-peace-then":
+    "Neither targets the other with military conflicts, and your fleets do not attack each other, until the state ends. Choose somebody else.",
   "no-not-of-that-race": "{ $who } is not what this effect can be about.",
   "no-not-of-that-race-2": "That is no faction that this effect can be about.",
   "no-not-of-that-race-then": "Choose one of these: { $possible }.",
