@@ -87,8 +87,8 @@ function measured(types: readonly string[]): Map<ActionType, number> {
   const looked = new Map<string, number>();
   const most = new Map<ActionType, number>();
   for (let number = 0; number < 4; number++) {
-    const dice = new Dice(`taps ${number}`);
-    let game = createGame(practiceSetup(2, dice), `taps ${number}`);
+    const dice = new Dice(`tap ${number}`);
+    let game = createGame(practiceSetup(2, dice), `tap ${number}`);
     const isMissing = () => types.some((type) => !looked.has(type));
     for (let actions = 0; game.result === null && actions < ACTIONS.most; actions++) {
       if (actions >= ACTIONS.usual && !isMissing()) break;
