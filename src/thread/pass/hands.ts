@@ -2,6 +2,7 @@ import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
 import type { Message } from "../../views/index.ts";
 import { plainHand } from "../../views/refusals/unshown.ts";
+import { directLanguage } from "../seen/context.ts";
 import { CLOSED_MS } from "../sending/direct-messages.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { Setbacks } from "../sending/setbacks.ts";
@@ -10,6 +11,11 @@ import { bodyHash, nonceOf, parsePosted, parseSent, type SentHands } from "./pos
 import type { PostingParts } from "./posting.ts";
 
 type Hand = Rendered["hands"][number];
+/** Where a message stands. */
+interface Stands {
+  readonly channel: string;
+  readonly message: string;
+}
 
 /** Who has been sent it: before that was noted, no seat had changed hands. */
 const sentTo = ({ user }: SentHands[string], { owner }: Hand): string => user ?? owner;
@@ -132,7 +138,7 @@ class HandsOf {
     const placed = before && "message" in before ? before : undefined;
     const hash = bodyHash(body);
     if (theirs && placed?.hash === hash) return;
-    if (theirs && placed && (await this.#edited(placed.channel, placed.message, body))) {
+    if (theirs && placed && (await this.#edited(userId, placed, body))) {
       this.#sent[seat] = { ...placed, user: userId, hash };
       this.#unsaved = true;
       // Several edits are written down together; they do not wait for what may take long.
@@ -152,13 +158,13 @@ class HandsOf {
     if (!("message" in before)) return;
     const given = this.#parts.render.handGiven(this.#table, hand.seat, sentTo(before, hand));
     try {
-      await this.#edited(before.channel, before.message, given);
+      await this.#edited(sentTo(before, hand), before, given);
     } catch (error) {
       if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
     }
   }
 
-  async #posted(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
+  async #posted(userId: string, body: Message, nonce: string): Promise<Stands> {
     this.#posting++;
     try {
       return await this.#created(userId, body, nonce);
@@ -167,11 +173,13 @@ class HandsOf {
     }
   }
 
-  async #created(userId: string, body: Message, nonce: string): Promise<{ channel: string; message: string }> {
+  async #created(userId: string, body: Message, nonce: string): Promise<Stands> {
     const { messenger, direct } = this.#parts;
     const channel = await direct.channel(userId);
     const put = (at: string) =>
-      this.#shown(body, (form, tries) => messenger.create(at, form, tries < 2 ? nonce : nonceOf(nonce, "plainer")));
+      this.#shown(userId, body, (form, tries) =>
+        messenger.create(at, form, tries < 2 ? nonce : nonceOf(nonce, "plainer")),
+      );
     try {
       return { channel, message: await put(channel) };
     } catch (error) {
@@ -185,10 +193,10 @@ class HandsOf {
   }
 
   /** False where the message is gone, or the channel with it. */
-  async #edited(channel: string, message: string, body: Message): Promise<boolean> {
+  async #edited(user: string, { channel, message }: Stands, body: Message): Promise<boolean> {
     this.#editing++;
     try {
-      await this.#shown(body, (form) => this.#parts.messenger.edit(channel, message, form));
+      await this.#shown(user, body, (form) => this.#parts.messenger.edit(channel, message, form));
       return true;
     } catch (error) {
       if (error instanceof Refusing && (error.why === "message-gone" || error.why === "channel-gone")) return false;
@@ -199,7 +207,11 @@ class HandsOf {
   }
 
   /** Says it, where Discord refuses this message twice in plain words: that is no sign of closed direct messages. */
-  async #shown<Given>(body: Message, says: (form: Message, tries: number) => Promise<Given>): Promise<Given> {
+  async #shown<Given>(
+    user: string,
+    body: Message,
+    says: (form: Message, tries: number) => Promise<Given>,
+  ): Promise<Given> {
     for (let tries = 0; tries < 2; tries++) {
       try {
         return await says(body, tries);
@@ -209,7 +221,7 @@ class HandsOf {
         this.#parts.log.warn({ table: this.#table.id, code, route }, "a hand was refused");
       }
     }
-    return says(plainHand({ table: this.#table.id }), 2);
+    return says(plainHand({ table: this.#table.id }, directLanguage(this.#table, user)), 2);
   }
 
   /** Once in public how to see a hand all the same, once in private at the player's next step; the game goes on. */

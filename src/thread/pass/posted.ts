@@ -20,7 +20,7 @@ const handSchema = z.union([placedSchema.extend({ channel: z.string() }), z.lite
 export const BARS = ["channel-gone", "server-gone", "not-allowed", "locked", "threads-full"] as const;
 
 /** Permissions without which a thread shows less. */
-export const CURBS = ["may-embed-links", "may-attach-files"] as const;
+export const CURBS = ["may-send-messages-in-threads", "may-embed-links", "may-attach-files"] as const;
 
 const postedSchema = z.object({
   /** Announcements up to this id are in the thread. */

@@ -2,11 +2,10 @@
 import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
 import type { Message } from "../../views/index.ts";
-import type { PermissionWord } from "../../views/refusals/barred.ts";
 import { curbedNotice, curbedToHost } from "../../views/refusals/barred.ts";
 import { directLanguage } from "../seen/context.ts";
 import type { ServersChoice } from "../showing/pictures.ts";
-import { CURBS, nonceOf } from "./posted.ts";
+import { type CURBS, nonceOf } from "./posted.ts";
 import type { Posting } from "./posting.ts";
 
 /** Who is told what becomes of a table: who sits there, and who opened it. */
@@ -53,9 +52,11 @@ async function missingAt(
   { guild, thread }: Table,
   choice: ServersChoice | null,
 ): Promise<(typeof CURBS)[number][]> {
-  const lacks: Readonly<Record<(typeof CURBS)[number], boolean>> = {
-    "may-embed-links": !parts.embeds.shownIn(thread),
-    "may-attach-files": choice?.pictures !== false && ((await parts.pictures?.lackedIn(guild, thread)) ?? false),
-  };
-  return CURBS.filter((each: PermissionWord & keyof typeof lacks) => lacks[each]);
+  // Who may not write may show neither; where nothing is to be posted, nothing else tells of it.
+  if (parts.missing(thread).includes("may-send-messages-in-threads")) return ["may-send-messages-in-threads"];
+  const noFiles = choice?.pictures !== false && ((await parts.pictures?.lackedIn(guild, thread)) ?? false);
+  return [
+    ...(parts.embeds.shownIn(thread) ? [] : (["may-embed-links"] as const)),
+    ...(noFiles ? (["may-attach-files"] as const) : []),
+  ];
 }

@@ -23,10 +23,10 @@ export function plainPrompt(userIds: readonly string[], ctx: AtTable, language: 
 }
 
 /** In place of a hand, or of a call to who plays it, in direct messages. */
-export function plainHand(ctx: AtTable): Message {
+export function plainHand(ctx: AtTable, language: Language): Message {
   return message({
-    content: "I could not show here how your hand stands. **My hand** shows it, and what the table waits for.",
-    rows: buttonRows([button(press("hand", ctx), "My hand", "main")]),
+    content: say(language, "unshown-hand"),
+    rows: buttonRows([button(press("hand", ctx), say(language, "hand-button"), "main")]),
   });
 }
 

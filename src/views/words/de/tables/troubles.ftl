@@ -32,11 +32,12 @@ barred-out-server-gone = Der { -table } ruht und geht weiter, wenn ich wieder ei
 barred-out-not-allowed = Bitte, wer den Server leitet, mir dort { $permissions } zu geben; dann sage ich, was fehlt. Oder: { barred-move }
 barred-out-locked = Wer Threads verwalten darf, kann ihn entsperren oder mir **Threads verwalten** geben; dann sage ich, was fehlt. Oder: { barred-move }
 barred-out-threads-full = Wenn ein alter Thread des Servers archiviert oder gelöscht ist, sage ich, was fehlt.
-curbed-told = Im Thread des { -table(case: "genitive") } { $table } ({ $thread }) fehlt mir jetzt { $permissions }, darum schreibe ich dort nur einfachen Text. Nichts ist verloren, und das Spiel geht weiter. Bitte, wer den Server leitet, mir dort wieder { $permissions } zu geben.
+curbed-told = Im Thread des { -table(case: "genitive") } { $table } ({ $thread }) fehlt mir jetzt { $permissions }, darum zeigt er weniger, als er sollte. Nichts ist verloren: Was du tust, zählt. Bitte, wer den Server leitet, mir dort wieder { $permissions } zu geben.
 
 unshown-line = -# Was hier geschehen ist, konnte ich nicht zeigen; der Spielstand zeigt, wie es steht.
 unshown-asked = { $who }: Der { -table } fragt euch etwas. Ich konnte die Frage hier nicht zeigen; drücke **{ own-hand-act-button }**, um sie allein zu sehen.
 unshown-waits = Der { -table } wartet auf eine Antwort. Ich konnte die Frage hier nicht zeigen; drücke **{ own-hand-act-button }**, um sie allein zu sehen.
+unshown-hand = Wie es um deine Hand steht, konnte ich hier nicht zeigen. **{ hand-button }** zeigt es, und worauf der { -table } wartet.
 unshown-lobby = Ich konnte die Lobby hier nicht zeigen. **{ join-button }** nimmt einen Platz, `/game status` zeigt, wer sitzt.
 unshown-tracker = Ich konnte den Spielstand hier nicht zeigen. Die Schaltfläche zeigt ihn dir allein.
 unshown-board = Ich konnte die Konflikte hier nicht zeigen. Die Schaltfläche zeigt sie dir allein.

@@ -38,12 +38,14 @@ export const TROUBLES = {
     "Whoever may manage threads can unlock it, or give me **Manage Threads**; then I say what is missing. Or { barred-move }",
   "barred-out-threads-full": "When an old thread of the server is archived or deleted, I say what is missing.",
   "curbed-told":
-    "I no longer have { $permissions } in the thread of the table { $table } ({ $thread }), so what I post there is plain text. Nothing is lost, and play goes on. Ask whoever runs the server to give me { $permissions } there again.",
+    "I no longer have { $permissions } in the thread of the table { $table } ({ $thread }), so it shows less than it should. Nothing is lost, and what you do counts. Ask whoever runs the server to give me { $permissions } there again.",
   "unshown-line": "-# I could not show what happened here; the tracker shows how it stands.",
   "unshown-asked":
     "{ $who }: the table asks you something. I could not show the question here; press **{ own-hand-act-button }** to see it privately.",
   "unshown-waits":
     "The table waits for an answer. I could not show the question here; press **{ own-hand-act-button }** to see it privately.",
+  "unshown-hand":
+    "I could not show here how your hand stands. **{ hand-button }** shows it, and what the table waits for.",
   "unshown-lobby": "I could not show the lobby here. **{ join-button }** takes a seat, `/game status` shows who sits.",
   "unshown-tracker": "I could not show the tracker here. The button shows it privately.",
   "unshown-board": "I could not show the board here. The button shows it privately.",
