@@ -194,8 +194,10 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const reminders = new Reminders(store, tables, clock, log, practice);
   const nights = new Nights(store);
   const rounds = new RoundWatch({ store, nights, tables, messenger, pictures, clock, log, settings: chosen });
+  const ending = new AbortController();
   const bot: Bot = {
     log,
+    ending: ending.signal,
     clock,
     store,
     tables,
@@ -240,10 +242,9 @@ export async function startBot(config: Config & { discordToken: string }, opened
   client.on(Events.GuildDelete, ({ id }) => void noted(gone.left(id)));
   client.on(Events.GuildCreate, ({ id }) => void noted(gone.back(id)));
 
-  let stopping = false;
   stop = async (why) => {
-    if (stopping) return;
-    stopping = true;
+    if (ending.signal.aborted) return;
+    ending.abort();
     log.info({ why }, "stopping");
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     client.off(Events.InteractionCreate, take);

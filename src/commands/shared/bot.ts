@@ -73,6 +73,8 @@ export interface Bot extends Rulings {
   rule(id: string): RuleEntry | null;
   /** Nobody plays here but whoever tries the bot: leagues may be filled with practice opponents. */
   readonly sandbox?: true;
+  /** Says so once this process is asked to stop. */
+  readonly ending?: AbortSignal;
   /** Is told how each interaction ended, and after how many ms; there only where figures are served. */
   readonly measured?: (interaction: Interaction, outcome: AnswerOutcome, ms: number) => void;
 }

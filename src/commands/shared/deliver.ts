@@ -6,11 +6,11 @@ import {
   type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
-  RESTJSONErrorCodes,
 } from "discord.js";
 import type { Message } from "../../views/index.ts";
 import { languageOf, say } from "../../views/words/index.ts";
 import type { Answer } from "./command.ts";
+import { FIRST_MS, FOLLOWING_MS, firstly, isOver, isPassing, persistently } from "./firmly.ts";
 
 /** An interaction that takes an answer. */
 export type Answerable =
@@ -25,67 +25,75 @@ const FIRST_WORD_MS = 1_500;
 /** What to say in place of an answer that Discord does not let through; is told what Discord said. */
 type Instead = (refused: DiscordAPIError) => Promise<Message>;
 
+interface Manner {
+  /** What is said where Discord refuses the answer itself. */
+  readonly instead: Instead;
+  /** How long the user has waited already, in ms. */
+  readonly spent?: number;
+  /** What follows a first word is not tried again once this says so. */
+  readonly ending?: AbortSignal | undefined;
+}
+
 /**
- * Answers an interaction with what `work` comes to: at once, or after a first word when it takes longer. `work` must not
- * reject. `instead`: what is said where Discord refuses the answer itself. `spent`: how long the user has waited already, in
- * ms.
+ * Answers an interaction with what `work` comes to: at once, or after a first word when it takes longer; again where
+ * Discord has trouble of its own, for as long as it takes answers. `work` must not reject.
  */
 export async function deliver(
   interaction: Answerable,
   work: Promise<Answer>,
-  instead: Instead,
-  spent = 0,
+  { instead, spent = 0, ending }: Manner,
 ): Promise<Answer> {
+  const began = performance.now() - spent;
+  const left = (within: number) => () => within - (performance.now() - began);
+  const first: Try = async (send) => {
+    const given = await firstly(send, left(FIRST_MS));
+    // One whose own answer was lost is an answer all the same.
+    if (given === null) interaction.replied = true;
+    return given;
+  };
+  const following: Try = (send) => persistently(send, left(FOLLOWING_MS), ending);
   const early = await Promise.race([work, afterFirstWord(FIRST_WORD_MS - spent)]);
   if (early !== "late") {
     try {
-      await answerFirst(interaction, early);
+      await answerFirst(interaction, early, first);
     } catch (error) {
-      if (isTaken(error)) interaction.replied = true;
-      else await interaction.reply(onlyForThem(await instead(unfit(error))));
+      const plainly = onlyForThem(await instead(unfit(error)));
+      await first(() => interaction.reply(plainly));
     }
     return early;
   }
-  await firstWord(interaction);
+  await firstWord(interaction, first);
   const answer = await work;
   try {
-    await answerDeferred(interaction, answer);
+    await answerDeferred(interaction, answer, following);
   } catch (error) {
     // The first that follows a first word takes its place.
-    await interaction.followUp(onlyForThem(await instead(unfit(error))));
+    const plainly = onlyForThem(await instead(unfit(error)));
+    await following(() => interaction.followUp(plainly));
   }
   return answer;
 }
 
-/** A first word that may have arrived, though its own answer did not, is one. */
-async function firstWord(interaction: Answerable): Promise<void> {
-  try {
-    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  } catch (error) {
-    if (error instanceof DiscordAPIError && !isTaken(error)) throw error;
-    interaction.deferred = true;
-    interaction.ephemeral = true;
-  }
-}
+/** How a request is tried; null where it has arrived and its own answer was lost. */
+type Try = <Given>(send: () => Promise<Given>) => Promise<Given | null>;
 
-/** Only this process answers the interaction: where it has an answer, that is the one which was just given. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
+/** A first word that may have arrived, though its own answer did not, is one. */
+async function firstWord(interaction: Answerable, first: Try): Promise<void> {
+  try {
+    await first(() => interaction.deferReply({ flags: MessageFlags.Ephemeral }));
+    interaction.deferred = true;
+  } catch (error) {
+    if (error instanceof DiscordAPIError) throw error;
+    interaction.deferred = true;
+  }
+  interaction.ephemeral = true;
+}
 
 /** Discord's word that it was the answer which it does not take. Throws what says that no other would be taken either. */
 function unfit(error: unknown): DiscordAPIError {
-  if (!(error instanceof DiscordAPIError) || error.status >= 500 || OVER.includes(error.code)) throw error;
+  if (!(error instanceof DiscordAPIError) || isPassing(error) || isOver(error)) throw error;
   return error;
 }
-
-/** The time for an answer is over, or what it was to stand in is gone. */
-const OVER: readonly (string | number)[] = [
-  RESTJSONErrorCodes.UnknownInteraction,
-  RESTJSONErrorCodes.UnknownWebhook,
-  RESTJSONErrorCodes.UnknownChannel,
-  RESTJSONErrorCodes.InvalidWebhookToken,
-  RESTJSONErrorCodes.InvalidActionOnArchivedThread,
-];
 
 /** One more private message after the answer. */
 export async function deliverNotice(interaction: Answerable, message: Message): Promise<void> {
@@ -97,88 +105,91 @@ export function isOnPrivateMessage(interaction: Answerable): boolean {
   return "message" in interaction && (interaction.message?.flags.has(MessageFlags.Ephemeral) ?? false);
 }
 
-async function answerFirst(interaction: Answerable, answer: Answer): Promise<void> {
+async function answerFirst(interaction: Answerable, answer: Answer, first: Try): Promise<void> {
   switch (answer.kind) {
     case "private":
-      await interaction.reply(onlyForThem(answer.message));
+      await first(() => interaction.reply(onlyForThem(answer.message)));
       return;
     case "public":
       if (answer.posted) {
-        const { resource } = await interaction.reply({ ...bodyOf(answer.message), withResponse: true });
-        if (resource?.message) answer.posted(resource.message.id);
-      } else await interaction.reply(bodyOf(answer.message));
+        const sent = await first(() => interaction.reply({ ...bodyOf(answer.message), withResponse: true }));
+        const id = sent ? sent.resource?.message?.id : (await interaction.fetchReply().catch(() => null))?.id;
+        if (id !== undefined) answer.posted(id);
+      } else await first(() => interaction.reply(bodyOf(answer.message)));
       return;
     case "replace":
       if (canUpdate(interaction) && isOnPrivateMessage(interaction))
         // Whatever picture stood there goes with the rest of it.
-        await interaction.update({ ...bodyOf(answer.message), attachments: [] });
-      else await interaction.reply(onlyForThem(answer.message));
+        await first(() => interaction.update({ ...bodyOf(answer.message), attachments: [] }));
+      else await first(() => interaction.reply(onlyForThem(answer.message)));
       return;
     case "form":
-      if (interaction.isModalSubmit()) {
-        await interaction.reply(onlyForThem(answer.late));
-      } else await interaction.showModal(answer.form);
+      if (interaction.isModalSubmit()) await first(() => interaction.reply(onlyForThem(answer.late)));
+      else await first(() => interaction.showModal(answer.form));
       return;
     case "settle":
-      await settle(interaction, answer);
+      await settle(interaction, answer, first);
       return;
     case "quiet":
-      if (canUpdate(interaction)) await interaction.deferUpdate();
-      else
-        await interaction.reply({
-          content: say(languageOf(interaction.locale), "taken-done"),
-          flags: MessageFlags.Ephemeral,
-        });
+      if (canUpdate(interaction)) await first(() => interaction.deferUpdate());
+      else await sayDone(interaction, first);
       return;
     case "none":
   }
 }
 
-async function answerDeferred(interaction: Answerable, answer: Answer): Promise<void> {
+const sayDone = (interaction: Exclude<Answerable, MessageComponentInteraction>, first: Try) =>
+  first(() =>
+    interaction.reply({
+      content: say(languageOf(interaction.locale), "taken-done"),
+      flags: MessageFlags.Ephemeral,
+    }),
+  );
+
+async function answerDeferred(interaction: Answerable, answer: Answer, following: Try): Promise<void> {
   switch (answer.kind) {
     case "private":
     case "replace":
-      await interaction.editReply(bodyOf(answer.message));
+      await following(() => interaction.editReply(bodyOf(answer.message)));
       return;
-    case "public":
-      await interaction.deleteReply();
-      {
-        const { id } = await interaction.followUp(bodyOf(answer.message));
-        answer.posted?.(id);
-      }
+    case "public": {
+      await following(() => interaction.deleteReply());
+      const sent = await following(() => interaction.followUp(bodyOf(answer.message)));
+      if (sent) answer.posted?.(sent.id);
       return;
+    }
     case "form":
-      await interaction.editReply(bodyOf(answer.late));
+      await following(() => interaction.editReply(bodyOf(answer.late)));
       return;
     case "settle":
       answer.delivered(false);
-      await interaction.deleteReply();
+      await following(() => interaction.deleteReply());
       return;
     case "quiet":
     case "none":
-      await interaction.deleteReply();
+      await following(() => interaction.deleteReply());
   }
 }
 
 /** Where the answer does not arrive, the message is edited as any other is. */
-async function settle(interaction: Answerable, { message, delivered }: Extract<Answer, { kind: "settle" }>) {
+async function settle(
+  interaction: Answerable,
+  { message, delivered }: Extract<Answer, { kind: "settle" }>,
+  first: Try,
+): Promise<void> {
   let shown = false;
   try {
     if (canUpdate(interaction)) {
-      await interaction.update(bodyOf(message));
+      await first(() => interaction.update(bodyOf(message)));
       shown = true;
-    } else
-      await interaction.reply({
-        content: say(languageOf(interaction.locale), "taken-done"),
-        flags: MessageFlags.Ephemeral,
-      });
+    } else await sayDone(interaction, first);
   } finally {
     delivered(shown);
   }
 }
 
 /** A press may change the message that it is on. */
-function canUpdate(interaction: Answerable): interaction is Extract<Answerable, { update: unknown }> {
+function canUpdate(interaction: Answerable): interaction is MessageComponentInteraction {
   return interaction.isMessageComponent();
 }
 

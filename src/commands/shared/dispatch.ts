@@ -4,7 +4,7 @@ import { StoreBusy, StoreUnavailable } from "../../store/index.ts";
 import { Unreadable } from "../../table/table.ts";
 import { Unsure } from "../../table/tables.ts";
 import { errorMessage, type Message, parsePress } from "../../views/index.ts";
-import { wentWrongMessage } from "../../views/prompts/notices.ts";
+import { unheardMessage, wentWrongMessage } from "../../views/prompts/notices.ts";
 import { hasLanguages, inLanguage } from "../../views/text/message.ts";
 import { languageOf, say } from "../../views/words/index.ts";
 import { strandedAnswer } from "../game/rebuild.ts";
@@ -35,6 +35,7 @@ export interface CommandRegistry {
  */
 export async function dispatch(interaction: Interaction, registry: CommandRegistry, bot: Bot): Promise<void> {
   const start = performance.now();
+  let told: { by: Answerable; answer: Promise<Answer> } | null = null;
   let outcome: AnswerOutcome = "answered";
   let over = false;
   const ended = () => {
@@ -55,21 +56,24 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
     const whose = await taken(interaction, bot, went);
     if (whose === "another's") return;
     const work = whose === "ours" ? safely(() => answered(interaction, registry, bot), bot, interaction, went) : whose;
-    const told = Promise.resolve(work).then((each) => inTheirs(each, interaction, bot));
+    const given = Promise.resolve(work).then((each) => inTheirs(each, interaction, bot));
+    told = { by: interaction, answer: given };
     const instead = async (refused: DiscordAPIError) => {
       went("undelivered");
       bot.log.warn({ err: refused, interaction: interaction.id }, "Discord does not take an answer");
       return inTheirWords(wentWrongMessage("unshown"), interaction, bot);
     };
-    const answer = await deliver(interaction, told, instead, performance.now() - start);
+    const spent = performance.now() - start;
+    const answer = await deliver(interaction, given, { instead, spent, ending: bot.ending });
     ended();
     const ms = Math.round(performance.now() - start);
     bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");
     if (answer.kind !== "form" && answer.kind !== "none") await tellNotice(interaction, bot);
   } catch (error) {
-    // The user's client gave up, or Discord cannot be reached: there is nobody to answer.
+    // The user's client gave up, or Discord cannot be reached: there is nobody to answer now.
     outcome = "undelivered";
     ended();
+    if (told !== null) await leaveUnheard(told.by, told.answer, bot);
     const level = error instanceof DiscordAPIError ? "warn" : "error";
     bot.log[level]({ err: error, interaction: interaction.id }, "an answer could not be delivered");
   }
@@ -240,6 +244,21 @@ type CommandOption = NonNullable<Command["data"]["options"]>[number];
 /** The options of the subcommand of that name. */
 const within = (option: CommandOption, called: string): readonly CommandOption[] =>
   option.name === called && "options" in option ? (option.options ?? []) : [];
+
+/**
+ * Whoever was not answered is told with their next press what became of it, since Discord has shown them that it failed. A
+ * form that did not open and a picture that was not shown have changed nothing.
+ */
+async function leaveUnheard(interaction: Answerable, told: Promise<Answer>, bot: Bot): Promise<void> {
+  const answer = await told;
+  if (answer.kind === "form" || answer.kind === "none") return;
+  const isDone = answer.kind === "quiet" || answer.kind === "settle";
+  const content = isDone ? "" : answer.message.content;
+  if (!isDone && content === "") return;
+  const word = unheardMessage(content, await theirLanguage(interaction, bot));
+  // Where the store is away too, the table shows it.
+  await bot.notices.leave(interaction.user.id, word, "unheard").catch(() => undefined);
+}
 
 /** What the player could not be told by direct message. */
 async function tellNotice(interaction: Answerable, bot: Bot): Promise<void> {

@@ -155,6 +155,12 @@ export function errorMessage(id: string, isDone = false): Message {
 export const wentWrongMessage = (what: "nothing-changed" | "unsure" | "old-button" | "unshown"): Message =>
   inWords((language) => say(language, `wrong-${what}`));
 
+/** With the next press, where Discord has not taken what was answered to the one before: `answer` is that, "" where it was only that it is done. */
+export const unheardMessage = (answer: string, language: Language): Message =>
+  privateMessage({
+    content: `${say(language, "wrong-unheard")}\n${answer === "" ? say(language, "taken-done") : answer}`,
+  });
+
 /** Once, privately, to a player who cannot be written to. */
 export function directMessagesClosed(ctx: Context): Message {
   return privateMessage({ content: say(languageIn(ctx), "taken-no-messages"), rows: wayOn(ctx) });

@@ -87,7 +87,7 @@ function answering(run: () => Promise<Answer>): CommandRegistry {
   const option = { name: "order", description: "What", type: 3, max_length: 300, autocomplete: true } as const;
   const data = { name: "try", description: "Try", options: [option] };
   const command: Command = { data, run, complete: () => run().then(() => [{ name: "a", value: "a" }]) };
-  return { commands: [command], presses: [{ press: () => run, submit: () => run }] };
+  return { commands: [command], presses: [{ answers: [], press: () => run, submit: () => run }] };
 }
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -222,13 +222,37 @@ describe("an answer that Discord does not take", () => {
   });
 
   it("is not given again where its time is over, or the answer was lost on the way back", async () => {
-    for (const code of [10062, 40060, 50027]) expect(await refusing("reply", refusal(code), yours)).toEqual([]);
+    for (const code of [10062, 40060, 50027]) {
+      notice = null;
+      expect(await refusing("reply", refusal(code), yours)).toEqual([]);
+      // Whoever was shown that it failed hears it with their next press.
+      if (code === 40060) expect(notice).toBeNull();
+      else expect(notice).toMatchObject({ content: expect.stringMatching(/may not have reached you.*\nyours$/u) });
+    }
+    notice = null;
+  });
+
+  it("is given again where Discord has trouble, and a form or a picture alone is not told of later", async () => {
+    const trouble = new DOMException("aborted", "AbortError");
+    expect((await refusing("reply", trouble, yours)).map(([how]) => how)).toEqual(["reply"]);
+    expect((await refusing("deferUpdate", trouble, async () => quiet)).map(([how]) => how)).toEqual(["deferUpdate"]);
+    expect((await refusing("editReply", trouble, late)).map(([how]) => how)).toEqual(["deferReply", "editReply"]);
+    const form = { custom_id: "f", title: "F", components: [] };
+    const forms = async (): Promise<Answer> => ({ kind: "form", form, late: message({ content: "press this" }) });
+    await refusing("showModal", refusal(10062, 404), forms);
+    await refusing("reply", refusal(10062, 404), async () => privately(message({ embeds: [{ title: "a look" }] })));
+    expect(notice).toBeNull();
+    await refusing("deferUpdate", refusal(10062, 404), async () => quiet);
+    expect(notice).toMatchObject({ content: expect.stringContaining("Done.") });
+    notice = null;
   });
 
   it("follows a first word whose own answer was lost on the way back", async () => {
-    for (const error of [refusal(40060), new DOMException("aborted", "AbortError")])
-      expect((await refusing("deferReply", error, late)).map(([how]) => how)).toEqual(["editReply"]);
+    expect((await refusing("deferReply", refusal(40060), late)).map(([how]) => how)).toEqual(["editReply"]);
+    const again = await refusing("deferReply", new DOMException("aborted", "AbortError"), late);
+    expect(again.map(([how]) => how)).toEqual(["deferReply", "editReply"]);
     expect(await refusing("deferReply", refusal(10062, 404), late)).toEqual([]);
+    notice = null;
   });
 });
 
@@ -274,7 +298,7 @@ describe("when something goes wrong", () => {
 
   it("an old button says that it is old", async () => {
     const { calls, interaction: given } = interaction("button");
-    await dispatch(given, { commands: [], presses: [{ press: () => null }] }, bot);
+    await dispatch(given, { commands: [], presses: [{ answers: [], press: () => null }] }, bot);
     expect(said(calls)).toContain("older");
   });
 });

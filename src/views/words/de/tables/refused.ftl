@@ -172,6 +172,7 @@ wrong-nothing-changed = Ich komme gerade nicht an die Aufzeichnungen des Spiels.
 wrong-unsure = Ich habe die Aufzeichnungen des Spiels eben aus den Augen verloren. Sieh in einer Minute nach dem { -table }, bevor du es noch einmal versuchst: Es kann geschehen sein.
 wrong-old-button = Diese Schaltfläche ist von einem älteren { -table } und tut nichts.
 wrong-unshown = Discord hat meine Antwort darauf nicht durchgelassen. Sollte sie etwas ändern, so ist es geschehen: `/game status` zeigt, wie dein { -table } steht, `/help`, was du tun kannst.
+wrong-unheard = Meine Antwort auf das, was du zuletzt gedrückt oder getippt hast, hat dich vielleicht nicht erreicht. Das war sie:
 
 join-button = Mitspielen
 start-button = Start

@@ -219,6 +219,7 @@ export const REFUSED = {
   "wrong-old-button": "That button is from an older table and does nothing.",
   "wrong-unshown":
     "Discord did not let me show the answer to that. Where it was to change something, that is done: `/game status` shows how your table stands, `/help` what you can do.",
+  "wrong-unheard": "My answer to what you last pressed or typed may not have reached you. This was it:",
   "join-button": "Join",
   "start-button": "Start",
   "go-on-button": "Go on",
