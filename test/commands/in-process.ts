@@ -143,6 +143,7 @@ export async function openDesk(): Promise<Desk> {
     unpin: async () => undefined,
     direct: async () => "1",
     addMember: async () => undefined,
+    archive: async () => undefined,
     threads: async () => [],
     openThread: async () => String(threads++),
   };

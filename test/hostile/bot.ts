@@ -69,6 +69,7 @@ export async function hosted(): Promise<Hosted> {
   const messenger = {
     openThread: () => Promise.resolve("7000"),
     addMember: () => Promise.resolve(),
+    archive: () => Promise.resolve(),
     direct: () => Promise.resolve("7001"),
   } as unknown as Messenger; // no command here posts anything else
   const bot: Bot = {

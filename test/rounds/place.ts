@@ -88,6 +88,7 @@ export async function openPlace(): Promise<Place> {
     unpin: async () => undefined,
     direct: async () => "1",
     addMember: async () => undefined,
+    archive: async () => undefined,
     openThread: async () => "1",
     threads: async () => [],
   };

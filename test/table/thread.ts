@@ -180,6 +180,7 @@ export function crashing(inner: Messenger, at: number, when: "before" | "after")
     unpin: (...given) => through(() => inner.unpin(...given)),
     direct: (...given) => through(() => inner.direct(...given)),
     addMember: (...given) => through(() => inner.addMember(...given)),
+    archive: (...given) => through(() => inner.archive(...given)),
     threads: () => Promise.resolve([]),
     openThread: (...given) => through(() => inner.openThread(...given)),
   };

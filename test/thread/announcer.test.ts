@@ -324,6 +324,7 @@ describe("the announcer", () => {
       unpin: (...given) => count(messenger.unpin(...given)),
       direct: (...given) => count(messenger.direct(...given)),
       addMember: (...given) => count(messenger.addMember(...given)),
+      archive: (...given) => count(messenger.archive(...given)),
       threads: () => Promise.resolve([]),
       openThread: (...given) => count(messenger.openThread(...given)),
     });

@@ -16,7 +16,7 @@ import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { THREAD_NAME } from "./opening/create.ts";
 import { tablePlaceOf } from "./opening/open-table.ts";
-import { opening, openThread } from "./opening/open-thread.ts";
+import { intoThread, opening, openThread } from "./opening/open-thread.ts";
 import { placeTyped } from "./opening/place.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -94,7 +94,8 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   if (!opened.ok) return reply(opened.why);
   const { thread } = opened;
   const entry = { type: "moved", channel: place.channel, thread, ...(judge ? { judge: true as const } : {}) } as const;
-  const acted = await bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));
+  const put = () => bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));
+  const acted = await intoThread(thread, table.language, put, bot);
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
   for (const { userId } of acted.table.seats) if (!isBotUser(userId)) void addToThread(acted.table, userId, bot);
   const told = { table: safe(table.name, 100), thread: `<#${thread}>` };

@@ -8,6 +8,7 @@ import { newSeed } from "../../table/seed.ts";
 import { isOut, type Table } from "../../table/table.ts";
 import { contextOf, tableLanguage } from "../../thread/seen/context.ts";
 import { botDisplay, parsePress } from "../../views/index.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import {
   parsePlayOn,
   playedOnAnswer,
@@ -24,7 +25,7 @@ import { addToThread } from "../shared/new-member.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { tablePlaceOf } from "./opening/open-table.ts";
-import { openThread } from "./opening/open-thread.ts";
+import { intoThread, openThread } from "./opening/open-thread.ts";
 import type { TablePlace } from "./opening/place.ts";
 
 /** Whether somebody may play on from a game, from some turn of it at least. */
@@ -37,6 +38,7 @@ export function mayPlayOn(table: Table, userId: string): boolean {
 const isOver = ({ phase }: Pick<Table, "phase">): boolean => phase === "over" || phase === "ended";
 
 export const playOnPresses = {
+  answers: PRESSES_ABOUT.playingOn,
   press(customId) {
     const press = parsePress(customId);
     const wish = press?.verb === "play-on" ? parsePlayOn(press.key) : null;
@@ -136,7 +138,7 @@ async function inThread(
   if (!thread.ok) return { opened: false, answer: reply(thread.why) };
   const { guild, channel } = place;
   const id = newTableId();
-  const acted = await bot.tables.create(id, key, user.id, {
+  const created = {
     type: "created",
     id,
     guild,
@@ -150,7 +152,9 @@ async function inThread(
     hostDisplay: display,
     seed,
     from,
-  });
+  } as const;
+  const put = () => bot.tables.create(id, key, user.id, created);
+  const acted = await intoThread(thread.thread, of.language, put, bot);
   if (acted.outcome === "refused")
     return { opened: false, answer: privately(refusedMessage(acted.refused, acted.table, bot)) };
   await addToThread(acted.table, user.id, bot);

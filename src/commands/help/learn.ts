@@ -9,7 +9,7 @@ import type { Table, TableSeat } from "../../table/table.ts";
 import type { Decide } from "../../table/tables.ts";
 import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
-import { openThread } from "../game/opening/open-thread.ts";
+import { intoThread, openThread } from "../game/opening/open-thread.ts";
 import { placeTyped, type TablePlace } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, privately, reply } from "../shared/command.ts";
@@ -70,7 +70,7 @@ async function created(
   bot: Bot,
 ): Promise<Answer | null> {
   const id = newTableId();
-  const acted = await bot.tables.create(id, learner.key, learner.userId, {
+  const entry = {
     type: "created",
     id,
     guild,
@@ -83,7 +83,9 @@ async function created(
     lesson: true,
     // English is what every table speaks that says nothing of it.
     ...(learner.language === FIRST_LANGUAGE ? {} : { language: learner.language }),
-  });
+  } as const;
+  const put = () => bot.tables.create(id, learner.key, learner.userId, entry);
+  const acted = await intoThread(thread, learner.language, put, bot);
   return acted.table === null ? null : begun(acted.table, learner, bot, false);
 }
 

@@ -39,6 +39,8 @@ export interface Messenger {
     post?: { message: Message; tags: readonly string[] } | null,
     alone?: boolean,
   ): Promise<string>;
+  /** Puts a thread of the bot's own away: it stands among the open ones no more, and can still be read. */
+  archive(thread: string): Promise<void>;
   /** The threads of a server that are not put away, whoever opened them. */
   threads(guild: string): Promise<readonly { id: string; name: string; parent: string }[]>;
   /** Makes somebody a member of a thread, so that they find it. */
@@ -191,6 +193,9 @@ export function createMessenger(rest: REST, embeds = new EmbedLinks()): Messenge
     async threads(guild) {
       const { threads } = threadsSchema.parse(await request("get", Routes.guildActiveThreads(guild)));
       return threads.map(({ id, name, parent_id }) => ({ id, name, parent: parent_id ?? "" }));
+    },
+    async archive(thread) {
+      await request("patch", Routes.channel(thread), { archived: true });
     },
     async addMember(thread, userId) {
       await request("put", Routes.threadMembers(thread, userId));

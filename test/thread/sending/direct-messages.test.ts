@@ -37,6 +37,7 @@ const messenger: Messenger = {
   threads: never,
   openThread: never,
   addMember: never,
+  archive: never,
   async direct(user) {
     asked.push({ user, at: performance.now() });
     return answer(user);

@@ -11,7 +11,7 @@ import { type Answer, privately, reply } from "../../shared/command.ts";
 import { refusedMessage } from "../../shared/refused.ts";
 import { seatGuests } from "./guests.ts";
 import { remember } from "./invitation.ts";
-import { opening, openThread } from "./open-thread.ts";
+import { intoThread, opening, openThread } from "./open-thread.ts";
 import { placeTyped, type TablePlace } from "./place.ts";
 
 export interface TableWish
@@ -66,7 +66,8 @@ async function openAt(place: TablePlace, channelId: string | null, wish: TableWi
   const { thread } = opened;
   const id = newTableId();
   const created = createdEntry({ ...table, id, guild, channel, thread, hostDisplay: display });
-  const acted = await bot.tables.create(id, key, userId, created);
+  const put = () => bot.tables.create(id, key, userId, created);
+  const acted = await intoThread(thread, table.language, put, bot);
   if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, null, bot));
   const join = encodePress({ table: id, decision: 0, verb: "join", key: "" });
   const asked = await seatGuests(acted.table, { key, host: userId, guests }, bot);
