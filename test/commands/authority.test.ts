@@ -1,17 +1,8 @@
 // moderator: Authority — who may do what, and from where: every command and every press, for every kind of stranger
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registry } from "../../src/commands/index.ts";
-import { DECK_PRESSES } from "../../src/views/decks/deck-press.ts";
-import { LEAGUE_PRESSES } from "../../src/views/leagues/league-press.ts";
-import { NIGHT_PRESSES } from "../../src/views/leagues/night-press.ts";
-import { ROUND_PRESSES } from "../../src/views/leagues/round-press.ts";
-import { FIRST_STEPS } from "../../src/views/prompts/first-steps.ts";
-import { STRANDED_VERBS } from "../../src/views/refusals/unreadable.ts";
-import { HOUSE_PRESSES } from "../../src/views/rulings/house.ts";
-import { MINE_PRESSES } from "../../src/views/settings/mine.ts";
-import { SERVER_PRESSES } from "../../src/views/settings/server.ts";
-import { WEBHOOK_PRESSES } from "../../src/views/settings/webhook.ts";
-import { PRESSES, RULE_VERBS } from "../../src/views/text/custom-id.ts";
+import type { Presses } from "../../src/commands/shared/command.ts";
+import { PRESSES } from "../../src/views/text/custom-id.ts";
 import { GUILD } from "./in-process.ts";
 import { asStranger, Cells, RIGHT, ROWS } from "./rows/cells.ts";
 import { COMMAND_ROWS } from "./rows/commands.ts";
@@ -30,6 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => cells.desk.close());
 
+const rowOf = (name: string): Row | undefined => ({ ...OTHER_ROWS, ...PRESS_ROWS })[name];
+const deedOf = (row: Row) => {
+  const table = STATES[row.state === "broken" ? "playing" : row.state]();
+  return row.deed({ deck: "abcdefgh", table, id: "x", league: "abcdefgh" });
+};
+
 const comes = ({ kind, but }: Row, stranger: Stranger): Comes => {
   const served: readonly Stranger[] = KINDS[kind];
   return but?.[stranger] ?? (served.includes(stranger) ? "served" : "refused");
@@ -45,39 +42,40 @@ describe("the table of who may do what", () => {
       [],
     );
     const menus = (registry.messageCommands ?? []).map(({ data: { name } }) => `menu ${name}`);
-    const presses = [
-      ...DECK_PRESSES.map((verb) => `deck:${verb}`),
-      ...LEAGUE_PRESSES.map((verb) => `league:${verb}`),
-      ...ROUND_PRESSES.map((verb) => `round:${verb}`),
-      ...NIGHT_PRESSES.map((verb) => `night:${verb}`),
-      ...RULE_VERBS.map((verb) => `rule:${verb}`),
-      ...HOUSE_PRESSES.map((verb) => `rulings:${verb}`),
-      ...FIRST_STEPS.map((verb) => `first:${verb}`),
-      ...STRANDED_VERBS.map((verb) => `stranded:${verb}`),
-      ...MINE_PRESSES.map((verb) => `mine:${verb}`),
-      ...SERVER_PRESSES.map((verb) => `server:${verb}`),
-      ...WEBHOOK_PRESSES.map((verb) => `webhook:${verb}`),
-    ];
     const missing = [
       ...commands.filter((name) => COMMAND_ROWS[name] === undefined).map((name) => `${name} in COMMAND_ROWS`),
       ...PRESSES.filter((verb) => !(verb in PRESS_ROWS)).map((verb) => `the press ${verb} in PRESS_ROWS`),
-      ...[...presses, ...menus].filter((name) => OTHER_ROWS[name] === undefined).map((name) => `${name} in OTHER_ROWS`),
+      ...menus.filter((name) => OTHER_ROWS[name] === undefined).map((name) => `${name} in OTHER_ROWS`),
     ];
     expect(missing, "Say in test/commands/rows/ who may do this, from where").toEqual([]);
   });
 
-  test("has a row for every family of presses and forms", () => {
-    const deeds = ROWS.map(([, row]) => row.deed({ deck: "", table: STATES.playing(), id: "x", league: "abcdefgh" }));
-    const families = registry.presses.filter(
-      (family) =>
-        !deeds.some((deed) => "press" in deed && family.press(deed.press) !== null) &&
-        !deeds.some((deed) => "form" in deed && family.submit?.(deed.form)),
-    );
-    expect(families, "Say in test/commands/rows/ who may press what this family answers to").toEqual([]);
-    const forms = registry.presses.filter(
-      (family) => family.submit && !deeds.some((deed) => "form" in deed && family.submit?.(deed.form)),
-    );
-    expect(forms, "Say in test/commands/rows/ who may send in the form of this family").toEqual([]);
+  describe.each(registry.presses.map((family): [string, Presses] => [family.answers.join(", "), family]))(
+    "of the family %s",
+    (_, { answers, press, submit }) => {
+      test.each(answers)("has a row for %s, which is what it answers to", (name) => {
+        const row = rowOf(name);
+        expect(row, `Say in test/commands/rows/ who may do ${name}, from where`).toBeDefined();
+        const deed = row && deedOf(row);
+        const answered = deed && ("press" in deed ? press(deed.press) : "form" in deed && submit?.(deed.form));
+        expect(answered, `${name} is not answered by its own family`).toBeTruthy();
+        if (deed && "form" in deed) expect(name).toMatch(/^form /u);
+      });
+    },
+  );
+
+  test("has rows that exactly one family answers to, and a family for every verb", () => {
+    const answering = (row: Row) => {
+      const deed = deedOf(row);
+      return registry.presses.filter(({ press, submit }) =>
+        "press" in deed ? press(deed.press) : "form" in deed ? submit?.(deed.form) : false,
+      );
+    };
+    const pressed = ROWS.filter(([, row]) => "press" in deedOf(row) || "form" in deedOf(row));
+    expect(pressed.filter(([, row]) => answering(row).length !== 1).map(([name]) => name)).toEqual([]);
+    const names = registry.presses.flatMap(({ answers }) => answers);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(PRESSES.filter((verb) => !names.includes(verb))).toEqual([]);
   });
 });
 

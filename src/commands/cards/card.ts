@@ -50,6 +50,7 @@ export const card = {
 
 /** Buttons that show a card: to everybody, or the one of several that is meant. */
 export const cardPresses = {
+  answers: ["card", "card-all"],
   press(customId) {
     const press = parseCardPress(customId);
     if (press === null) return null;

@@ -99,6 +99,7 @@ async function choices(interaction: AutocompleteInteraction, bot: Bot): Promise<
 
 /** The form's answer. */
 export const cardsForms = {
+  answers: ["form cards"],
   press: () => null,
   submit(customId) {
     return isCardsForm(customId) ? (interaction, bot) => pasted(interaction, bot) : null;

@@ -4,6 +4,7 @@ import { type DeckChange, OWN_DECK, OWN_DECK_LIMITS, type OwnDeck } from "../../
 import { CARD_TYPES, type CardType, FACTIONS, RACES } from "../../engine/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { readOwnDeck } from "../../table/seats/own-seat.ts";
+import { DECK_PRESSES } from "../../views/decks/deck-press.ts";
 import type { DeckNote } from "../../views/decks/decks.ts";
 import {
   confirmDeckGone,
@@ -22,7 +23,7 @@ import {
 import { inWords } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { type Answer, named, type Presses, replacing } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { checked } from "./check.ts";
@@ -33,6 +34,7 @@ import { useDeck } from "./use.ts";
 
 /** Buttons, menus and forms about own decks. */
 export const deckPresses = {
+  answers: [...named("deck", DECK_PRESSES), "deck:paste", "form deck:submit", "form deck:name"],
   press(customId) {
     if (customId === DECK_PASTE)
       return async (interaction, bot) => pasteForm(null, await readersLanguage(interaction, bot));

@@ -3,6 +3,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { isPressAbout, judgeObjection, objectionKey, type Press, parsePress } from "../../views/index.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -13,6 +14,7 @@ import { refusedMessage } from "../shared/refused.ts";
 
 /** "Object" and "Undo" under an effect by hand, and the buttons under an objection. */
 export const objectionPresses = {
+  answers: PRESSES_ABOUT.objections,
   press(customId) {
     const press = parsePress(customId);
     return press && isPressAbout("objections", press) ? (interaction, bot) => handle(interaction, press, bot) : null;

@@ -5,6 +5,7 @@ import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import { type Dispute, isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { correctionForm, isPressAbout, judgeForm, type Press, parsePress } from "../../views/index.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { inWords } from "../../views/text/message.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import { correctTables } from "../cards/correcting.ts";
@@ -17,6 +18,7 @@ import { refusedMessage } from "../shared/refused.ts";
 
 /** "Dispute" under a fact that was read off a card, and the buttons under a dispute. */
 export const disputePresses = {
+  answers: [...PRESSES_ABOUT.disputes, "form dispute-judge", "form dispute-correct"],
   press(customId) {
     const press = parsePress(customId);
     return press && isPressAbout("disputes", press) ? (interaction, bot) => handle(interaction, press, bot) : null;

@@ -7,6 +7,7 @@ import type { Acted } from "../../table/tables.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { isPressAbout, type Message, type Press, parsePress } from "../../views/index.ts";
 import { judgeUndo } from "../../views/prompts/undo.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { changedIn, privateMessage } from "../../views/text/message.ts";
 import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
@@ -19,6 +20,7 @@ import { refusedMessage } from "../shared/refused.ts";
 
 /** "Undo" under an own step, and the buttons under a request to take one back. */
 export const takingBackPresses = {
+  answers: PRESSES_ABOUT.takingBack,
   press(customId) {
     const press = parsePress(customId);
     return press && isPressAbout("takingBack", press) ? (interaction, bot) => handle(interaction, press, bot) : null;

@@ -85,6 +85,7 @@ async function seatsIn(guild: string, user: string, bot: Bot): Promise<number> {
 }
 
 export const findPresses = {
+  answers: ["find:leave"],
   press(customId) {
     if (customId !== LEAVE_LINE) return null;
     return async ({ guildId, user }, bot) =>

@@ -4,6 +4,7 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import { isPressAbout, parsePress } from "../../views/index.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, reply } from "../shared/command.ts";
@@ -19,6 +20,7 @@ import { provenShuffles } from "./verify.ts";
 const AGAIN_MS = 10 * 60_000;
 
 export const afterPresses = {
+  answers: PRESSES_ABOUT.afterwards,
   press(customId) {
     const press = parsePress(customId);
     if (press === null || !isPressAbout("afterwards", press)) return null;

@@ -21,6 +21,7 @@ import { refusedMessage } from "../shared/refused.ts";
 const LATE = inWords((language) => say(language, "ask-late"));
 
 export const awayPresses = {
+  answers: ["away", "form away"],
   press(customId) {
     const press = parsePress(customId);
     const about = press?.verb === "away" ? parseAway(press.key) : null;

@@ -3,6 +3,7 @@ import { mayCallTime } from "../../engine/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { type Message, parsePress, safe } from "../../views/index.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { button, buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -78,6 +79,7 @@ async function callTime(interaction: MessageComponentInteraction, id: string, bo
 
 /** The confirmation of `/game end`, and the buttons under the question whether a quiet table is still there. */
 export const endPresses = {
+  answers: [...PRESSES_ABOUT.quiet, "end now", "call-time"],
   press(customId) {
     const press = parsePress(customId);
     if (press?.verb === "stay") return (interaction, bot) => stay(interaction, press.table, bot);

@@ -13,6 +13,7 @@ import {
   logPages,
   parseLogPage,
 } from "../../views/log/log-pages.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { inWords } from "../../views/text/message.ts";
 import { languageOf, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -80,6 +81,7 @@ async function shownLog(table: Table, asking: Asking, page: LogPage, bot: Bot): 
 
 /** The buttons and the menu under a page of the log. */
 export const logPresses = {
+  answers: PRESSES_ABOUT.log,
   press(customId) {
     const press = parsePress(customId);
     if (press === null || !isPressAbout("log", press)) return null;

@@ -7,6 +7,7 @@ import { seatOfUser, type Table } from "../../table/table.ts";
 import { ownView } from "../../thread/seen/cached-views.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { parsePress } from "../../views/index.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { judgeLook, lookLater } from "../../views/tracker/judge-look.ts";
 import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
@@ -77,6 +78,7 @@ async function isSaid(table: string, number: number, bot: Bot): Promise<boolean>
 
 /** "Look", where the thread was slower than the answer. */
 export const lookPresses = {
+  answers: PRESSES_ABOUT.judgesLook,
   press(customId) {
     const press = parsePress(customId);
     return press?.verb === "look"

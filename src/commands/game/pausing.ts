@@ -25,6 +25,7 @@ export const resume = {
 
 /** "Go on", under the line that says that a table is paused and under a "no" because of it. */
 export const pausePresses = {
+  answers: ["resume"],
   press(customId) {
     const press = parsePress(customId);
     return press?.verb === "resume"

@@ -11,15 +11,17 @@ import {
   type StrandedVerb,
   strandedMessage,
 } from "../../views/index.ts";
+import { STRANDED_VERBS } from "../../views/refusals/unreadable.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, named, type Presses, privately, replacing, replyInstead } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { mayEndTable } from "./may-end.ts";
 
 /** The buttons under the word that a table cannot be read. */
 export const strandedPresses = {
+  answers: named("stranded", STRANDED_VERBS),
   press(customId) {
     const press = parseStranded(customId);
     return press && ((interaction, bot) => stranded(interaction, press.verb, press.table, bot, press.seen));

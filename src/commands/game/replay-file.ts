@@ -29,6 +29,7 @@ export async function openedFile(
 
 /** The buttons under an opened game. */
 export const openedPresses = {
+  answers: ["opened"],
   press(customId) {
     const opened = parseOpened(customId);
     if (opened === null) return null;

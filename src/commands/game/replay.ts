@@ -6,6 +6,7 @@ import { seatOfUser, type Table } from "../../table/table.ts";
 import { openView, ownView } from "../../thread/seen/cached-views.ts";
 import { pastContextOf } from "../../thread/seen/context.ts";
 import { parsePress } from "../../views/index.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { elsewhereButton } from "../../views/tracker/elsewhere.ts";
 import { thenMessage } from "../../views/tracker/then.ts";
 import { parseThen, THEN_AT, type Then } from "../../views/tracker/then-key.ts";
@@ -126,6 +127,7 @@ function* handsIn(game: Game): Pieces<(readonly CardView[])[]> {
 
 /** The buttons under an earlier turn. */
 export const replayPresses = {
+  answers: PRESSES_ABOUT.replay,
   press(customId) {
     const press = parsePress(customId);
     const then = press?.verb === "replay" ? parseThen(press.key) : null;

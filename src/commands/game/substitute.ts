@@ -4,6 +4,7 @@ import { type NoSubstitute, type Refused, tableRefuses } from "../../table/refus
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import type { Acted, Proposal } from "../../table/tables.ts";
 import { type Press, parsePress, plain, safe } from "../../views/index.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { say } from "../../views/words/index.ts";
 import { tellOfNewPlayers, tellTables } from "../settings/telling.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -57,6 +58,7 @@ export const comeback = {
 
 /** "Agree" and "Refuse" under an offer, and "Take my seat back". */
 export const substitutePresses = {
+  answers: PRESSES_ABOUT.substitutes,
   press(customId) {
     const press = parsePress(customId);
     switch (press?.verb) {

@@ -64,6 +64,7 @@ const noSuchTime =
 
 /** "Give 1 day more" and "Go on". */
 export const timePresses = {
+  answers: ["give-time", "go-on"],
   press(customId) {
     const press = parsePress(customId);
     if (press?.verb === "give-time")

@@ -2,6 +2,7 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from "discor
 import { LONGEST_QUESTION } from "../../rulings/search.ts";
 import { tableName } from "../../table/seats/lobby.ts";
 import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from "../../views/index.ts";
+import { FIRST_STEPS } from "../../views/prompts/first-steps.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { say } from "../../views/words/index.ts";
 import { ownDecks } from "../deck/own.ts";
@@ -10,7 +11,7 @@ import { openTable } from "../game/opening/open-table.ts";
 import { leagues } from "../league/named.ts";
 import { answerQuestion } from "../rule/answer.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately } from "../shared/command.ts";
+import { type Answer, named, type Presses, privately } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { displayOf } from "../shared/who.ts";
@@ -18,6 +19,7 @@ import { openLesson } from "./learn.ts";
 
 /** The buttons that lead on where no table is meant, such as those of `/help`. */
 export const firstSteps = {
+  answers: [...named("first", FIRST_STEPS), "form first:ask"],
   press(customId) {
     const step = parseFirstStep(customId);
     return step === null ? null : (interaction, bot) => take(interaction, step, bot);

@@ -15,6 +15,7 @@ import type { Proposal } from "../../table/tables.ts";
 import { askedIn, houseKept, isPressAbout, type Press, parsePress, ruleMessage } from "../../views/index.ts";
 import { fromOfCall, mutedMessage, rulingTitle, unmutedMessage } from "../../views/judging/call.ts";
 import { answerForm, CALL_FIELD, callForm, wordingForm } from "../../views/judging/call-forms.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { inWords } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
@@ -53,6 +54,7 @@ export const judge = {
 } satisfies Command;
 
 export const callPresses = {
+  answers: [...PRESSES_ABOUT.calls, "form call", "form call-answer", "form call-word"],
   press(customId) {
     const press = parsePress(customId);
     return press && isPressAbout("calls", press) ? (interaction, bot) => pressed(interaction, press, bot) : null;

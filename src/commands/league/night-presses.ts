@@ -6,7 +6,7 @@ import { citing, tooLate } from "../../views/leagues/cited.ts";
 import { lockPage, swappable, swapping } from "../../views/leagues/draft.ts";
 import { NO_LEAD } from "../../views/leagues/lead.ts";
 import { confirmEnd, nightPlayer, nightPlayers } from "../../views/leagues/night.ts";
-import { type NightPress, parseNightPress } from "../../views/leagues/night-press.ts";
+import { NIGHT_PRESSES, type NightPress, parseNightPress } from "../../views/leagues/night-press.ts";
 import {
   KEEPING_APART,
   keepable,
@@ -18,7 +18,7 @@ import { nightProblem } from "../../views/leagues/night-words.ts";
 import { chooseOne } from "../../views/leagues/two-players.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, named, type Presses, replacing, replyInstead } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
 import { fillLeague } from "./fill.ts";
@@ -43,6 +43,7 @@ import {
 const LATE = tooLate("numbers", "league-night");
 
 export const nightPresses = {
+  answers: [...named("night", NIGHT_PRESSES), "form night:numbers"],
   press(customId) {
     const press = parseNightPress(customId);
     return press === null ? null : (interaction, bot) => handle(interaction, press, bot);

@@ -3,8 +3,9 @@ import { leagueNamed } from "../../leagues/index.ts";
 import { confirmLeaving, type LeaguePress, parseLeaguePress } from "../../views/index.ts";
 import { citing } from "../../views/leagues/cited.ts";
 import { privateLeague } from "../../views/leagues/league.ts";
+import { LEAGUE_PRESSES } from "../../views/leagues/league-press.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, named, type Presses, replacing, replyInstead } from "../shared/command.ts";
 import { allDecks, oneDeck } from "./decks.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { noteMessage } from "./refresh.ts";
@@ -14,6 +15,7 @@ import { lastNight } from "./running.ts";
 
 /** Buttons and menus about leagues. Who may see a deck is asked at each press. */
 export const leaguePresses = {
+  answers: named("league", LEAGUE_PRESSES),
   press(customId) {
     const press = parseLeaguePress(customId);
     return press === null ? null : (interaction, bot) => handle(interaction, press, bot);

@@ -6,9 +6,9 @@ import { citing, tooLate } from "../../views/leagues/cited.ts";
 import { nightProblem } from "../../views/leagues/night-words.ts";
 import { disputeForm, resultForm } from "../../views/leagues/result-forms.ts";
 import { podPanel, podsPanel } from "../../views/leagues/results.ts";
-import { parseRoundPress, type RoundPress, readPodValue } from "../../views/leagues/round-press.ts";
+import { parseRoundPress, ROUND_PRESSES, type RoundPress, readPodValue } from "../../views/leagues/round-press.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { type Answer, named, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { type AtRound, askTime, extend, showClock, startClock, timeNow } from "./clock.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
@@ -18,6 +18,7 @@ import { notAnOrganiser, organises } from "./running.ts";
 import { files, standings } from "./standings.ts";
 
 export const roundPresses = {
+  answers: [...named("round", ROUND_PRESSES), "form round:report", "form round:judge", "form round:dispute"],
   press(customId) {
     const press = parseRoundPress(customId);
     return press === null ? null : (interaction, bot) => handle(interaction, press, bot);

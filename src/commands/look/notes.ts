@@ -11,6 +11,7 @@ import { lookAtHand } from "./looking.ts";
 
 /** "Notes…" under a hand, and its form: whoever sits at the table writes for themselves alone. */
 export const notePresses = {
+  answers: ["note", "form note"],
   press(customId) {
     const press = parsePress(customId);
     if (press?.verb !== "note") return null;

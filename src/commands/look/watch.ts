@@ -22,6 +22,7 @@ export const watch = {
 
 /** Follows a table: its thread stands among one's own. */
 export const watchPresses = {
+  answers: ["follow"],
   press(customId) {
     const id = parseFollow(customId);
     if (id === null) return null;

@@ -42,6 +42,7 @@ import {
   unknownCondition,
   whoseTurn,
 } from "../../views/prompts/ahead-until.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { inWords } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -120,6 +121,7 @@ const ordering = (actions: readonly Action[], thenPass: readonly PassUntil[] | n
 
 /** Buttons and menus about what is said in advance. */
 export const aheadPresses = {
+  answers: PRESSES_ABOUT.ahead,
   press(customId) {
     const press = parsePress(customId);
     if (press === null || !isPressAbout("ahead", press)) return null;

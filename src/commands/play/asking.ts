@@ -3,11 +3,13 @@ import type { LegalAction } from "../../engine/index.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import { actionKey, parsePress } from "../../views/index.ts";
 import { askingActions, askingMessage, askingPage } from "../../views/prompts/asking.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { type Presses, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { performOrder } from "./perform.ts";
 
 export const askingPresses = {
+  answers: PRESSES_ABOUT.asking,
   press(customId) {
     const press = parsePress(customId);
     if (press?.verb !== "asking") return null;

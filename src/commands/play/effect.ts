@@ -107,6 +107,7 @@ const saidOf = ({ events, table }: Extract<Acted, { outcome: "done" }>, language
 
 /** "Change it…" under an effect that was not understood, and its form. */
 export const effectPresses = {
+  answers: ["effect", "form effect"],
   press(customId) {
     const press = parsePress(customId);
     if (press?.verb !== "effect") return null;

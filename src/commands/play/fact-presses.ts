@@ -15,6 +15,7 @@ type FactPress = NonNullable<ReturnType<typeof parseFactPress>>;
 
 /** "Give the facts": the button that opens the form, and the form's answer. */
 export const factPresses = {
+  answers: ["facts", "form facts"],
   press(customId) {
     const menu = parsePress(customId);
     if (menu?.verb !== "facts") return null;

@@ -8,6 +8,7 @@ import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import { isPressAbout, type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { withWhy } from "../../views/prompts/why.ts";
+import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import {
   lookAtActions,
   lookAtCard,
@@ -32,6 +33,7 @@ import { askOwedFacts, performOrder } from "./perform.ts";
 const TURNS: readonly PressVerb[] = ["page", "clear", "moment", "why"];
 /** Buttons and menus of a running game. */
 export const playPresses = {
+  answers: [...PRESSES_ABOUT.playing, ...PRESSES_ABOUT.looking],
   press(customId) {
     const press = parsePress(customId);
     if (press === null) return null;

@@ -31,6 +31,7 @@ export const privacy = {
 
 /** The confirmation of `/privacy delete`. */
 export const privacyPresses = {
+  answers: ["privacy:delete"],
   press(customId) {
     if (customId !== DELETE) return null;
     return async (interaction, bot) => {

@@ -2,8 +2,9 @@ import { type MessageComponentInteraction, PermissionFlagsBits } from "discord.j
 import { Refusing } from "../../thread/sending/messenger.ts";
 import { askedIn, type Message, missedMessage, onMessage, parseRulePress, type RulePress } from "../../views/index.ts";
 import { ruleUnwritten } from "../../views/rulings/rule-choice.ts";
+import { RULE_VERBS } from "../../views/text/custom-id.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly, type Presses, privately, quiet, replacing } from "../shared/command.ts";
+import { type Answer, named, openly, type Presses, privately, quiet, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { openLanguage } from "../shared/language.ts";
 import { shownBy } from "../shared/who.ts";
@@ -11,6 +12,7 @@ import { type Asker, callableAt, entryMessage, leadMessage, publishedRules, rela
 
 /** The buttons and menus about rules, under answers and under every refusal. */
 export const rulePresses = {
+  answers: named("rule", RULE_VERBS),
   press(customId) {
     const press = parseRulePress(customId);
     return press && ((interaction, bot) => handle(interaction, press, bot));

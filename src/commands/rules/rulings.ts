@@ -15,11 +15,12 @@ import {
   ruleMessage,
   safe,
 } from "../../views/index.ts";
+import { HOUSE_PRESSES } from "../../views/rulings/house.ts";
 import { changedIn, inWords } from "../../views/text/message.ts";
 import { type Language, say, type Tell } from "../../views/words/index.ts";
 import { shownHouse } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { type Answer, named, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
 import { displayOf } from "../shared/who.ts";
@@ -28,6 +29,7 @@ const NO_SUCH: Tell = (language) => say(language, "aside-ruling-gone");
 
 /** Buttons, menus and forms about a server's own rulings. Whoever may is asked at each press. */
 export const houseForms = {
+  answers: [...named("rulings", HOUSE_PRESSES), "form house:new", "form house:change"],
   press(customId) {
     const press = parseHousePress(customId);
     return press === null ? null : (interaction, bot) => handle(interaction, press, bot);

@@ -16,6 +16,7 @@ import { checkVacation, withoutVacation, withVacation } from "../../settings/vac
 import { zoneNamed, zonesMeant } from "../../settings/zones.ts";
 import {
   avoidsMany,
+  MINE_PRESSES,
   type MineVerb,
   noQuietHours,
   noSuchDay,
@@ -35,7 +36,7 @@ import type { Message } from "../../views/text/message.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOf, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, type Choice, named, type Presses, privately, replacing } from "../shared/command.ts";
 import { refusedByTable, tellTables } from "./telling.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -222,6 +223,7 @@ const USUAL = [
 
 /** The buttons, menus and forms of `/settings mine`. */
 export const minePresses = {
+  answers: [...named("mine", MINE_PRESSES), "form mine:zone", "form mine:quiet", "form mine:vacation"],
   press(customId) {
     const press = parseMinePress(customId);
     return press === null ? null : (interaction, bot) => pressed(interaction, press, bot);

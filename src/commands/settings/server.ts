@@ -27,13 +27,14 @@ import {
   noServerSettings,
   noSuchDeadline,
   parseServerPress,
+  SERVER_PRESSES,
   type ServerVerb,
   serverMessage,
 } from "../../views/settings/server.ts";
 import { inWords, type Message } from "../../views/text/message.ts";
 import { LANGUAGES, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, named, type Presses, privately, replacing } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
 
@@ -119,6 +120,7 @@ function toggled(places: readonly string[], id: string): string[] | null {
 
 /** The buttons, menus and the form of `/settings server`. */
 export const serverPresses = {
+  answers: [...named("server", SERVER_PRESSES), "form server:deadline"],
   press(customId) {
     const verb = parseServerPress(customId);
     return verb === null ? null : (interaction, bot) => pressed(interaction, verb, bot);

@@ -4,12 +4,13 @@ import {
   notTaken,
   noWebhook,
   parseWebhookPress,
+  WEBHOOK_PRESSES,
   type WebhookVerb,
   webhookMessage,
 } from "../../views/settings/webhook.ts";
 import { inWords, type Message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
+import { type Answer, named, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
 
 const refused = (why: "only" | "not-theirs"): Message => inWords((language) => noWebhook(why, language));
@@ -28,6 +29,7 @@ export async function webhook(interaction: ChatInputCommandInteraction, bot: Bot
 }
 
 export const webhookPresses = {
+  answers: named("webhook", WEBHOOK_PRESSES),
   press(customId) {
     const verb = parseWebhookPress(customId);
     return verb === null ? null : (interaction, bot) => pressed(interaction, verb, bot);

@@ -54,6 +54,8 @@ export interface MessageCommand {
 
 /** A family of buttons, menus and forms, told by their custom ids. */
 export interface Presses {
+  /** The name of each button, menu and form that it answers to; who may use it, from where, `test/commands/rows/` says by that name. */
+  readonly answers: readonly string[];
   /** What this family makes of a custom id: null where it is another's. */
   press(customId: string): ((interaction: MessageComponentInteraction, bot: Bot) => Promise<Answer>) | null;
   submit?(customId: string): ((interaction: ModalSubmitInteraction, bot: Bot) => Promise<Answer>) | null;
@@ -71,3 +73,7 @@ const worded = (content: string | Tell): Message =>
 export const reply = (content: string | Tell): Answer => privately(worded(content));
 /** The same in place of the private message that was pressed. */
 export const replyInstead = (content: string | Tell): Answer => replacing(worded(content));
+
+/** The names of a family's presses: each verb behind the family's own word. */
+export const named = (family: string, verbs: readonly string[]): readonly string[] =>
+  verbs.map((verb) => `${family}:${verb}`);

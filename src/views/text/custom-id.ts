@@ -64,7 +64,6 @@ export const PRESSES_ABOUT = {
   quiet: ["stay", "end"],
   lobby: ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands", "timing", "language", "add-bot"],
   manners: ["manners", "manner"],
-  practice: ["practice"],
   // House rules: what they start from, a point, what holds of it; all of them listed.
   houseRules: ["house-base", "house-point", "house-option", "house-rules"],
   afterwards: ["verify", "rematch", "again", "elsewhere"],

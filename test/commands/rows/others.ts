@@ -182,7 +182,11 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "rulings:gone": plain("rulings-gone:1", { ...judges, kind: "one" }),
   "rulings:forget": plain("rulings-forget:", { ...judges, does: "shows" }),
   "form house:new": form("house:new", judges, { title: "Ties", text: "A tie is lost.", replaces: "" }),
-  "form house:1": form("house:1", { ...judges, kind: "one" }, { title: "Ties", text: "A tie is won.", replaces: "" }),
+  "form house:change": form(
+    "house:1",
+    { ...judges, kind: "one" },
+    { title: "Ties", text: "A tie is won.", replaces: "" },
+  ),
   "form cards": form("cards:import", judges, { table: "title,type\nNobody At All,character" }),
   "form note": form(
     ({ id }) => encodePress({ table: id, decision: 0, verb: "note", key: "" }),
@@ -251,6 +255,8 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "mine:language": plain("mine:language", owns, ["en"]),
   "mine:back": plain("mine:back", owns, ["1"]),
   "form mine:zone": form("mine:zone", owns, { zone: "Europe/Berlin" }),
+  "form mine:quiet": form("mine:quiet", owns, { from: "23:00", to: "7:00" }),
+  "form mine:vacation": form("mine:vacation", owns, { from: "tomorrow", until: "tomorrow" }),
   opened: plain(`opened:${"0".repeat(32)}:1.end.table`, owns),
   "webhook:show": plain("webhook:show", { ...manages, does: "shows" }),
   "webhook:test": plain("webhook:test", { ...manages, does: "shows" }),
@@ -274,7 +280,13 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "form server:deadline": form("server:deadline", manages, { deadline: "12h" }),
   card: plain("card:Londo Mollari", owns),
   "card-all": plain("card-all:Londo Mollari", owns),
-  end: { state: "playing", right: "john", kind: "one", does: "table", deed: ({ id }) => ({ press: `end:${id}` }) },
+  "end now": {
+    state: "playing",
+    right: "john",
+    kind: "one",
+    does: "table",
+    deed: ({ id }) => ({ press: `end:${id}` }),
+  },
   "call-time": {
     state: "playing",
     right: "john",

@@ -168,7 +168,6 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   manners: { ...looks, state: "lobby", deed: press("manners") },
   manner: { ...lobby, kind: "one", deed: press("manner", "talk", { values: ["kept"] }) },
   hands: { ...lobby, deed: press("hands", "", { values: ["mulligan"] }) },
-  practice: { ...lobby, kind: "one", does: "shows", deed: press("practice") },
   "house-base": { ...house, deed: press("house-base", "", { values: ["quickstart"] }) },
   "house-point": { ...house, does: "shows", deed: press("house-point", "", { values: ["action-order"] }) },
   "house-option": { ...house, deed: press("house-option", "action-order", { values: ["highest-first"] }) },

@@ -4,6 +4,7 @@ import { tableRefuses } from "../../../table/refusal.ts";
 import type { Wish } from "../../../table/seats/lobby.ts";
 import { seatOfUser, TIMINGS } from "../../../table/table.ts";
 import { isPressAbout, type Press, parsePress, tableRulesMessage } from "../../../views/index.ts";
+import { PRESSES_ABOUT } from "../../../views/text/custom-id.ts";
 import { LANGUAGES } from "../../../views/words/index.ts";
 import { wishedDeck } from "../../deck/own.ts";
 import type { Bot } from "../../shared/bot.ts";
@@ -19,6 +20,7 @@ import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, s
 
 /** Buttons and menus before the game. */
 export const lobbyPresses = {
+  answers: [...PRESSES_ABOUT.lobby, ...PRESSES_ABOUT.manners, ...PRESSES_ABOUT.houseRules],
   press(customId) {
     const press = parsePress(customId);
     if (press === null) return null;
