@@ -1,6 +1,6 @@
 /** The messages of a night that stay: the clock of a round, pinned, and the standings, kept up to date. */
 import { RESTJSONErrorCodes } from "discord.js";
-import { MODERATOR, type Night, type NightRef, type Round, roundOf } from "../leagues/night/index.ts";
+import { type LeagueRound, MODERATOR, type Night, type NightRef, roundOf } from "../leagues/night/index.ts";
 import { boardOf } from "../leagues/standings/board.ts";
 import { FIRST_LANGUAGE } from "../settings/languages.ts";
 import { Refusing } from "../thread/sending/messenger.ts";
@@ -46,7 +46,7 @@ async function keep(
   parts: NightPostingParts,
   ref: NightRef,
   night: Night,
-  round: Round,
+  round: LeagueRound,
   what: "clock" | "standings",
   text: Message,
   shown: LastShown,
@@ -79,14 +79,14 @@ async function keep(
 }
 
 /** The clock stands where its round was published, the standings where the last one was. */
-const channelOf = (night: Night, round: Round, what: "clock" | "standings"): string =>
+const channelOf = (night: Night, round: LeagueRound, what: "clock" | "standings"): string =>
   what === "clock" ? round.channel : (roundOf(night, night.rounds.length) ?? round).channel;
 
 async function post(
   parts: NightPostingParts,
   ref: NightRef,
   night: Night,
-  round: Round,
+  round: LeagueRound,
   what: "clock" | "standings",
   wanted: Message,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 /** Tables that are over report themselves. */
 import {
+  type LeagueRound,
   MODERATOR,
   type Night,
   type NightRef,
   type Nights,
   type Pod,
   podOf,
-  type Round,
   roundOf,
 } from "../leagues/night/index.ts";
 import { type Played, resultOfGame } from "../leagues/results/of-game.ts";
@@ -46,7 +46,7 @@ function playedAt(
 }
 
 /** Looks at the table of a pod that has no result yet; true where it has one now. */
-export async function collectResult(parts: ResultParts, ref: NightRef, round: Round, pod: Pod): Promise<boolean> {
+export async function collectResult(parts: ResultParts, ref: NightRef, round: LeagueRound, pod: Pod): Promise<boolean> {
   const table = await parts.tables.load(pod.table);
   if (table === null || table.phase !== "over") return false;
   const someOut = table.game?.seats.some(({ eliminated }) => eliminated) ?? false;

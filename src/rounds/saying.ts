@@ -1,6 +1,6 @@
 /** What a night has to say where its pods play: posted once, and without it nothing stops. */
 import type { Logger } from "pino";
-import type { Night, Pod, Round } from "../leagues/night/index.ts";
+import type { LeagueRound, Night, Pod } from "../leagues/night/index.ts";
 import type { AllSettings } from "../settings/index.ts";
 import { FIRST_LANGUAGE, type Language } from "../settings/languages.ts";
 import { shortHash } from "../short-hash.ts";
@@ -21,7 +21,7 @@ export const languageThere = async ({ settings }: Pick<Voice, "settings">, guild
 export interface PodThere {
   readonly guild: string;
   readonly night: Night;
-  readonly round: Round;
+  readonly round: LeagueRound;
   readonly pod: Pod;
 }
 

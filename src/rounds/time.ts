@@ -1,11 +1,11 @@
 /** Time is called in a pod: at its table, where one is being played, and else in words. */
 import {
+  type LeagueRound,
   MODERATOR,
   type Night,
   type NightActed,
   type NightRef,
   type Pod,
-  type Round,
   type Speaker,
 } from "../leagues/night/index.ts";
 import { clockName, timeMessage } from "../views/leagues/round-clock.ts";
@@ -21,7 +21,7 @@ export async function callTime(
   parts: ResultParts,
   ref: NightRef,
   night: Night,
-  pods: readonly { readonly round: Round; readonly pod: Pod }[],
+  pods: readonly { readonly round: LeagueRound; readonly pod: Pod }[],
   speaker: Speaker,
   as: string | null,
 ): Promise<NightActed | null> {

@@ -9,12 +9,12 @@ import {
   isOpen,
   isTimed,
   keyOf,
+  type LeagueRound,
   MODERATOR,
   type Night,
   type NightRef,
   type Pod,
   podOf,
-  type Round,
   roundOf,
   type Said,
   timeIsOverAt,
@@ -186,7 +186,7 @@ export class RoundWatch {
   }
 
   /** What could not be read now is looked at again. */
-  async #collectOne(watched: Watched, round: Round, pod: Pod): Promise<void> {
+  async #collectOne(watched: Watched, round: LeagueRound, pod: Pod): Promise<void> {
     try {
       await collectResult(this.#parts, watched.ref, round, pod);
     } catch (error) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type APIModalInteractionResponseCallbackData, type APITextInputComponent, ComponentType } from "discord.js";
 import { OWN_DECK_LIMITS } from "../../src/catalogue/own-decks.ts";
 import { ASKABLE_FACTS, type FactName } from "../../src/engine/index.ts";
-import { type Night, type Pod, type Round, USUAL_SETTINGS } from "../../src/leagues/night/index.ts";
+import { type LeagueRound, type Night, type Pod, USUAL_SETTINGS } from "../../src/leagues/night/index.ts";
 import { HOUSE_LIMITS } from "../../src/rulings/house.ts";
 import { LONGEST_QUESTION } from "../../src/rulings/search.ts";
 import { NOTE_MOST } from "../../src/table/bookmarks.ts";
@@ -45,7 +45,7 @@ const ask = (asked: readonly FactName[]): Form =>
   factForm({ card: 1, title: "Card", asked, others: [], decision: 0, then }, ctx);
 
 /** The only pod of a league's night. */
-function podForms(): { night: Night; round: Round; pod: Pod }[] {
+function podForms(): { night: Night; round: LeagueRound; pod: Pod }[] {
   const night = played(6, [{ pods: [[1, 2, 3, 4, 5]], byes: [6] }]);
   return night.rounds.flatMap((round) => round.pods.map((pod) => ({ night, round, pod })));
 }

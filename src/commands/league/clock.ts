@@ -4,11 +4,11 @@ import { extending } from "../../leagues/clock/due.ts";
 import type { League } from "../../leagues/index.ts";
 import {
   isTimed,
+  type LeagueRound,
   type Night,
   type NightRef,
   type Pod,
   podOf,
-  type Round,
   roundOf,
   timeIsOverAt,
 } from "../../leagues/night/index.ts";
@@ -30,7 +30,7 @@ export interface AtRound {
   readonly league: League;
   readonly ref: NightRef;
   readonly night: Night;
-  readonly round: Round;
+  readonly round: LeagueRound;
   /** Null: all pods of the round. */
   readonly pod: Pod | null;
 }

@@ -4,10 +4,10 @@ import type { League } from "../../leagues/index.ts";
 import {
   isUnopened,
   type KeptNight,
+  type LeagueRound,
   type Night,
   type NightRef,
   type Pod,
-  type Round,
 } from "../../leagues/night/index.ts";
 import { citing } from "../../views/leagues/cited.ts";
 import { leagueName } from "../../views/leagues/league-press.ts";
@@ -45,7 +45,7 @@ export async function nightsOf(guild: string, league: League, bot: Pick<Bot, "ni
 }
 
 /** A pod of a night where it is there. */
-export function podAt(night: Night, at: { round: number; pod: number }): { round: Round; pod: Pod } | null {
+export function podAt(night: Night, at: { round: number; pod: number }): { round: LeagueRound; pod: Pod } | null {
   const round = night.rounds[at.round - 1];
   const pod = round?.pods[at.pod - 1];
   return round && pod ? { round, pod } : null;
@@ -55,7 +55,7 @@ export function podAt(night: Night, at: { round: number; pod: number }): { round
 export function podFor(
   night: Night,
   { channelId, user }: Pick<BaseInteraction, "channelId" | "user">,
-): { round: Round; pod: Pod } | null {
+): { round: LeagueRound; pod: Pod } | null {
   const all = night.rounds.flatMap((round) => round.pods.map((pod) => ({ round, pod })));
   const here = all.find(({ pod }) => pod.thread !== null && pod.thread === channelId) ?? null;
   if (here?.pod.players.includes(user.id)) return here;

@@ -6,13 +6,13 @@ import { randomUUID } from "node:crypto";
 import type { League } from "../../leagues/index.ts";
 import {
   keyOf,
+  type LeagueRound,
   MODERATOR,
   mayOpen,
   type Night,
   type NightRef,
   type Pod,
   playerOf,
-  type Round,
   roundOf,
 } from "../../leagues/night/index.ts";
 import { languageThere } from "../../rounds/saying.ts";
@@ -83,18 +83,19 @@ const isUnfinished = (night: Night, bot: Bot): boolean =>
   night.rounds.some((round) => round.pods.some((pod) => mayOpen(night, pod)) || !isAnnounced(night, round, bot));
 
 /** Whether its message says what is so: of a round whose pods have their threads nothing changes any more. */
-function isAnnounced(night: Night, round: Round, bot: Bot): boolean {
+function isAnnounced(night: Night, round: LeagueRound, bot: Bot): boolean {
   if (!night.posted.some((each) => each.what === "round" && each.round === round.number)) return false;
   if (round.pods.every(({ thread }) => thread !== null)) return true;
   return shown.get(bot)?.get(shownKey(night, round)) === whatItSays(night, round);
 }
 
 /** The same in whatever language it is told. */
-const whatItSays = (night: Night, round: Round): string => JSON.stringify(roundMessage(night, round, FIRST_LANGUAGE));
+const whatItSays = (night: Night, round: LeagueRound): string =>
+  JSON.stringify(roundMessage(night, round, FIRST_LANGUAGE));
 
 /** What this process last had a round's message say. */
 const shown = new WeakMap<Bot, Map<string, string>>();
-const shownKey = ({ league, number, openedAt }: Night, round: Round) =>
+const shownKey = ({ league, number, openedAt }: Night, round: LeagueRound) =>
   `${league} ${number} ${openedAt} ${round.number}`;
 
 async function openedOf(ref: NightRef, bot: Bot): Promise<void> {
@@ -163,7 +164,7 @@ async function openedRound(job: Job, bot: Bot): Promise<void> {
 
 interface At {
   night: Night;
-  round: Round;
+  round: LeagueRound;
 }
 
 /** The message that says who plays where: posted once, then edited. */

@@ -2,12 +2,12 @@
 import type { BaseInteraction, ModalSubmitInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
 import {
+  type LeagueRound,
   type NightActed,
   type NightRef,
   type Pod,
   type PodResult,
   podOf,
-  type Round,
   roundOf,
   type Said,
 } from "../../leagues/night/index.ts";
@@ -36,7 +36,7 @@ import { notAnOrganiser, organises } from "./running.ts";
 export interface AtPod {
   readonly league: League;
   readonly ref: NightRef;
-  readonly round: Round;
+  readonly round: LeagueRound;
   readonly pod: Pod;
 }
 

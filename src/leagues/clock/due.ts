@@ -1,11 +1,11 @@
 /** What the clock of a night brings about, and when: warnings, time, and reports that nobody has doubted. Pure. */
 import {
   isTimed,
+  type LeagueRound,
   MODERATOR,
   type Night,
   type NightPace,
   type Pod,
-  type Round,
   type Said,
   timeIsOverAt,
 } from "../night/index.ts";
@@ -49,24 +49,24 @@ export function dueIn(night: Night): Due[] {
 }
 
 /** A round of days has its deadline from when it is published; one of an evening begins when its organiser says so. */
-function startOf({ settings }: Night, { clock, number, at }: Round): Due[] {
+function startOf({ settings }: Night, { clock, number, at }: LeagueRound): Due[] {
   if (clock !== null || settings.pace !== "daily") return [];
   return [{ what: "start", at, round: number, minutes: settings.minutes }];
 }
 
-function timeOf(night: Night, round: Round, pod: Pod): Due[] {
+function timeOf(night: Night, round: LeagueRound, pod: Pod): Due[] {
   const at = timeIsOverAt(round, pod);
   return at === null || !isTimed(night, pod) ? [] : [{ what: "time", at, round: round.number, pod: pod.number }];
 }
 
-function confirmationOf(night: Night, round: Round, pod: Pod): Due[] {
+function confirmationOf(night: Night, round: LeagueRound, pod: Pod): Due[] {
   const report = pod.reports.at(-1);
   if (pod.standing !== "reported" || !report) return [];
   const at = report.at + CONFIRM_MS[night.settings.pace];
   return [{ what: "confirm", at, round: round.number, pod: pod.number, report: report.number }];
 }
 
-function warningsOf(night: Night, round: Round): Due[] {
+function warningsOf(night: Night, round: LeagueRound): Due[] {
   const { clock, number } = round;
   if (clock === null) return [];
   const open = round.pods.filter((pod) => isTimed(night, pod));

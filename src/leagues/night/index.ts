@@ -10,7 +10,6 @@ export {
   type Said,
   WAYS_OUT,
 } from "./entry.ts";
-export { foldedNight, openedNight, withEntry } from "./fold.ts";
 export {
   type DecideNight,
   endRunningIn,
@@ -22,6 +21,7 @@ export {
   type Speaker,
 } from "./nights.ts";
 export { hasBegun } from "./players.ts";
+export { openedNight, replayedNight, withEntry } from "./replay.ts";
 export { reportsOf } from "./results.ts";
 export { isFinal, lastRound } from "./rounds.ts";
 export {
@@ -41,6 +41,7 @@ export {
   isOpen,
   isTimed,
   isUnopened,
+  type LeagueRound,
   mayOpen,
   type Night,
   type NightPhase,
@@ -52,7 +53,6 @@ export {
   playerOf,
   playersLeft,
   podOf,
-  type Round,
   roundOf,
   sittingIn,
   timeIsOverAt,

@@ -4,7 +4,7 @@ import { freshId } from "../../fresh-id.ts";
 import type { Pieces } from "../../piecemeal.ts";
 import { type Store, Texts } from "../../store/index.ts";
 import { type Entry, type EntryOf, entrySchema, type Said } from "./entry.ts";
-import { foldedNight, openedNight, withEntry } from "./fold.ts";
+import { openedNight, replayedNight, withEntry } from "./replay.ts";
 import { type Night, openPodsOf } from "./state.ts";
 import type { NightProblem } from "./step.ts";
 
@@ -197,7 +197,7 @@ function* read(lines: readonly string[]): Pieces<KeptNight> {
     entries.push(entrySchema.parse(JSON.parse(line)));
     yield;
   }
-  return { entries, night: yield* foldedNight(entries) };
+  return { entries, night: yield* replayedNight(entries) };
 }
 
 const FORMER = "A former player";

@@ -64,7 +64,7 @@ export interface NightRound {
   readonly warned: readonly number[];
 }
 
-export interface Round {
+export interface LeagueRound {
   /** Counted from 1. */
   readonly number: number;
   /** Two of a race may meet, and only those who came so far play. */
@@ -130,7 +130,7 @@ export interface Night {
   readonly draft: Draft | null;
   /** How many versions of drafts there have been. */
   readonly drafts: number;
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly LeagueRound[];
   readonly posted: readonly Posted[];
   /** The presses that were taken, so that none is taken twice. */
   readonly keys: readonly string[];
@@ -139,7 +139,8 @@ export interface Night {
 export const playerOf = ({ players }: Pick<Night, "players">, user: string): NightPlayer | null =>
   players.find((player) => player.user === user) ?? null;
 
-export const roundOf = ({ rounds }: Pick<Night, "rounds">, number: number): Round | null => rounds[number - 1] ?? null;
+export const roundOf = ({ rounds }: Pick<Night, "rounds">, number: number): LeagueRound | null =>
+  rounds[number - 1] ?? null;
 
 export const podOf = (night: Pick<Night, "rounds">, at: { round: number; pod: number }): Pod | null =>
   roundOf(night, at.round)?.pods[at.pod - 1] ?? null;
@@ -152,7 +153,10 @@ export const fieldOf = ({ players }: Pick<Night, "players">): readonly NightPlay
   players.filter(({ here, gone }) => here && gone === null);
 
 /** The open pods of a player, in the order of their rounds. */
-export const openPodsOf = ({ rounds }: Pick<Night, "rounds">, user: string): readonly { round: Round; pod: Pod }[] =>
+export const openPodsOf = (
+  { rounds }: Pick<Night, "rounds">,
+  user: string,
+): readonly { round: LeagueRound; pod: Pod }[] =>
   rounds.flatMap((round) =>
     round.pods
       .filter((pod) => isOpen(pod) && pod.players.includes(user) && !pod.left.includes(user))
@@ -187,6 +191,6 @@ export const isTimed = ({ settings }: Pick<Night, "settings">, pod: Pod): boolea
   isOpen(pod) && pod.called === null && (settings.pace === "live" || pod.thread !== null);
 
 /** When time is over for a pod, in ms since the epoch; null while the round's clock does not run. */
-export function timeIsOverAt({ clock }: Pick<Round, "clock">, { extra }: Pick<Pod, "extra">): number | null {
+export function timeIsOverAt({ clock }: Pick<LeagueRound, "clock">, { extra }: Pick<Pod, "extra">): number | null {
   return clock === null ? null : clock.startedAt + (clock.minutes + clock.extra + extra) * 60_000;
 }

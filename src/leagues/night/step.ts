@@ -1,6 +1,6 @@
 /** What a kind of entry does to a night, and what stands against it. */
 import type { EntryOf, Said } from "./entry.ts";
-import type { Night, Pod, Round } from "./state.ts";
+import type { LeagueRound, Night, Pod } from "./state.ts";
 
 /** Why nothing was written. */
 export const NIGHT_PROBLEMS = [
@@ -84,7 +84,7 @@ export const withoutPlans = (night: Night): Night => ({
   draft: night.draft === null ? null : { ...night.draft, stale: true },
 });
 
-export const withRound = (night: Night, number: number, change: (round: Round) => Round): Night => ({
+export const withRound = (night: Night, number: number, change: (round: LeagueRound) => LeagueRound): Night => ({
   ...night,
   rounds: night.rounds.map((round) => (round.number === number ? change(round) : round)),
 });

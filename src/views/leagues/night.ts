@@ -6,10 +6,10 @@ import {
   isFinal,
   isOpen,
   isTimed,
+  type LeagueRound,
   lastRound,
   type Night,
   type NightPlayer,
-  type Round,
   type Settings,
 } from "../../leagues/night/index.ts";
 import { FILLED } from "../../leagues/practice.ts";
@@ -62,7 +62,7 @@ export function nightLine(night: Night, language: Language): string {
   return say(language, "night-line", { night: number, state: roundLine(round, night, language) });
 }
 
-function roundLine(round: Round, night: Night, language: Language): string {
+function roundLine(round: LeagueRound, night: Night, language: Language): string {
   const waiting = waitingPods(night).length;
   const open = round.pods.filter((pod) => isOpen(pod) && waitingWords(night, pod, language) === null).length;
   const named = round.final

@@ -1,6 +1,6 @@
 /** The forms of a result, and why one cannot be read. */
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
-import type { Night, Pod, PodResult, Round } from "../../leagues/night/index.ts";
+import type { LeagueRound, Night, Pod, PodResult } from "../../leagues/night/index.ts";
 import type { PlacesProblem } from "../../leagues/results/read-places.ts";
 import { plain, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say, type Tell } from "../words/index.ts";
@@ -14,7 +14,7 @@ import { podBegins } from "./round-words.ts";
  */
 export function resultForm(
   night: Night,
-  round: Round,
+  round: LeagueRound,
   pod: Pod,
   verb: "report" | "judge",
   language: Language,
@@ -69,7 +69,7 @@ export const formNames = (night: Night, pod: Pod): string[] => pod.players.map((
 /** The form to say why a report is wrong. */
 export function disputeForm(
   night: Night,
-  round: Round,
+  round: LeagueRound,
   pod: Pod,
   report: number,
   language: Language,

@@ -1,6 +1,6 @@
 /** What came of the pods: said, confirmed, doubted, corrected; in public ones `language` is that of the server. */
 import { CONFIRM_MS } from "../../leagues/clock/due.ts";
-import type { Night, Pod, PodReport, Round } from "../../leagues/night/index.ts";
+import type { LeagueRound, Night, Pod, PodReport } from "../../leagues/night/index.ts";
 import { stamp } from "../prompts/deadline.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, inLanguages, type Message, menuRow, message, privateMessage } from "../text/message.ts";
@@ -21,14 +21,14 @@ import {
   standingWords,
 } from "./round-words.ts";
 
-export const placeOf = (night: Night, round: Round, pod: Pod) => ({
+export const placeOf = (night: Night, round: LeagueRound, pod: Pod) => ({
   id: night.league,
   night: night.number,
   round: round.number,
   pod: pod.number,
 });
 
-const where = (night: Night, round: Round, pod: Pod, language: Language): string =>
+const where = (night: Night, round: LeagueRound, pod: Pod, language: Language): string =>
   say(language, "result-where", {
     league: safe(night.name, 60),
     night: night.number,
@@ -47,7 +47,7 @@ const doubtButtons = (at: Parameters<typeof roundPressId>[1], language: Language
 ];
 
 /** A player has said what came of a pod: another one of it confirms that, or doubts it. */
-export function reportedMessage(night: Night, round: Round, pod: Pod, language: Language): Message {
+export function reportedMessage(night: Night, round: LeagueRound, pod: Pod, language: Language): Message {
   const report = pod.reports.at(-1);
   if (!report) return message({ content: "" });
   const at = { ...placeOf(night, round, pod), number: report.number };
@@ -63,7 +63,7 @@ export function reportedMessage(night: Night, round: Round, pod: Pod, language: 
 }
 
 /** A pod has a result that counts. */
-export function settledMessage(night: Night, round: Round, pod: Pod, language: Language): Message {
+export function settledMessage(night: Night, round: LeagueRound, pod: Pod, language: Language): Message {
   const report = pod.reports.at(-1);
   if (!report) return message({ content: "" });
   const { confirmed } = pod;
@@ -88,7 +88,7 @@ export function settledMessage(night: Night, round: Round, pod: Pod, language: L
 /** A player doubts what was reported: whoever organises is called. */
 export function disputedMessage(
   night: Night,
-  round: Round,
+  round: LeagueRound,
   pod: Pod,
   organisers: readonly string[],
   language: Language,
@@ -123,7 +123,13 @@ interface PodReader {
 }
 
 /** One pod with all that was said of it, for somebody: whoever has reported it is not asked whether that is right, and who organises nothing not what to decide. */
-export const podPanel = (night: Night, round: Round, pod: Pod, reader: PodReader, lead: Tell = NO_LEAD): Message =>
+export const podPanel = (
+  night: Night,
+  round: LeagueRound,
+  pod: Pod,
+  reader: PodReader,
+  lead: Tell = NO_LEAD,
+): Message =>
   inLanguages((language) => {
     const last = pod.reports.at(-1);
     const isTheirs = pod.standing === "reported" && last?.by === reader.user;
@@ -149,7 +155,7 @@ export const podPanel = (night: Night, round: Round, pod: Pod, reader: PodReader
     });
   });
 
-function podButtons(night: Night, round: Round, pod: Pod, { user, organises }: PodReader, language: Language) {
+function podButtons(night: Night, round: LeagueRound, pod: Pod, { user, organises }: PodReader, language: Language) {
   const at = placeOf(night, round, pod);
   const last = pod.reports.at(-1);
   const waits = pod.standing === "reported" && last !== undefined;
@@ -175,7 +181,7 @@ function podButtons(night: Night, round: Round, pod: Pod, { user, organises }: P
 }
 
 /** The pods of a round, and a menu to one of them. */
-export const podsPanel = (night: Night, round: Round): Message =>
+export const podsPanel = (night: Night, round: LeagueRound): Message =>
   inLanguages((language) => {
     const at = { id: night.league, night: night.number, round: round.number };
     const options = round.pods.slice(0, 25).map((pod) => ({

@@ -1,6 +1,6 @@
 /** The clock of a round: the message that everybody sees, what is said as it runs out, and an organiser's buttons. */
 import type { League } from "../../leagues/index.ts";
-import { isOpen, isTimed, type Night, type Pod, type Round, timeIsOverAt } from "../../leagues/night/index.ts";
+import { isOpen, isTimed, type LeagueRound, type Night, type Pod, timeIsOverAt } from "../../leagues/night/index.ts";
 import { stamp } from "../prompts/deadline.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
@@ -46,7 +46,7 @@ const timeAt = (over: number, { settings }: Pick<Night, "settings">, language: L
   say(language, "round-time-at", { left: stamp(over, "R"), at: stamp(over, settings.pace === "daily" ? "f" : "t") });
 
 /** For everybody, in the language of the server: Discord counts it down by itself. */
-export function clockMessage(night: Night, round: Round, language: Language): Message {
+export function clockMessage(night: Night, round: LeagueRound, language: Language): Message {
   const over = timeIsOverAt(round, { extra: 0 }) ?? 0;
   const at = { id: night.league, night: night.number, round: round.number };
   const timed = round.pods.filter((pod) => isTimed(night, pod));
@@ -78,7 +78,7 @@ export function clockMessage(night: Night, round: Round, language: Language): Me
 }
 
 /** What a round says whose time runs for no pod, or for some of their own alone. */
-function overWords({ pods }: Round, language: Language): string {
+function overWords({ pods }: LeagueRound, language: Language): string {
   if (!pods.some(isOpen)) return say(language, "round-all-settled");
   return pods.some(({ called }) => called !== null) ? say(language, "round-time-was") : "";
 }
@@ -92,7 +92,7 @@ export const warningMessage = (left: number, over: number, language: Language): 
   message({ content: say(language, "round-left", { span: spanOf(left, language), over: stamp(over, "R") }) });
 
 /** Said in the thread of a pod that the moderator does not play: its own table says it otherwise. */
-export function timeMessage(night: Night, round: Round, pod: Pod, language: Language): Message {
+export function timeMessage(night: Night, round: LeagueRound, pod: Pod, language: Language): Message {
   const at = { id: night.league, night: night.number, round: round.number, pod: pod.number };
   return message({
     content: say(language, "round-time-now"),
@@ -110,7 +110,7 @@ export function extendedMessage(name: string, minutes: number, over: number, lan
 export const clockPanel = (
   league: League,
   night: Night,
-  round: Round,
+  round: LeagueRound,
   pod: Pod | null,
   lead: Tell = NO_LEAD,
 ): Message =>
@@ -207,7 +207,7 @@ const whoSits = (night: Night, { players }: Pod, language: Language): string =>
   plain(players.map((user) => playerName(night, user, language)).join(", "), 100);
 
 /** Asks once before time is called. */
-export const confirmTime = (night: Night, round: Round, pod: Pod | null): Message =>
+export const confirmTime = (night: Night, round: LeagueRound, pod: Pod | null): Message =>
   inLanguages((language) => {
     const at = { id: night.league, night: night.number, round: round.number, pod: pod?.number ?? 0 };
     const tables = round.pods.filter((each) => isTimed(night, each)).length;

@@ -1,11 +1,11 @@
 /** What a night's players and rounds are called, and what came of a pod in words. */
 import {
   isOpen,
+  type LeagueRound,
   type Night,
   type Pod,
   type PodReport,
   type PodResult,
-  type Round,
   waitsFor,
 } from "../../leagues/night/index.ts";
 import { sharesOf } from "../../leagues/results/shares.ts";
@@ -25,7 +25,7 @@ export function spanOf(minutes: number, language: Language, grammar: "accusative
   return say(language, grammar === "dative" ? "round-span-of" : "round-span", { unit, count, shown: String(count) });
 }
 
-type Named = Pick<Round, "final" | "number">;
+type Named = Pick<LeagueRound, "final" | "number">;
 
 /** "Round 2", "The final" */
 export const roundName = ({ final, number }: Named, language: Language): string =>
@@ -66,7 +66,7 @@ export const reportOf = (round: number, pod: Pick<Pod, "players">, result: PodRe
 /** A line for each player, the first first, and what is still to be agreed on. */
 export function resultLines(
   night: Night,
-  round: Round,
+  round: LeagueRound,
   pod: Pod,
   result: PodResult,
   points: PointsTable,
@@ -122,9 +122,9 @@ export function standingWords(night: Night, pod: Pod, language: Language): strin
 }
 
 /** The pods that wait for a table of their players, in the order of rounds. */
-export const waitingPods = (night: Night): readonly { round: Round; pod: Pod }[] =>
+export const waitingPods = (night: Night): readonly { round: LeagueRound; pod: Pod }[] =>
   podsWithoutResult(night).filter(({ pod }) => waitsFor(night, pod).length > 0);
 
 /** What still has no result that counts, in the order of rounds. */
-export const podsWithoutResult = (night: Night): readonly { round: Round; pod: Pod }[] =>
+export const podsWithoutResult = (night: Night): readonly { round: LeagueRound; pod: Pod }[] =>
   night.rounds.flatMap((round) => round.pods.filter(isOpen).map((pod) => ({ round, pod })));

@@ -1,5 +1,5 @@
 /** A published round, for everybody, and a pod for its players; `language`: that of the server. */
-import { type Night, type Pod, playersLeft, type Round } from "../../leagues/night/index.ts";
+import { type LeagueRound, type Night, type Pod, playersLeft } from "../../leagues/night/index.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
@@ -8,13 +8,13 @@ import { nameIn } from "./night-names.ts";
 import { roundPressId } from "./round-press.ts";
 import { spanOf, standingWords, waitingWords } from "./round-words.ts";
 
-const roundName = ({ final, number }: Round, { settings }: Night, language: Language) =>
+const roundName = ({ final, number }: LeagueRound, { settings }: Night, language: Language) =>
   final
     ? say(language, "round-name-final")
     : say(language, "round-name-of", { round: number, rounds: settings.rounds });
 
 /** Who plays whom and where; nobody is pinged here: each pod's thread does that. */
-export function roundMessage(night: Night, round: Round, language: Language): Message {
+export function roundMessage(night: Night, round: LeagueRound, language: Language): Message {
   const lines = round.pods.map((pod) => {
     const who = pod.players.map((user) => nameIn(night, user)).join(", ");
     const where = pod.thread === null ? withoutThread(night, pod, language) : `<#${pod.thread}>`;
@@ -49,7 +49,7 @@ function withoutThread(night: Night, pod: Pod, language: Language): string {
 }
 
 /** The name of a pod's thread; `mark` tells it from any other. */
-export function podThread(night: Night, round: Round, pod: Pod, mark: string, language: Language): string {
+export function podThread(night: Night, round: LeagueRound, pod: Pod, mark: string, language: Language): string {
   const at = { league: safe(night.name, 60).replaceAll("\\", ""), night: night.number, pod: pod.number, mark };
   return (
     round.final
@@ -61,7 +61,7 @@ export function podThread(night: Night, round: Round, pod: Pod, mark: string, la
 /** Calls a pod's players to their table. */
 export function podMessage(
   night: Night,
-  round: Round,
+  round: LeagueRound,
   pod: Pod,
   unseated: readonly string[],
   language: Language,

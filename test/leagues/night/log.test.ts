@@ -5,11 +5,11 @@ import { RACES } from "../../../src/engine/index.ts";
 import {
   type Entry,
   fieldOf,
-  foldedNight,
   isOpen,
   type Night,
   OPEN_TABLES,
   openedNight,
+  replayedNight,
   reportsOf,
   type Said,
   withEntry,
@@ -95,7 +95,7 @@ describe("A night's log", () => {
       fc.property(fc.array(anything, { maxLength: 60 }), (all) => {
         const { night, entries } = played(all);
         const read = entries.map((entry): Entry => JSON.parse(JSON.stringify(entry)));
-        expect(madeOf(foldedNight(read))).toEqual(night);
+        expect(madeOf(replayedNight(read))).toEqual(night);
       }),
       { numRuns: 150 },
     );

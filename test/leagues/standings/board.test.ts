@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { leagueJson, resultRows, resultsCsv, standingsCsv } from "../../../src/leagues/files/results.ts";
-import { type Entry, foldedNight, type Night, reportsOf, withEntry } from "../../../src/leagues/night/index.ts";
+import { type Entry, type Night, replayedNight, reportsOf, withEntry } from "../../../src/leagues/night/index.ts";
 import { boardOf, recordOf } from "../../../src/leagues/standings/board.ts";
 import { pointsOf, pointsSchema } from "../../../src/leagues/standings/report.ts";
 import { madeOf } from "../../../src/piecemeal.ts";
@@ -201,7 +201,7 @@ describe("whatever is reported, confirmed, disputed, judged and corrected", () =
 
   it("a night read back from its lines has the same standings", () => {
     const entries = [opening(4), said({ type: "here", user: "1", here: true })];
-    expect(reportsOf(madeOf(foldedNight(entries)))).toEqual([]);
+    expect(reportsOf(madeOf(replayedNight(entries)))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Leagues, to whoever reads German: wholly German, but for names, quotations and what is typed. */
 import { describe, expect, test } from "vitest";
 import { LEAGUE_RULES } from "../../../src/leagues/index.ts";
-import { NIGHT_PROBLEMS, type Night, type Round } from "../../../src/leagues/night/index.ts";
+import { type LeagueRound, NIGHT_PROBLEMS, type Night } from "../../../src/leagues/night/index.ts";
 import { boardOf, recordOf } from "../../../src/leagues/standings/board.ts";
 import {
   dropConfirmation,
@@ -219,7 +219,7 @@ const own: [string, Message][] = [
   ["the clock stands", clockPanel(league, inRound, round, null)],
   ["to call time", confirmTime(running, at(running)[0], null)],
   ["to call time in a pod", confirmTime(running, ...at(running))],
-  ["pods", podsPanel(twoDays, twoDays.rounds[1] as Round)],
+  ["pods", podsPanel(twoDays, twoDays.rounds[1] as LeagueRound)],
   ["an open pod", podPanel(inRound, round, pod, reader)],
   ["a reported pod", podPanel(reported, ...at(reported), reader, (language) => say(language, "result-did-report"))],
   ["an own report", podPanel(reported, ...at(reported), { user: "2", organises: false })],
@@ -249,7 +249,7 @@ const own: [string, Message][] = [
 const open: [string, (language: Language) => Message][] = [
   ["the league", (language) => leagueMessage(league, 0, gathering, language)],
   ["a round", (language) => roundMessage(inRound, round, language)],
-  ["rounds of days", (language) => roundMessage(twoDays, twoDays.rounds[2] as Round, language)],
+  ["rounds of days", (language) => roundMessage(twoDays, twoDays.rounds[2] as LeagueRound, language)],
   ["a pod", (language) => podMessage(inRound, round, pod, ["1"], language)],
   [
     "a pod of practice opponents",

@@ -1,7 +1,7 @@
 /** A league, and its night as it may stand: before the first round, in one, reported, disputed, paired anew. */
 import { CARD_TYPES } from "../../../src/engine/index.ts";
 import type { League } from "../../../src/leagues/index.ts";
-import type { Night, Pod, Round, Said } from "../../../src/leagues/night/index.ts";
+import type { LeagueRound, Night, Pod, Said } from "../../../src/leagues/night/index.ts";
 import type { DeckView } from "../../../src/views/decks/decks.ts";
 import { opening, said, taken } from "../../leagues/night/night.ts";
 import { played, result } from "../../leagues/played.ts";
@@ -65,7 +65,7 @@ export const inRound = played(
   ],
   { pace: "live" },
 );
-export const [round] = inRound.rounds as [Round];
+export const [round] = inRound.rounds as [LeagueRound];
 export const [pod] = round.pods as [Pod, Pod];
 const report: Said = {
   type: "reported",
@@ -128,8 +128,8 @@ const drafting = (more: { why?: string[]; locked?: number[] } = {}): Night =>
     ],
   );
 /** The first round of a night, and one of its pods. */
-export const at = (night: Night, number = 1): [Round, Pod] => {
-  const [first] = night.rounds as [Round];
+export const at = (night: Night, number = 1): [LeagueRound, Pod] => {
+  const [first] = night.rounds as [LeagueRound];
   return [first, first.pods[number - 1] as Pod];
 };
 /** A pairing that nobody has published yet. */

@@ -66,7 +66,7 @@ function applied(night: Night, entry: Entry): Night {
  * All entries of a night, the opening first: whatever stands there was allowed when it was written, and counts. Throws where
  * they are those of no night.
  */
-export function* foldedNight(entries: readonly Entry[]): Pieces<Night> {
+export function* replayedNight(entries: readonly Entry[]): Pieces<Night> {
   const [first, ...rest] = entries;
   if (first?.type !== "opened") throw new Error("a night begins with its opening");
   let night = openedNight(first);
