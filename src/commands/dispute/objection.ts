@@ -10,7 +10,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, replyInstead } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 
 /** "Object" and "Undo" under an effect by hand, and the buttons under an objection. */
 export const objectionPresses = {
@@ -37,7 +37,7 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
     case "judge-undo":
     case "judge-stand": {
       const table = await bot.tables.load(press.table);
-      if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+      if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
       const no = notForThem(interaction, table, bot);
       if (no !== null) return no;
       if (verb === "object-judge") return ask(table, press, bot);
@@ -73,7 +73,7 @@ async function take(
       return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
     return { ok: true, entry };
   });
-  if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
+  if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   return isOnPrivateMessage(interaction) ? replyInstead((language) => say(language, "objection-decided")) : quiet;
 }
 
@@ -82,8 +82,8 @@ function ask(table: Table, press: Press, bot: Bot): Answer {
   const { objection } = table;
   const step = table.hand?.steps.find(({ id }) => id === objection?.id);
   if (objection === undefined || step === undefined)
-    return privately(refusedMessage(tableRefuses({ code: "nothing-to-object" }), table, bot));
+    return refusedPrivately(tableRefuses({ code: "nothing-to-object" }), table, bot);
   if (isOver(press, table))
-    return privately(refusedMessage(tableRefuses({ code: "objected", because: step.because }), table, bot));
+    return refusedPrivately(tableRefuses({ code: "objected", because: step.because }), table, bot);
   return privately(judgeObjection(objection, step, { table: table.id }));
 }

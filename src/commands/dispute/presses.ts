@@ -12,9 +12,9 @@ import { correctTables } from "../cards/correcting.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { typedFacts } from "../play/typed-facts.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
+import { type Answer, type Presses, quiet, reply } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 
 /** "Dispute" under a fact that was read off a card, and the buttons under a dispute. */
 export const disputePresses = {
@@ -64,7 +64,7 @@ async function putRight(interaction: ModalSubmitInteraction, press: Press, bot: 
 }
 
 async function quietly(refusal: TableRefusal, id: string, bot: Bot): Promise<Answer> {
-  return privately(refusedMessage(tableRefuses(refusal), await bot.tables.load(id), bot));
+  return refusedPrivately(tableRefuses(refusal), await bot.tables.load(id), bot);
 }
 
 /** The answer to a dispute that is over does not answer the one that is open: its own buttons are shown. */
@@ -86,7 +86,7 @@ async function take(
       return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
     return { ok: true, entry };
   });
-  return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+  return acted.outcome === "refused" ? refusedPrivately(acted.refused, acted.table, bot) : quiet;
 }
 
 const LATE = inWords((language) => say(language, "ask-late"));
@@ -109,7 +109,7 @@ async function judged(
   const table = await bot.tables.load(press.table);
   const no = (refusal: TableRefusal): Judged => ({
     ok: false,
-    answer: privately(refusedMessage(tableRefuses(refusal), table, bot)),
+    answer: refusedPrivately(tableRefuses(refusal), table, bot),
   });
   if (table === null) return no({ code: "no-table" });
   const not = notForThem(interaction, table, bot);

@@ -16,7 +16,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, replacing, replyInstead } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedMessage, refusedPrivately } from "../shared/refused.ts";
 
 /** "Undo" under an own step, and the buttons under a request to take one back. */
 export const takingBackPresses = {
@@ -37,7 +37,7 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
     case "undo-refuse": {
       const word = verb === "undo-agree" ? "agree" : "refuse";
       const acted = await bot.tables.undo(press.table, interaction.id, user.id, agreeing(user.id, Number(key), word));
-      return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+      return acted.outcome === "refused" ? refusedPrivately(acted.refused, acted.table, bot) : quiet;
     }
     case "undo-judge":
     case "judge-back":
@@ -73,19 +73,19 @@ const after = (now: Message): Message =>
 /** A judge without a seat there may grant a request or refuse it. */
 async function judge(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(press.table);
-  if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
   const no = notForThem(interaction, table, bot);
   if (no !== null) return no;
   const id = Number(press.key);
   const { user } = interaction;
   if (press.verb === "undo-judge") {
     const request = table.acts?.request;
-    if (request?.id !== id) return privately(refusedMessage(tableRefuses({ code: "undo-over" }), table, bot));
+    if (request?.id !== id) return refusedPrivately(tableRefuses({ code: "undo-over" }), table, bot);
     return privately(judgeUndo(id, request.seat, contextOf(table)));
   }
   const { name } = judgeOf(interaction, bot);
   const decided = judging(user.id, id, name, press.verb === "judge-back");
   const acted = await bot.tables.undo(press.table, interaction.id, user.id, decided);
-  if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
+  if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   return isOnPrivateMessage(interaction) ? replyInstead((language) => say(language, "objection-decided")) : quiet;
 }

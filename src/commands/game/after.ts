@@ -7,9 +7,9 @@ import { isPressAbout, parsePress } from "../../views/index.ts";
 import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, reply } from "../shared/command.ts";
+import { type Answer, type Presses, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { openElsewhere } from "./elsewhere.ts";
 import { openTable, type TableWish } from "./opening/open-table.ts";
@@ -26,9 +26,9 @@ export const afterPresses = {
     if (press === null || !isPressAbout("afterwards", press)) return null;
     return async (interaction, bot) => {
       const table = await bot.tables.load(press.table);
-      if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+      if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
       if (!mayVisit(interaction, table))
-        return privately(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+        return refusedPrivately(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot);
       if (press.verb === "verify") return provenShuffles(table, bot);
       if (press.verb === "elsewhere") return openElsewhere(interaction, table, bot);
       return press.verb === "again" ? again(interaction, table, {}, bot) : rematch(interaction, table, bot);
@@ -40,9 +40,9 @@ export const afterPresses = {
 async function rematch(interaction: MessageComponentInteraction, table: Table, bot: Bot): Promise<Answer> {
   const { id } = interaction.user;
   if (seatOfUser(table, id) === null && seatGiven(table, id) === null)
-    return privately(refusedMessage(tableRefuses({ code: "not-seated" }), table, bot));
+    return refusedPrivately(tableRefuses({ code: "not-seated" }), table, bot);
   if (table.phase !== "over" && table.phase !== "ended")
-    return privately(refusedMessage(tableRefuses({ code: "not-over" }), table, bot));
+    return refusedPrivately(tableRefuses({ code: "not-over" }), table, bot);
   return again(interaction, table, { guests: guestsOf(table, id, bot.clock.now()) }, bot);
 }
 

@@ -16,7 +16,7 @@ import { readDays, takeOver } from "../settings/mine.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 
 const LATE = inWords((language) => say(language, "ask-late"));
 
@@ -83,8 +83,7 @@ async function changed(
 /** For whoever plays a seat there, before the game or in it. */
 async function seated(id: string, userId: string, bot: Bot, work: (table: Table) => Promise<Answer>): Promise<Answer> {
   const table = await bot.tables.load(id);
-  const no = (refusal: Parameters<typeof tableRefuses>[0]) =>
-    privately(refusedMessage(tableRefuses(refusal), table, bot));
+  const no = (refusal: Parameters<typeof tableRefuses>[0]) => refusedPrivately(tableRefuses(refusal), table, bot);
   if (table === null) return no({ code: "no-table" });
   if (table.phase !== "lobby" && table.phase !== "playing") return no({ code: "not-playing", phase: table.phase });
   if (seatOfUser(table, userId) === null || isOut(table, userId)) return no(unseated(table, userId));

@@ -9,7 +9,7 @@ import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedMessage, refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
 import { mayEndTable } from "./may-end.ts";
@@ -21,7 +21,7 @@ async function stay(interaction: MessageComponentInteraction, table: string, bot
     ok: true,
     entry: { type: "stayed", ...(judgesTable(interaction, now) ? { judge: true as const } : {}) },
   }));
-  if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
+  if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   return reply((language) => say(language, "end-stays"));
 }
 
@@ -38,7 +38,7 @@ export const end = {
     if (!found.ok) return found.answer;
     const { table } = found;
     if (!mayEndTable(interaction, table)) {
-      return privately(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
+      return refusedPrivately(tableRefuses({ code: "not-host", host: table.host }), table, bot);
     }
     return privately(confirmation(table));
   },
@@ -86,9 +86,9 @@ export const endPresses = {
     if (press?.verb === "end") {
       return async (interaction, bot) => {
         const table = await bot.tables.load(press.table);
-        if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+        if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
         if (mayEndTable(interaction, table)) return privately(confirmation(table));
-        return privately(refusedMessage(tableRefuses({ code: "not-host", host: table.host }), table, bot));
+        return refusedPrivately(tableRefuses({ code: "not-host", host: table.host }), table, bot);
       };
     }
     const timed = /^call-time:([a-z0-9]{1,12})$/.exec(customId)?.[1];

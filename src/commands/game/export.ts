@@ -8,7 +8,7 @@ import { elsewhereButton } from "../../views/tracker/elsewhere.ts";
 import { turnByTurn } from "../../views/tracker/then-key.ts";
 import { say } from "../../views/words/index.ts";
 import { privately } from "../shared/command.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -21,7 +21,7 @@ export const gameExport = {
     const { id } = found.table;
     // Only what has been added since the last time is played; once it is over, the file holds every entry.
     const told = await bot.tables.history(id);
-    if (told === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+    if (told === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
     const { table, events, steps, dealt, comesOut } = told;
     const ctx = contextOf(table);
     const finished = isFinished(table);

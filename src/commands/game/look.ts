@@ -14,7 +14,7 @@ import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { judgesTable, notItsJudge } from "../shared/judges.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedMessage, refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -44,7 +44,7 @@ export const look = {
         ? { ok: false, refused: tableRefuses({ code: "stale" }) }
         : { ok: true, entry: { type: "looked", seat, name } };
     });
-    if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
+    if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
     return privately(await shown(acted.table, interaction, bot));
   },
 } satisfies Subcommand;

@@ -9,10 +9,10 @@ import { safe } from "../../views/index.ts";
 import { message } from "../../views/text/message.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, openly, privately, reply } from "../shared/command.ts";
+import { type Answer, openly, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
 import { addToThread } from "../shared/new-member.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { THREAD_NAME } from "./opening/create.ts";
 import { tablePlaceOf } from "./opening/open-table.ts";
@@ -75,10 +75,10 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   const { id: key, user } = interaction;
   const judge = judgesTable(interaction, table);
   if (!judge && !hasPart(table, user.id)) {
-    return privately(refusedMessage(tableRefuses(unseated(table, interaction.user.id)), table, bot));
+    return refusedPrivately(tableRefuses(unseated(table, interaction.user.id)), table, bot);
   }
   if (table.phase === "ended") {
-    return privately(refusedMessage(tableRefuses({ code: "not-playing", phase: table.phase }), table, bot));
+    return refusedPrivately(tableRefuses({ code: "not-playing", phase: table.phase }), table, bot);
   }
   const found = await placeMeant(interaction, table, bot);
   if (!found.ok) return reply(found.why);
@@ -96,7 +96,7 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   const entry = { type: "moved", channel: place.channel, thread, ...(judge ? { judge: true as const } : {}) } as const;
   const put = () => bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));
   const acted = await intoThread(thread, table.language, put, bot);
-  if (acted.outcome === "refused") return privately(refusedMessage(acted.refused, acted.table, bot));
+  if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   for (const { userId } of acted.table.seats) if (!isBotUser(userId)) void addToThread(acted.table, userId, bot);
   const told = { table: safe(table.name, 100), thread: `<#${thread}>` };
   return openly(message({ content: say(tableLanguage(acted.table), "move-gone-on", told) }));

@@ -4,9 +4,9 @@ import { isOut } from "../../table/table.ts";
 import { parsePress, pauseKey } from "../../views/index.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
+import { type Answer, type Presses, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -60,5 +60,5 @@ async function take(
       return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
     return { ok: true, entry: { type, name: displayOf(interaction), ...(judge ? { judge } : {}) } };
   });
-  return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+  return acted.outcome === "refused" ? refusedPrivately(acted.refused, acted.table, bot) : quiet;
 }

@@ -22,7 +22,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { addToThread } from "../shared/new-member.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { tablePlaceOf } from "./opening/open-table.ts";
 import { intoThread, openThread } from "./opening/open-thread.ts";
@@ -52,9 +52,9 @@ type Wish = NonNullable<ReturnType<typeof parsePlayOn>>;
 
 async function playOn(interaction: MessageComponentInteraction, id: string, wish: Wish, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(id);
-  if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
   if (!mayVisit(interaction, table))
-    return privately(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+    return refusedPrivately(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot);
   const { user } = interaction;
   if (!mayPlayOn(table, user.id)) return reply(NOT_YOURS);
   const seat = seatToPlayOn(table, user.id, wish.seat);
@@ -155,8 +155,7 @@ async function inThread(
   } as const;
   const put = () => bot.tables.create(id, key, user.id, created);
   const acted = await intoThread(thread.thread, of.language, put, bot);
-  if (acted.outcome === "refused")
-    return { opened: false, answer: privately(refusedMessage(acted.refused, acted.table, bot)) };
+  if (acted.outcome === "refused") return { opened: false, answer: refusedPrivately(acted.refused, acted.table, bot) };
   await addToThread(acted.table, user.id, bot);
   return { opened: true, thread: acted.table.thread };
 }

@@ -8,10 +8,10 @@ import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { say } from "../../views/words/index.ts";
 import { tellOfNewPlayers, tellTables } from "../settings/telling.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
+import { type Answer, type Presses, quiet, reply } from "../shared/command.ts";
 import { judgesTable, mayVisit } from "../shared/judges.ts";
 import { addToThread, habitsNow } from "../shared/new-member.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -143,6 +143,3 @@ async function givenTable({ channelId, user }: ChatInputCommandInteraction, bot:
   const here = channelId === null ? null : await bot.tables.inThread(channelId);
   return here ?? (await bot.tables.givenBy(user.id)).at(-1) ?? null;
 }
-
-const refusedPrivately = (refused: Refused, table: Table | null, bot: Bot): Answer =>
-  privately(refusedMessage(refused, table, bot));

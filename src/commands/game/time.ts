@@ -17,7 +17,7 @@ import { say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedMessage, refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -98,7 +98,7 @@ async function give(
       entry: { type: "time-given", ms, name: displayOf(interaction), ...(judge ? { judge } : {}) },
     };
   });
-  return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+  return acted.outcome === "refused" ? refusedPrivately(acted.refused, acted.table, bot) : quiet;
 }
 
 async function goOn(interaction: MessageComponentInteraction, table: string, key: string, bot: Bot): Promise<Answer> {
@@ -108,7 +108,7 @@ async function goOn(interaction: MessageComponentInteraction, table: string, key
     const decisions = late.map(({ decision }) => decision);
     return { ok: true, entry: { type: "go-on", decisions, actions: answersFor(now, late) } };
   });
-  return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+  return acted.outcome === "refused" ? refusedPrivately(acted.refused, acted.table, bot) : quiet;
 }
 
 /** What a button is about, of what is still owed. */

@@ -26,7 +26,7 @@ import { type Answer, type Command, type Presses, privately, quiet, reply } from
 import { notForThem } from "../shared/deciding.ts";
 import { roleThatJudges } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
-import { refusedMessage } from "../shared/refused.ts";
+import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
 
@@ -75,7 +75,7 @@ const asked = (table: string, key: string, question: string, language: Language)
 });
 
 const refusing = (refusal: TableRefusal, table: Table | null, bot: Bot): Answer =>
-  privately(refusedMessage(tableRefuses(refusal), table, bot));
+  refusedPrivately(tableRefuses(refusal), table, bot);
 
 async function pressed(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
   const { verb, key } = press;
@@ -148,7 +148,7 @@ async function take(
   bot: Bot,
 ): Promise<Answer> {
   const acted = await bot.tables.act(table.id, interaction.id, interaction.user.id, () => ({ ok: true, entry }));
-  return acted.outcome === "refused" ? privately(refusedMessage(acted.refused, acted.table, bot)) : quiet;
+  return acted.outcome === "refused" ? refusedPrivately(acted.refused, acted.table, bot) : quiet;
 }
 
 /** Why this user cannot call a judge to this table now; null where they can. */

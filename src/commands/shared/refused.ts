@@ -20,6 +20,7 @@ import { type Button, button, buttonRows, inLanguages, privateMessage } from "..
 import { endButtons } from "../../views/tracker/end.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
+import { type Answer, privately } from "./command.ts";
 
 /**
  * A "no", from the table or from the rules, as its private message with the rule that it rests on, told in its reader's
@@ -36,6 +37,10 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
   if (refusal.code === "lesson") return tableRefused(refusal, table, table?.language ?? FIRST_LANGUAGE);
   return inLanguages((language) => tableRefused(refusal, table, language));
 }
+
+/** The same as an answer. */
+export const refusedPrivately = (refused: Refused, table: Table | null, bot: Pick<Bot, "rule">): Answer =>
+  privately(refusedMessage(refused, table, bot));
 
 function tableRefused(refusal: TableRefusal, table: Table | null, language: Language): Message {
   const { code } = refusal;

@@ -1,6 +1,6 @@
 /** Seats of practice opponents: in the lobby they sit down and go, and in a game they play for somebody who is away. */
 import { RACES, type Race } from "../../../engine/index.ts";
-import { type Refused, tableRefuses } from "../../../table/refusal.ts";
+import { tableRefuses } from "../../../table/refusal.ts";
 import { nextPracticeUser } from "../../../table/seats/bot-users.ts";
 import { newSeat } from "../../../table/seats/lobby.ts";
 import { BOT_NAME } from "../../../table/seats/practice.ts";
@@ -11,9 +11,9 @@ import { botDisplay, safe } from "../../../views/index.ts";
 import { RACE_WORDS } from "../../../views/text/words.ts";
 import { say } from "../../../views/words/index.ts";
 import type { Bot } from "../../shared/bot.ts";
-import { type Answer, privately, quiet, reply, replyInstead } from "../../shared/command.ts";
+import { type Answer, quiet, reply, replyInstead } from "../../shared/command.ts";
 import { judgesTable } from "../../shared/judges.ts";
-import { refusedMessage } from "../../shared/refused.ts";
+import { refusedPrivately } from "../../shared/refused.ts";
 import { whichTable } from "../../shared/which-table.ts";
 import type { Subcommand } from "../subcommand.ts";
 import type { Doer } from "./seats.ts";
@@ -100,6 +100,3 @@ async function botGoes(table: string, { key, userId }: Pick<Doer, "key" | "userI
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   return reply((language) => say(language, "bot-gone"));
 }
-
-const refusedPrivately = (refused: Refused, table: Table | null, bot: Bot): Answer =>
-  privately(refusedMessage(refused, table, bot));

@@ -8,14 +8,14 @@ import { mannersMessage } from "../../../views/manners/manners.ts";
 import type { Bot } from "../../shared/bot.ts";
 import { type Answer, privately, quiet, replacing } from "../../shared/command.ts";
 import { judgesTable, mayVisit } from "../../shared/judges.ts";
-import { refusedMessage } from "../../shared/refused.ts";
+import { refusedMessage, refusedPrivately } from "../../shared/refused.ts";
 
 /** The button that shows them, and their menus. */
 export async function pressManners(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(press.table);
-  if (table === null) return privately(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
+  if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
   if (!mayVisit(interaction, table))
-    return privately(refusedMessage(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot));
+    return refusedPrivately(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot);
   const { id: key, user } = interaction;
   const judge = judgesTable(interaction, table);
   if (press.verb === "manners") {
