@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   unmask();
-  await cells.desk.close();
+  await cells.running.close();
 });
 
 describe("for whoever reads German nothing is left in English", () => {
@@ -86,7 +86,7 @@ describe("for whoever reads German nothing is left in English", () => {
       for (const text of answer.text === "" ? [] : textsOf(JSON.parse(answer.text)))
         if (!isTyped(text) && wordsLeft(withoutOwnWords(text, says), known).length > 0) left.add(text);
       // A row may have chosen another language for them.
-      await cells.desk.store.documents("settings").delete(as.user);
+      await cells.running.store.documents("settings").delete(as.user);
     }
     expect([...left]).toEqual([]);
   });

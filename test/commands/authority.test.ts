@@ -19,12 +19,12 @@ let cells: Cells;
 beforeAll(async () => {
   cells = await Cells.open();
 });
-afterAll(() => cells.desk.close());
+afterAll(() => cells.running.close());
 
 const rowOf = (name: string): Row | undefined => ({ ...OTHER_ROWS, ...PRESS_ROWS })[name];
-const deedOf = (row: Row) => {
+const inputOf = (row: Row) => {
   const table = STATES[row.state === "broken" ? "playing" : row.state]();
-  return row.deed({ deck: "abcdefgh", table, id: "x", league: "abcdefgh" });
+  return row.input({ deck: "abcdefgh", table, id: "x", league: "abcdefgh" });
 };
 
 const comes = ({ kind, but }: Row, stranger: Stranger): Comes => {
@@ -56,22 +56,22 @@ describe("the table of who may do what", () => {
       test.each(answers)("has a row for %s, which is what it answers to", (name) => {
         const row = rowOf(name);
         expect(row, `Say in test/commands/rows/ who may do ${name}, from where`).toBeDefined();
-        const deed = row && deedOf(row);
-        const answered = deed && ("press" in deed ? press(deed.press) : "form" in deed && submit?.(deed.form));
+        const input = row && inputOf(row);
+        const answered = input && ("press" in input ? press(input.press) : "form" in input && submit?.(input.form));
         expect(answered, `${name} is not answered by its own family`).toBeTruthy();
-        if (deed && "form" in deed) expect(name).toMatch(/^form /u);
+        if (input && "form" in input) expect(name).toMatch(/^form /u);
       });
     },
   );
 
   test("has rows that exactly one family answers to, and a family for every verb", () => {
     const answering = (row: Row) => {
-      const deed = deedOf(row);
+      const input = inputOf(row);
       return registry.presses.filter(({ press, submit }) =>
-        "press" in deed ? press(deed.press) : "form" in deed ? submit?.(deed.form) : false,
+        "press" in input ? press(input.press) : "form" in input ? submit?.(input.form) : false,
       );
     };
-    const pressed = ROWS.filter(([, row]) => "press" in deedOf(row) || "form" in deedOf(row));
+    const pressed = ROWS.filter(([, row]) => "press" in inputOf(row) || "form" in inputOf(row));
     expect(pressed.filter(([, row]) => answering(row).length !== 1).map(([name]) => name)).toEqual([]);
     const names = registry.presses.flatMap(({ answers }) => answers);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

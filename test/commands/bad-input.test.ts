@@ -1,30 +1,30 @@
 // What cannot be meant, typed to games that are played over days: a clear sentence, and nothing changes.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { clockOf } from "../../src/table/waiting/clocks.ts";
-import { type Deed, type Desk, GUILD, openDesk } from "./in-process.ts";
+import { GUILD, type Input, type RunningBot, runBot } from "./in-process.ts";
 import { readOff, STATES } from "./tables-at.ts";
 
 const [JOHN, DAVE] = ["1001", "1002"];
 const DAY = 24 * 60 * 60 * 1000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-let desk: Desk;
+let running: RunningBot;
 /** The threads of a table that is played, with deadlines, and of one whose game is over. */
 const THREADS = { playing: "20001", over: "20002" } as const;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  const begun = desk.bot.clock.now() - DAY;
+  running = await runBot();
+  const begun = running.bot.clock.now() - DAY;
   const played = { ...readOff(), clock: clockOf("daily", "vote", DAY), begun };
-  await desk.put({ ...played, id: "playing", thread: THREADS.playing });
-  await desk.put({ ...STATES.over(), id: "over", thread: THREADS.over });
-  for (const user of [JOHN, DAVE]) await desk.store.documents("seats").set(user, ["playing"]);
+  await running.put({ ...played, id: "playing", thread: THREADS.playing });
+  await running.put({ ...STATES.over(), id: "over", thread: THREADS.over });
+  for (const user of [JOHN, DAVE]) await running.store.documents("seats").set(user, ["playing"]);
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 /** All that could change by it. */
 async function kept() {
-  const { store } = desk;
+  const { store } = running;
   const tables = await Promise.all(["playing", "over"].map((id) => store.load(id)));
   const logs = await Promise.all(["playing", "over"].map((id) => store.log(id)));
   const habits = await Promise.all([JOHN, DAVE].map((user) => store.documents("settings").get(user)));
@@ -32,14 +32,14 @@ async function kept() {
   return JSON.stringify({ tables, logs, habits, opened });
 }
 
-const settings = (options: Readonly<Record<string, string>>): Deed => ({ command: "settings", sub: "mine", options });
-const create = (deadline: string): Deed => ({ command: "game", sub: "create", options: { deadline } });
-const gives = (give: string): Deed => ({ command: "game", sub: "time", options: { give } });
-const orders = (order: string): Deed => ({ command: "act", options: { order } });
-const form = (from: string, until: string): Deed => ({ form: "b5:playing:0:away:new", fields: { from, until } });
-const asks = (player: string): Deed => ({ command: "game", sub: "substitute", people: { player } });
+const settings = (options: Readonly<Record<string, string>>): Input => ({ command: "settings", sub: "mine", options });
+const create = (deadline: string): Input => ({ command: "game", sub: "create", options: { deadline } });
+const gives = (give: string): Input => ({ command: "game", sub: "time", options: { give } });
+const orders = (order: string): Input => ({ command: "act", options: { order } });
+const form = (from: string, until: string): Input => ({ form: "b5:playing:0:away:new", fields: { from, until } });
+const asks = (player: string): Input => ({ command: "game", sub: "substitute", people: { player } });
 
-it.each<[string, string, Deed, keyof typeof THREADS | null, RegExp]>([
+it.each<[string, string, Input, keyof typeof THREADS | null, RegExp]>([
   ["a deadline of no time at all", DAVE, create("0"), null, /A deadline is from 1 minute to 14 days/u],
   ["a deadline of zero hours", DAVE, create("0h"), null, /A deadline is from 1 minute to 14 days/u],
   ["a deadline of a year", DAVE, create("1 year"), null, /A deadline is from 1 minute to 14 days/u],
@@ -81,9 +81,9 @@ it.each<[string, string, Deed, keyof typeof THREADS | null, RegExp]>([
     /its last day comes before its first.*Nothing was/u,
   ],
   ["a vacation of a day that there is not", JOHN, form("2026-02-30", ""), "playing", /as a day.*Nothing was/u],
-])("%s is refused in a sentence", async (_, user, deed, where, says) => {
+])("%s is refused in a sentence", async (_, user, input, where, says) => {
   const before = await kept();
-  const reply = await desk.does({ user, guild: GUILD, ...(where ? { channel: THREADS[where] } : {}) }, deed);
+  const reply = await running.does({ user, guild: GUILD, ...(where ? { channel: THREADS[where] } : {}) }, input);
   expect(reply.private).toBe(true);
   expect(reply.kind).toBe("message");
   expect(reply.text).not.toContain("went wrong");
@@ -93,8 +93,8 @@ it.each<[string, string, Deed, keyof typeof THREADS | null, RegExp]>([
 
 it("a vacation longer than the allowance is refused, at once and in parts, and says what is left", async () => {
   const me = { user: JOHN, guild: GUILD, channel: THREADS.playing };
-  const now = desk.bot.clock.now();
-  const away = (from: number, until: number) => desk.does(me, form(day(now + from * DAY), day(now + until * DAY)));
+  const now = running.bot.clock.now();
+  const away = (from: number, until: number) => running.does(me, form(day(now + from * DAY), day(now + until * DAY)));
   const before = await kept();
   expect((await away(10, 30)).text).toMatch(/takes 21 days, and only 14 are left.*Nothing was changed/u);
   expect(await kept()).toBe(before);

@@ -81,7 +81,7 @@ export interface As {
   welcome?: true;
 }
 
-export type Deed =
+export type Input =
   | {
       command: string;
       sub?: string;
@@ -110,12 +110,12 @@ export interface Reply {
   thinks?: boolean;
 }
 
-export interface Desk {
+export interface RunningBot {
   bot: Bot;
   store: Store;
   /** What the log has been told, a line each. */
   lines: readonly string[];
-  does(as: As, deed: Deed): Promise<Reply>;
+  does(as: As, input: Input): Promise<Reply>;
   /** Puts a table into the store as if an earlier step had left it so; `log` are the entries that made it. */
   put(table: Table, log?: readonly object[]): Promise<void>;
   /** As after a restart: nothing of what was read before is in memory. */
@@ -123,8 +123,8 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-export async function openDesk(): Promise<Desk> {
-  const dataDir = mkdtempSync(join(tmpdir(), "b5-desk-"));
+export async function runBot(): Promise<RunningBot> {
+  const dataDir = mkdtempSync(join(tmpdir(), "b5-bot-"));
   const store = await openStore({ redisUrl: null, dataDir });
   const corpus = loadCorpus();
   const lines: string[] = [];
@@ -184,9 +184,9 @@ export async function openDesk(): Promise<Desk> {
     bot,
     store,
     lines,
-    async does(as, deed) {
+    async does(as, input) {
       const id = String(ids++);
-      await deliver(client, payload(id, as, deed), bot);
+      await deliver(client, payload(id, as, input), bot);
       return answers.get(id) ?? { text: "", private: true, kind: "quiet" };
     },
     async put(table, log = []) {
@@ -273,7 +273,7 @@ async function deliver(client: Client, data: object, bot: Bot): Promise<void> {
   await dispatch(await arrived, registry, bot);
 }
 
-function payload(id: string, as: As, deed: Deed): object {
+function payload(id: string, as: As, input: Input): object {
   const { user, guild } = as;
   const channel = as.channel ?? (guild === null ? "800" : (CHANNELS[guild] ?? ""));
   const person = {
@@ -305,18 +305,18 @@ function payload(id: string, as: As, deed: Deed): object {
     locale: as.locale ?? "en-US",
     entitlements: [],
     authorizing_integration_owners: {},
-    ...dataOf(deed, channel),
+    ...dataOf(input, channel),
   };
 }
 
-function dataOf(deed: Deed, channel: string): object {
-  if ("command" in deed) {
-    const options = Object.entries(deed.options ?? {}).map(([name, value]) => ({
+function dataOf(input: Input, channel: string): object {
+  if ("command" in input) {
+    const options = Object.entries(input.options ?? {}).map(([name, value]) => ({
       name,
       value,
       type: OPTION_TYPES[typeof value as keyof typeof OPTION_TYPES],
     }));
-    const { attached, people = {} } = deed;
+    const { attached, people = {} } = input;
     const named = Object.entries(people).map(([name, value]) => ({
       name,
       value,
@@ -341,14 +341,14 @@ function dataOf(deed: Deed, channel: string): object {
       proxy_url: "http://127.0.0.1:9/a.json",
     };
     const all = [...options, ...named, ...given];
-    const sub = { name: deed.sub, type: ApplicationCommandOptionType.Subcommand, options: all };
+    const sub = { name: input.sub, type: ApplicationCommandOptionType.Subcommand, options: all };
     return {
       type: InteractionType.ApplicationCommand,
       data: {
         id: "1",
-        name: deed.command,
+        name: input.command,
         type: 1,
-        options: deed.sub === undefined ? all : [sub],
+        options: input.sub === undefined ? all : [sub],
         ...(attached === undefined ? {} : { resolved: { attachments: { "77": file } } }),
         ...(users.length === 0
           ? {}
@@ -356,15 +356,15 @@ function dataOf(deed: Deed, channel: string): object {
       },
     };
   }
-  if ("form" in deed) {
-    const components = Object.entries(deed.fields ?? {}).map(([custom_id, value]) => ({
+  if ("form" in input) {
+    const components = Object.entries(input.fields ?? {}).map(([custom_id, value]) => ({
       type: ComponentType.ActionRow,
       components: [{ type: ComponentType.TextInput, custom_id, value }],
     }));
-    return { type: InteractionType.ModalSubmit, data: { custom_id: deed.form, components } };
+    return { type: InteractionType.ModalSubmit, data: { custom_id: input.form, components } };
   }
   const author = { id: "1", username: "bot", discriminator: "0", bot: true };
-  const isMenu = "menu" in deed;
+  const isMenu = "menu" in input;
   const message = {
     id: "600",
     channel_id: channel,
@@ -381,11 +381,11 @@ function dataOf(deed: Deed, channel: string): object {
   };
   if (isMenu) {
     const resolved = { messages: { [message.id]: message } };
-    const data = { id: "1", name: deed.menu, type: ApplicationCommandType.Message, target_id: message.id, resolved };
+    const data = { id: "1", name: input.menu, type: ApplicationCommandType.Message, target_id: message.id, resolved };
     return { type: InteractionType.ApplicationCommand, data };
   }
-  const data = deed.values
-    ? { custom_id: deed.press, component_type: ComponentType.StringSelect, values: deed.values }
-    : { custom_id: deed.press, component_type: ComponentType.Button };
+  const data = input.values
+    ? { custom_id: input.press, component_type: ComponentType.StringSelect, values: input.values }
+    : { custom_id: input.press, component_type: ComponentType.Button };
   return { type: InteractionType.MessageComponent, message, data };
 }

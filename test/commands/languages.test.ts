@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { REMINDING } from "../../src/settings/personal.ts";
 import { ALLOWANCE_MS, daysOf } from "../../src/settings/vacations.ts";
-import { type As, type Deed, type Desk, GUILD, openDesk } from "./in-process.ts";
+import { type As, GUILD, type Input, type RunningBot, runBot } from "./in-process.ts";
 
-let desk: Desk;
+let running: RunningBot;
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 const german = (user: string): As => ({ user, guild: GUILD, locale: "de" });
-const mine = (options: Record<string, string | boolean> = {}): Deed => ({ command: "settings", sub: "mine", options });
+const mine = (options: Record<string, string | boolean> = {}): Input => ({ command: "settings", sub: "mine", options });
 
 /** English words that nothing in German has; names of commands and what is typed stand there as they are. */
 const ENGLISH = /\b(the|your|you|and|reminders|vacation ends|nothing|hours:|quiet hours|settings,|never|always)\b/iu;
 
 it("answers whoever has Discord in German in German wherever a whole screen is translated", async () => {
   const me = german("5001");
-  const screens: readonly (readonly [Deed, string])[] = [
+  const screens: readonly (readonly [Input, string])[] = [
     [{ command: "help" }, "Neu hier?"],
     [{ command: "about" }, "von diesem Prozess bedient"],
     [{ command: "privacy", sub: "show" }, "unter deiner Kennung"],
@@ -39,29 +39,29 @@ it("answers whoever has Discord in German in German wherever a whole screen is t
     [{ press: "long-gone" }, "von einem älteren Tisch"],
     [{ press: "privacy:delete" }, "Erledigt. Ich habe gelöscht"],
   ];
-  for (const [deed, says] of screens) {
-    const { text } = await desk.does(me, deed);
-    expect(text, JSON.stringify(deed)).toContain(says);
-    expect(text.replaceAll(/`[^`]*`/gu, ""), JSON.stringify(deed)).not.toMatch(ENGLISH);
+  for (const [input, says] of screens) {
+    const { text } = await running.does(me, input);
+    expect(text, JSON.stringify(input)).toContain(says);
+    expect(text.replaceAll(/`[^`]*`/gu, ""), JSON.stringify(input)).not.toMatch(ENGLISH);
   }
 });
 
 it("speaks the language that somebody has chosen, whatever their Discord is in, until they choose otherwise", async () => {
   const me = { user: "5002", guild: GUILD } as const;
-  expect((await desk.does(me, mine())).text).toContain("Language: **as your Discord has it**");
-  expect((await desk.does(me, mine({ language: "de" }))).text).toContain("Sprache: **Deutsch**");
-  expect(await desk.store.documents("settings").get("5002")).toEqual({ language: "de" });
-  expect((await desk.does(me, { command: "help" })).text).toContain("Neu hier?");
-  const pressed = await desk.does(german("5002"), { press: "mine:language", values: ["en"] });
+  expect((await running.does(me, mine())).text).toContain("Language: **as your Discord has it**");
+  expect((await running.does(me, mine({ language: "de" }))).text).toContain("Sprache: **Deutsch**");
+  expect(await running.store.documents("settings").get("5002")).toEqual({ language: "de" });
+  expect((await running.does(me, { command: "help" })).text).toContain("Neu hier?");
+  const pressed = await running.does(german("5002"), { press: "mine:language", values: ["en"] });
   expect(pressed.text).toContain("Language: **English**");
-  expect((await desk.does(german("5002"), { command: "help" })).text).toContain("New here?");
-  expect((await desk.does(german("5002"), mine({ language: "discord" }))).text).toContain("wie in deinem Discord");
-  expect(await desk.store.documents("settings").get("5002")).toBeUndefined();
+  expect((await running.does(german("5002"), { command: "help" })).text).toContain("New here?");
+  expect((await running.does(german("5002"), mine({ language: "discord" }))).text).toContain("wie in deinem Discord");
+  expect(await running.store.documents("settings").get("5002")).toBeUndefined();
 });
 
 it("lets go of a language that this edition does not speak", async () => {
-  await desk.store.documents("settings").set("5003", { language: "tlh", muted: true });
-  expect((await desk.does({ user: "5003", guild: GUILD }, mine())).text).toContain("Reminders: **muted**");
+  await running.store.documents("settings").set("5003", { language: "tlh", muted: true });
+  expect((await running.does({ user: "5003", guild: GUILD }, mine())).text).toContain("Reminders: **muted**");
 });
 
 it("names the bounds that hold", () => {

@@ -4,38 +4,38 @@ import { draftOfNext, type NightRef, type Said } from "../../src/leagues/night/i
 import { madeInTurns } from "../../src/piecemeal.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { entering, opening } from "../leagues/night/night.ts";
-import { type As, type Desk, GUILD, OTHER_GUILD, openDesk } from "./in-process.ts";
+import { type As, GUILD, OTHER_GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const HOST: As = { user: "1000", guild: GUILD, welcome: true };
 const JUDGE: As = { user: "1100", guild: GUILD, judge: true, welcome: true };
-let desk: Desk;
+let running: RunningBot;
 let ref: NightRef;
 let count = 0;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 /** A league of its own for each test, with eight players of whom nobody is here. */
 beforeEach(async () => {
   const host = { user: HOST.user, name: "Zack" };
   const name = `Night ${++count}`;
-  const done = await desk.bot.leagues.create(GUILD, { name, host, rules: "tournament", at: 1 });
+  const done = await running.bot.leagues.create(GUILD, { name, host, rules: "tournament", at: 1 });
   if (!done.ok) throw new Error(done.problem);
   ref = { guild: GUILD, league: done.league.id, number: 1 };
   const players = Array.from({ length: 8 }, (_, at) => ({ ...entering(String(at + 1)), user: String(2_001 + at) }));
-  await desk.bot.nights.open(ref, { ...opening(0), by: HOST.user, league: ref.league, name, players });
-  await desk.bot.leagues.alter(GUILD, ref.league, (present) => ({ ...present, nights: 1 }));
+  await running.bot.nights.open(ref, { ...opening(0), by: HOST.user, league: ref.league, name, players });
+  await running.bot.leagues.alter(GUILD, ref.league, (present) => ({ ...present, nights: 1 }));
 });
 
 const kept = async () => {
-  const found = await desk.bot.nights.of(ref);
+  const found = await running.bot.nights.of(ref);
   if (!found) throw new Error("no night");
   return found;
 };
 const say = async (...said: Said[]) => {
-  for (const each of said) await desk.bot.nights.act(ref, { by: HOST.user, at: 5 }, () => [each]);
+  for (const each of said) await running.bot.nights.act(ref, { by: HOST.user, at: 5 }, () => [each]);
 };
 const here = (...users: number[]) =>
   say(...users.map((at): Said => ({ type: "here", user: String(2_000 + at), here: true })));
@@ -44,18 +44,18 @@ const press = (
   verb: Parameters<typeof nightPressId>[0],
   more: { number?: number; user?: string } = {},
   values?: string[],
-) => desk.does(as, { press: nightPressId(verb, ref.league, more), ...(values ? { values } : {}) });
+) => running.does(as, { press: nightPressId(verb, ref.league, more), ...(values ? { values } : {}) });
 const drafted = async () => {
   const made = await madeInTurns(draftOfNext((await kept()).night));
   if (!made.ok) throw new Error(made.why);
-  await desk.bot.nights.act(ref, { by: HOST.user, at: 6 }, () => made.said);
+  await running.bot.nights.act(ref, { by: HOST.user, at: 6 }, () => made.said);
   return (await kept()).night.draft?.version ?? 0;
 };
 
 /** What is said to it, and that the night is as it was. */
-async function refusedBy(deed: () => Promise<{ text: string }>, ...words: string[]): Promise<void> {
+async function refusedBy(input: () => Promise<{ text: string }>, ...words: string[]): Promise<void> {
   const before = (await kept()).entries.length;
-  const { text } = await deed();
+  const { text } = await input();
   for (const word of words) expect(text).toContain(word);
   expect((await kept()).entries).toHaveLength(before);
 }
@@ -120,7 +120,7 @@ describe("A night refuses", () => {
 
   it("numbers that are none: negative points, a table of nine, a round of no time", async () => {
     const usual = { size: "4", rounds: "3", time: "90m", points: "5 3 2 1 + 1", final: "" };
-    const settings = async () => (await desk.bot.leagues.of(GUILD)).find(({ id }) => id === ref.league)?.settings;
+    const settings = async () => (await running.bot.leagues.of(GUILD)).find(({ id }) => id === ref.league)?.settings;
     const before = await settings();
     for (const [fields, words] of [
       [{ points: "5 3 -2 1 + 1" }, "Points are numbers from 0 on"],
@@ -131,7 +131,7 @@ describe("A night refuses", () => {
       [{ final: "2" }, "A final has 3 to 6 players"],
     ] as const)
       await refusedBy(
-        () => desk.does(HOST, { form: nightPressId("numbers", ref.league), fields: { ...usual, ...fields } }),
+        () => running.does(HOST, { form: nightPressId("numbers", ref.league), fields: { ...usual, ...fields } }),
         words,
         "Nothing was changed",
         "/rule league-night",

@@ -4,7 +4,7 @@ import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { leaguePressId } from "../../src/views/leagues/league-press.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { roundPressId } from "../../src/views/leagues/round-press.ts";
-import { type As, type Deed, type Desk, GUILD, OTHER_GUILD, openDesk } from "./in-process.ts";
+import { type As, GUILD, type Input, OTHER_GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const HOST: As = { user: "1000", guild: GUILD, welcome: true };
 const JUDGE: As = { user: "1100", guild: GUILD, judge: true, welcome: true };
@@ -16,24 +16,24 @@ const GONE = "zzzzzzzz";
 const known = new Set(loadCorpus().entries.map(({ id }) => id));
 const ruleIn = (said: string) => /The rule: `\/rule ([a-z-]+)`/u.exec(said)?.[1] ?? "none";
 
-let desk: Desk;
+let running: RunningBot;
 let id: string;
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
   const host = { user: HOST.user, name: "Zack" };
-  const done = await desk.bot.leagues.create(GUILD, { name: "Autumn", host, rules: "tournament", at: 1 });
+  const done = await running.bot.leagues.create(GUILD, { name: "Autumn", host, rules: "tournament", at: 1 });
   if (!done.ok) throw new Error(done.problem);
   id = done.league.id;
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
-const league = (sub: string, options: Record<string, string> = { league: "Autumn" }): Deed => ({
+const league = (sub: string, options: Record<string, string> = { league: "Autumn" }): Input => ({
   command: "league",
   sub,
   options,
 });
 
-const REFUSED: readonly (readonly [what: string, as: As, deed: () => Deed, rule: string])[] = [
+const REFUSED: readonly (readonly [what: string, as: As, input: () => Input, rule: string])[] = [
   ["a league that somebody may not open", ANYBODY, () => league("create", { name: "Spring" }), "league-night"],
   ["a league without a name", JUDGE, () => league("create", { name: "\u200b" }), "league-registration"],
   ["all decks, to who is no judge", ANYBODY, () => league("decks"), "judges"],
@@ -79,15 +79,15 @@ const REFUSED: readonly (readonly [what: string, as: As, deed: () => Deed, rule:
 const deckOf = (user: string) => leaguePressId("deck", id, { user });
 
 describe("A league cites its rule as it refuses", () => {
-  it.each(REFUSED)("%s", async (_, as, deed, rule) => {
-    const { text } = await desk.does(as, deed());
+  it.each(REFUSED)("%s", async (_, as, input, rule) => {
+    const { text } = await running.does(as, input());
     expect(known).toContain(rule);
     expect([ruleIn(text), text]).toEqual([rule, text]);
   });
 
   it("to check in and to drop of who is not in, once its night runs", async () => {
-    await desk.does(HOST, { press: nightPressId("open", id) });
-    const dropped = await desk.does(ANYBODY, { press: nightPressId("drop", id) });
+    await running.does(HOST, { press: nightPressId("open", id) });
+    const dropped = await running.does(ANYBODY, { press: nightPressId("drop", id) });
     expect(dropped.text).toContain("You are not in this league");
     expect(ruleIn(dropped.text)).toBe("league-registration");
   });

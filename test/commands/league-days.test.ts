@@ -6,7 +6,7 @@ import { mayOpen, type Night, type NightRef, openPodsOf, type Said, waitsFor } f
 import type { Messenger } from "../../src/thread/sending/messenger.ts";
 import { opening } from "../leagues/night/night.ts";
 import { MINUTE, result } from "../leagues/played.ts";
-import { type Desk, GUILD, openDesk } from "./in-process.ts";
+import { GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const PODS = [
   ["1001", "1002", "1003", "1004"],
@@ -19,13 +19,13 @@ const MIXED = [
 const HOST = "1000";
 const DAY = 24 * 60;
 
-let desk: Desk;
+let running: RunningBot;
 let leagues = 0;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 /** What Discord has of it: threads by name, and what was posted, a nonce each. */
 interface There {
@@ -38,12 +38,12 @@ interface There {
 function processWith(
   there: There,
   requests = Number.POSITIVE_INFINITY,
-  now: () => number = () => desk.bot.clock.now(),
+  now: () => number = () => running.bot.clock.now(),
 ): Bot {
   let left = requests;
   const asked = <T>(done: T): Promise<T> => (--left < 0 ? Promise.reject(new Error("killed")) : Promise.resolve(done));
   const messenger: Messenger = {
-    ...desk.bot.messenger,
+    ...running.bot.messenger,
     create(channel, { allowed_mentions }, nonce) {
       const ping = allowed_mentions.users ?? [];
       if (left > 0 && !there.posts.some((post) => post.nonce === nonce)) there.posts.push({ channel, nonce, ping });
@@ -59,7 +59,7 @@ function processWith(
       return asked(there.threads.at(-1)?.id ?? "");
     },
   };
-  return { ...desk.bot, messenger, clock: { ...desk.bot.clock, now } };
+  return { ...running.bot, messenger, clock: { ...running.bot.clock, now } };
 }
 
 const work = async (ref: NightRef, bot: Bot) => {
@@ -67,13 +67,15 @@ const work = async (ref: NightRef, bot: Bot) => {
   await watchPods(bot)();
 };
 const nightOf = async (ref: NightRef): Promise<Night> => {
-  const kept = await desk.bot.nights.of(ref);
+  const kept = await running.bot.nights.of(ref);
   if (kept === null) throw new Error("no night");
   return kept.night;
 };
 async function tell(ref: NightRef, ...all: readonly Said[]): Promise<void> {
   for (const said of all) {
-    const acted = await desk.bot.nights.act(ref, { by: HOST, as: "Zack", at: desk.bot.clock.now() }, () => [said]);
+    const acted = await running.bot.nights.act(ref, { by: HOST, as: "Zack", at: running.bot.clock.now() }, () => [
+      said,
+    ]);
     if (acted.outcome !== "done") throw new Error(`${said.type}: ${JSON.stringify(acted)}`);
   }
 }
@@ -88,7 +90,7 @@ async function publish(ref: NightRef, pods: readonly (readonly string[])[]): Pro
 
 /** A league of days with two rounds at their tables, and a third that is published. */
 async function threeRounds(there: There): Promise<NightRef> {
-  const { bot } = desk;
+  const { bot } = running;
   const host = { user: HOST, name: "Zack" };
   const done = await bot.leagues.create(GUILD, { name: `Days ${++leagues}`, host, rules: "tournament", at: 1 });
   if (!done.ok) throw new Error(done.problem);
@@ -139,7 +141,7 @@ test("Nobody is called to a pod from which they have dropped", async () => {
 test("The time of a pod that has waited counts from its opening, that of the others from their round's", async () => {
   const there = nothing();
   const ref = await threeRounds(there);
-  const start = desk.bot.clock.now();
+  const start = running.bot.clock.now();
   await tell(ref, { type: "clock-started", round: 3, minutes: 3 * DAY }, result(1, 1, [1, 2, 3, 4]));
   await tell(ref, result(2, 2, [1, 2, 3, 4]));
   await work(

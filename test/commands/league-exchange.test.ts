@@ -5,11 +5,11 @@ import type { NightRef, Said } from "../../src/leagues/night/index.ts";
 import { leaguePressId } from "../../src/views/leagues/league-press.ts";
 import { entering, opening } from "../leagues/night/night.ts";
 import { library } from "../table/tables.ts";
-import { type Desk, GUILD, openDesk } from "./in-process.ts";
+import { GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const HOST = "1000";
 const LONDO = "1001";
-let desk: Desk;
+let running: RunningBot;
 let ref: NightRef;
 
 const starter = () => {
@@ -26,30 +26,30 @@ async function deckOf(name: string, reserve: number, more: readonly string[] = [
     ...cards.map((card, at) => (at < split ? card : { ...card, section: "reserve" as const })),
     ...more.map((title) => ({ count: 1, title, section: "deck" as const, type: "event" as const })),
   ];
-  const kept = await desk.bot.decks.keep(GUILD, LONDO, { ...rest, name, cards: lines });
+  const kept = await running.bot.decks.keep(GUILD, LONDO, { ...rest, name, cards: lines });
   if (!kept.ok) throw new Error(kept.problem);
   return kept.deck.id;
 }
 
 const register = (deck: string) =>
-  desk.does({ user: LONDO, guild: GUILD }, { press: leaguePressId("with", ref.league), values: [deck] });
+  running.does({ user: LONDO, guild: GUILD }, { press: leaguePressId("with", ref.league), values: [deck] });
 const say = async (...said: Said[]) => {
   for (const each of said) {
-    const acted = await desk.bot.nights.act(ref, { by: HOST, at: 5 }, () => [each]);
+    const acted = await running.bot.nights.act(ref, { by: HOST, at: 5 }, () => [each]);
     if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
   }
 };
-const entrant = async () => (await desk.bot.leagues.of(GUILD))[0]?.entrants.find(({ user }) => user === LONDO);
-const inNight = async () => (await desk.bot.nights.of(ref))?.night.players.find(({ user }) => user === LONDO);
+const entrant = async () => (await running.bot.leagues.of(GUILD))[0]?.entrants.find(({ user }) => user === LONDO);
+const inNight = async () => (await running.bot.nights.of(ref))?.night.players.find(({ user }) => user === LONDO);
 
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
   const host = { user: HOST, name: "Zack" };
-  const done = await desk.bot.leagues.create(GUILD, { name: "Autumn", host, rules: "tournament", at: 1 });
+  const done = await running.bot.leagues.create(GUILD, { name: "Autumn", host, rules: "tournament", at: 1 });
   if (!done.ok) throw new Error(done.problem);
   ref = { guild: GUILD, league: done.league.id, number: 1 };
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 describe("A registered deck", () => {
   it("is sealed: its player is told the hash, and everybody else learns no card of it", async () => {
@@ -58,7 +58,7 @@ describe("A registered deck", () => {
     expect(seal).toMatch(/^[0-9a-f]{64}$/u);
     expect(told.text).toContain(seal);
     expect(told.private).toBe(true);
-    const kept = (await desk.bot.leagues.of(GUILD))[0];
+    const kept = (await running.bot.leagues.of(GUILD))[0];
     expect(JSON.stringify(kept)).not.toContain(starter().cards[0]?.title ?? "?");
   });
 
@@ -71,8 +71,8 @@ describe("A registered deck", () => {
       { user, name, race, faction, deck },
       ...players.map((each, at) => ({ ...each, race: (["human", "minbari", "centauri"] as const)[at] ?? "human" })),
     ];
-    await desk.bot.nights.open(ref, { ...opening(0), by: HOST, league: ref.league, players: everybody });
-    await desk.bot.leagues.alter(GUILD, ref.league, (present) => ({ ...present, nights: 1 }));
+    await running.bot.nights.open(ref, { ...opening(0), by: HOST, league: ref.league, players: everybody });
+    await running.bot.leagues.alter(GUILD, ref.league, (present) => ({ ...present, nights: 1 }));
     await say(
       ...everybody.map((each): Said => ({ type: "here", user: each.user, here: true })),
       {
@@ -88,7 +88,7 @@ describe("A registered deck", () => {
       },
       { type: "published", draft: 1, tables: ["x"], channel: "901" },
     );
-    await desk.bot.leagues.setOpen(GUILD, ref.league, false);
+    await running.bot.leagues.setOpen(GUILD, ref.league, false);
     const before = await entrant();
     expect((await register(await deckOf("Second", 2))).text).toContain("Decks are locked while you play");
     expect(await entrant()).toEqual(before);
@@ -110,7 +110,7 @@ describe("A registered deck", () => {
     const told = await register(await deckOf("Third", 2, ["Nothing of the Kind"]));
     expect(told.text).toContain("the same cards");
     expect(await entrant()).toEqual(before);
-    const stranger = await desk.does(
+    const stranger = await running.does(
       { user: "4242", guild: GUILD },
       { press: leaguePressId("with", ref.league), values: ["x"] },
     );
@@ -120,11 +120,14 @@ describe("A registered deck", () => {
   it("is nobody else's to read, until the night has ended in a league that opens its decks then", async () => {
     const title = starter().cards[0]?.title ?? "?";
     const list = () =>
-      desk.does({ user: "4242", guild: GUILD }, { command: "league", sub: "decks", options: { league: ref.league } });
+      running.does(
+        { user: "4242", guild: GUILD },
+        { command: "league", sub: "decks", options: { league: ref.league } },
+      );
     const one = () =>
-      desk.does({ user: "4242", guild: GUILD }, { press: leaguePressId("deck", ref.league, { user: LONDO }) });
+      running.does({ user: "4242", guild: GUILD }, { press: leaguePressId("deck", ref.league, { user: LONDO }) });
     const opens = async (revealed: boolean) =>
-      desk.bot.leagues.alter(GUILD, ref.league, (now) => ({ ...now, settings: { ...now.settings, revealed } }));
+      running.bot.leagues.alter(GUILD, ref.league, (now) => ({ ...now, settings: { ...now.settings, revealed } }));
     await opens(true);
     expect((await list()).text).toContain("Only members who");
     expect((await one()).text).not.toContain(title);

@@ -4,35 +4,35 @@ import { draftOfNext, type NightRef, type Said } from "../../src/leagues/night/i
 import { madeInTurns } from "../../src/piecemeal.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
 import { entering, opening } from "../leagues/night/night.ts";
-import { type Desk, GUILD, openDesk } from "./in-process.ts";
+import { GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const HOST = "1000";
 const SIXTY = Array.from({ length: 60 }, (_, at) => ({ ...entering(String(at + 1)), user: String(2_001 + at) }));
-let desk: Desk;
+let running: RunningBot;
 let ref: NightRef;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
   const host = { user: HOST, name: "Zack" };
-  const done = await desk.bot.leagues.create(GUILD, { name: "Autumn", host, rules: "tournament", at: 1 });
+  const done = await running.bot.leagues.create(GUILD, { name: "Autumn", host, rules: "tournament", at: 1 });
   if (!done.ok) throw new Error(done.problem);
   ref = { guild: GUILD, league: done.league.id, number: 1 };
   const entrants = SIXTY.map((player) => ({ ...player, deck: null, at: 1 }));
-  await desk.bot.leagues.enrol(GUILD, ref.league, entrants);
-  await desk.bot.nights.open(ref, { ...opening(0), by: HOST, league: ref.league, players: SIXTY });
-  await desk.bot.leagues.alter(GUILD, ref.league, (present) => ({ ...present, nights: 1 }));
+  await running.bot.leagues.enrol(GUILD, ref.league, entrants);
+  await running.bot.nights.open(ref, { ...opening(0), by: HOST, league: ref.league, players: SIXTY });
+  await running.bot.leagues.alter(GUILD, ref.league, (present) => ({ ...present, nights: 1 }));
   const here = SIXTY.map(({ user }): Said => ({ type: "here", user, here: true }));
-  await desk.bot.nights.act(ref, { by: HOST, at: 2 }, () => here);
+  await running.bot.nights.act(ref, { by: HOST, at: 2 }, () => here);
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 const night = async () => {
-  const found = (await desk.bot.nights.of(ref))?.night;
+  const found = (await running.bot.nights.of(ref))?.night;
   if (!found) throw new Error("no night");
   return found;
 };
 const press = async (customId: string, values?: readonly string[]) =>
-  (await desk.does({ user: HOST, guild: GUILD }, { press: customId, ...(values ? { values } : {}) })).text;
+  (await running.does({ user: HOST, guild: GUILD }, { press: customId, ...(values ? { values } : {}) })).text;
 
 interface Shown {
   components: { components: { custom_id: string; label?: string; options?: { value: string }[] }[] }[];
@@ -56,7 +56,7 @@ describe("A league of sixty", () => {
   it("swaps any two of its pairing: the first and then the second out of pages", async () => {
     const drafted = await madeInTurns(draftOfNext(await night()));
     if (!drafted.ok) throw new Error(drafted.why);
-    await desk.bot.nights.act(ref, { by: HOST, at: 3 }, () => drafted.said);
+    await running.bot.nights.act(ref, { by: HOST, at: 3 }, () => drafted.said);
     const before = (await night()).draft;
     const shown = await press(nightPressId("pair", ref.league));
     expect(shown).toContain("Swap others…");
@@ -91,12 +91,12 @@ describe("A league of sixty", () => {
     expect(offered(shown)).toContain("2060");
     const asked = await press(menu(shown)?.custom_id ?? "", ["2060"]);
     expect(await press(menu(asked)?.custom_id ?? "", ["2001"])).toContain("Kept apart");
-    const [league] = await desk.bot.leagues.of(GUILD);
+    const [league] = await running.bot.leagues.of(GUILD);
     expect(league?.settings.apart).toEqual([["2060", "2001"]]);
   });
 
   it("finds each by typing a part of the name, where pages are too many", async () => {
-    const out = await desk.does(
+    const out = await running.does(
       { user: HOST, guild: GUILD },
       { command: "league", sub: "drop", options: { league: ref.league, player: "Player 60" } },
     );
@@ -108,16 +108,16 @@ describe("A league of sixty", () => {
 describe("A league of more pods than a menu holds", () => {
   it("locks each of them, the rest a page away, and pairs the others again", async () => {
     const host = { user: HOST, name: "Zack" };
-    const done = await desk.bot.leagues.create(GUILD, { name: "Winter", host, rules: "tournament", at: 1 });
+    const done = await running.bot.leagues.create(GUILD, { name: "Winter", host, rules: "tournament", at: 1 });
     if (!done.ok) throw new Error(done.problem);
     const many = { guild: GUILD, league: done.league.id, number: 1 };
     const players = Array.from({ length: 120 }, (_, at) => ({ ...entering(String(at + 1)), user: String(4_001 + at) }));
     const settings = { ...done.league.settings, rounds: 1 };
-    await desk.bot.nights.open(many, { ...opening(0), by: HOST, league: many.league, players, settings });
-    await desk.bot.leagues.alter(GUILD, many.league, (present) => ({ ...present, nights: 1 }));
+    await running.bot.nights.open(many, { ...opening(0), by: HOST, league: many.league, players, settings });
+    await running.bot.leagues.alter(GUILD, many.league, (present) => ({ ...present, nights: 1 }));
     const here = players.map(({ user }): Said => ({ type: "here", user, here: true }));
-    await desk.bot.nights.act(many, { by: HOST, at: 2 }, () => here);
-    const draft = async () => (await desk.bot.nights.of(many))?.night.draft;
+    await running.bot.nights.act(many, { by: HOST, at: 2 }, () => here);
+    const draft = async () => (await running.bot.nights.of(many))?.night.draft;
     const shown = await press(nightPressId("pair", many.league));
     expect((await draft())?.pods).toHaveLength(30);
     const locking = (text: string) => parts(text).find(({ custom_id }) => custom_id.startsWith("night:lock:"));

@@ -10,24 +10,24 @@ import { isPracticeUser } from "../../src/table/seats/bot-users.ts";
 import { readOwnDeck } from "../../src/table/seats/own-seat.ts";
 import { checkSeals } from "../../src/table/seats/sealed-deck.ts";
 import { nightPressId } from "../../src/views/leagues/night-press.ts";
-import { type Desk, GUILD, openDesk } from "./in-process.ts";
+import { GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const HOST = "1000";
 const PATIENCE = { timeout: 10_000 };
-let desk: Desk;
+let running: RunningBot;
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 const league = async (name: string) => {
-  const found = (await desk.bot.leagues.of(GUILD)).find((each) => each.name === name);
+  const found = (await running.bot.leagues.of(GUILD)).find((each) => each.name === name);
   if (!found) throw new Error("no league");
   return found;
 };
 
 async function opened(name: string) {
-  const done = await desk.bot.leagues.create(GUILD, {
+  const done = await running.bot.leagues.create(GUILD, {
     name,
     host: { user: HOST, name: "Zack" },
     rules: "engine",
@@ -38,7 +38,7 @@ async function opened(name: string) {
 }
 
 const press = (id: string, verb: Parameters<typeof nightPressId>[0]) =>
-  desk.does({ user: HOST, guild: GUILD }, { press: nightPressId(verb, id) });
+  running.does({ user: HOST, guild: GUILD }, { press: nightPressId(verb, id) });
 
 describe("A league in the sandbox", () => {
   it("is filled up to eighteen by one press, with decks that its rules find nothing wrong with", async () => {
@@ -50,13 +50,13 @@ describe("A league in the sandbox", () => {
     expect(new Set(entrants.map(({ user }) => user)).size).toBe(FILLED);
     expect(new Set(entrants.map(({ name }) => name)).size).toBe(FILLED);
     expect(entrants.every(({ user }) => isPracticeUser(user))).toBe(true);
-    const library = await libraryOf(desk.bot, GUILD);
+    const library = await libraryOf(running.bot, GUILD);
     for (const entrant of entrants) {
-      const copy = await desk.bot.leagues.deckOf(GUILD, id, entrant);
+      const copy = await running.bot.leagues.deckOf(GUILD, id, entrant);
       if (copy === null) throw new Error("no deck");
       const read = readOwnDeck(copy, library);
       expect(read.seat).not.toBeNull();
-      expect(findingLines(read, { rules }, desk.bot).filter(({ fit }) => fit !== "fits")).toEqual([]);
+      expect(findingLines(read, { rules }, running.bot).filter(({ fit }) => fit !== "fits")).toEqual([]);
     }
     expect((await press(id, "fill")).text).toContain("no practice opponent is needed");
     expect((await league("Filled")).entrants).toHaveLength(FILLED);
@@ -67,14 +67,14 @@ describe("A league in the sandbox", () => {
     await press(id, "open");
     await press(id, "fill");
     const ref: NightRef = { guild: GUILD, league: id, number: 1 };
-    const night = (await desk.bot.nights.of(ref))?.night;
+    const night = (await running.bot.nights.of(ref))?.night;
     if (!night) throw new Error("no night");
     expect(night.players.filter(({ here }) => here)).toHaveLength(FILLED);
     const drafted = await madeInTurns(draftOfNext(night));
     if (!drafted.ok) throw new Error(drafted.why);
     const speaker = { by: HOST, at: 1 };
-    await desk.bot.nights.act(ref, speaker, () => drafted.said);
-    await desk.bot.nights.act(ref, speaker, ({ draft }) => [
+    await running.bot.nights.act(ref, speaker, () => drafted.said);
+    await running.bot.nights.act(ref, speaker, ({ draft }) => [
       {
         type: "published",
         draft: draft?.version ?? 0,
@@ -82,23 +82,23 @@ describe("A league in the sandbox", () => {
         channel: "901",
       },
     ]);
-    openPods(ref, desk.bot);
+    openPods(ref, running.bot);
     await expect
       .poll(async () => {
-        const round = (await desk.bot.nights.of(ref))?.night.rounds[0];
+        const round = (await running.bot.nights.of(ref))?.night.rounds[0];
         return round?.pods.filter(({ thread }) => thread === null).length;
       }, PATIENCE)
       .toBe(0);
-    for (const pod of (await desk.bot.nights.of(ref))?.night.rounds[0]?.pods ?? []) {
-      const table = await desk.bot.tables.load(pod.table);
+    for (const pod of (await running.bot.nights.of(ref))?.night.rounds[0]?.pods ?? []) {
+      const table = await running.bot.tables.load(pod.table);
       expect(table?.phase).toBe("playing");
       expect(table?.unattended).toBe(true);
       expect(new Set(table?.seats.map(({ race }) => race)).size).toBe(pod.players.length);
-      const verify = await desk.does(
+      const verify = await running.does(
         { user: HOST, guild: GUILD, channel: pod.thread ?? "" },
         { command: "game", sub: "verify" },
       );
-      const replay = await desk.bot.tables.replay(pod.table);
+      const replay = await running.bot.tables.replay(pod.table);
       const begun = replay?.entries.find((entry) => entry.type === "started");
       if (!table || !begun) throw new Error("not begun");
       const { entrants } = await league("Played");
@@ -113,13 +113,13 @@ describe("A league in the sandbox", () => {
 
   it("is not filled once its registration is closed, nor anywhere but in the sandbox", async () => {
     const { id } = await opened("Closed");
-    await desk.bot.leagues.setOpen(GUILD, id, false);
+    await running.bot.leagues.setOpen(GUILD, id, false);
     expect((await press(id, "fill")).text).toContain("is closed");
-    await desk.bot.leagues.setOpen(GUILD, id, true);
-    Object.assign(desk.bot, { sandbox: undefined });
+    await running.bot.leagues.setOpen(GUILD, id, true);
+    Object.assign(running.bot, { sandbox: undefined });
     expect((await press(id, "organise")).text).not.toContain("Fill with practice opponents");
     expect((await press(id, "fill")).text).toContain("Only in the sandbox");
-    Object.assign(desk.bot, { sandbox: true });
+    Object.assign(running.bot, { sandbox: true });
     expect((await league("Closed")).entrants).toHaveLength(0);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NightRef, Said } from "../../src/leagues/night/index.ts";
 import { type RoundPressVerb, roundPressId } from "../../src/views/leagues/round-press.ts";
 import { entering, opening } from "../leagues/night/night.ts";
-import { type Desk, GUILD, OTHER_GUILD, openDesk } from "./in-process.ts";
+import { GUILD, OTHER_GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const HOST = "1000";
 const PODS = [
@@ -12,18 +12,18 @@ const PODS = [
 ] as const;
 const NAMES = ["Londo", "Sheridan", "Delenn", "G'Kar"];
 
-let desk: Desk;
+let running: RunningBot;
 let ref: NightRef;
 let count = 0;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 /** A league of its own for each test: two pods of four, the first of them known by name. */
 beforeEach(async () => {
-  const { bot } = desk;
+  const { bot } = running;
   const name = `Night ${++count}`;
   const host = { user: HOST, name: "Zack" };
   const done = await bot.leagues.create(GUILD, { name, host, rules: "tournament", at: 1 });
@@ -55,21 +55,21 @@ beforeEach(async () => {
 });
 
 const pod = async (number = 1) => {
-  const kept = await desk.bot.nights.of(ref);
+  const kept = await running.bot.nights.of(ref);
   const found = kept?.night.rounds[0]?.pods[number - 1];
   if (!found) throw new Error("no pod");
   return found;
 };
-const lines = async () => (await desk.bot.nights.of(ref))?.entries.length ?? 0;
+const lines = async () => (await running.bot.nights.of(ref))?.entries.length ?? 0;
 const id = (verb: RoundPressVerb, number = 0, of = 1) =>
   roundPressId(verb, { id: ref.league, night: 1, round: 1, pod: of, number });
 const command = (user: string, sub: string, options: Record<string, string | number> = {}, guild: string = GUILD) =>
-  desk.does({ user, guild }, { command: "league", sub, options: { league: ref.league, ...options } });
+  running.does({ user, guild }, { command: "league", sub, options: { league: ref.league, ...options } });
 const press = (user: string, verb: RoundPressVerb, number = 0, of = 1) =>
-  desk.does({ user, guild: GUILD }, { press: id(verb, number, of) });
+  running.does({ user, guild: GUILD }, { press: id(verb, number, of) });
 const places = (...numbers: number[]) => numbers.map((place, at) => `${place} ${NAMES[at]}`).join("\n");
 const send = (user: string, verb: RoundPressVerb, fields: Record<string, string>, number = 0, of = 1) =>
-  desk.does(
+  running.does(
     { user, guild: GUILD },
     { form: id(verb, number, of), fields: { places: "", victory: "none", odd: "", ...fields } },
   );
@@ -130,7 +130,7 @@ describe("the result of a pod", () => {
   it("is corrected at any time, also once the night has ended, with who, when and why", async () => {
     await send(HOST, "report", { places: places(1, 2, 3, 4) });
     expect((await pod()).standing).toBe("settled");
-    await desk.bot.nights.act(ref, { by: HOST, at: desk.bot.clock.now() }, () => [{ type: "ended" }]);
+    await running.bot.nights.act(ref, { by: HOST, at: running.bot.clock.now() }, () => [{ type: "ended" }]);
     const form = await command(HOST, "correct", { pod: 1 });
     expect(form.kind).toBe("form");
     await send(HOST, "judge", { places: places(2, 1, 3, 4), why: "two were swapped" });
@@ -154,11 +154,11 @@ describe("the result of a pod", () => {
 
 describe("the pod that is meant", () => {
   it("is one's own, also in the thread of another; of somebody without a pod the one that is played there", async () => {
-    const speaker = { by: HOST, at: desk.bot.clock.now() };
+    const speaker = { by: HOST, at: running.bot.clock.now() };
     for (const [at, thread] of ["7001", "7002"].entries())
-      await desk.bot.nights.act(ref, speaker, () => [{ type: "pod-opened", round: 1, pod: at + 1, thread }]);
+      await running.bot.nights.act(ref, speaker, () => [{ type: "pod-opened", round: 1, pod: at + 1, thread }]);
     const there = (user: string) =>
-      desk.does(
+      running.does(
         { user, guild: GUILD, channel: "7002" },
         { command: "league", sub: "report", options: { league: ref.league } },
       );
@@ -201,7 +201,7 @@ describe("what is no result", () => {
   it("is one for a pod that is not there, or of a league of another server", async () => {
     const before = await lines();
     expect((await send("1001", "report", { places: "1 2 3 4" }, 0, 9)).text).toContain("is not there any more");
-    const elsewhere = await desk.does(
+    const elsewhere = await running.does(
       { user: "1001", guild: OTHER_GUILD },
       { form: id("report"), fields: { places: "1 2 3 4", victory: "none", odd: "" } },
     );
@@ -211,7 +211,7 @@ describe("what is no result", () => {
   });
 
   it("is one after the night has ended: it is corrected instead", async () => {
-    await desk.bot.nights.act(ref, { by: HOST, at: desk.bot.clock.now() }, () => [{ type: "ended" }]);
+    await running.bot.nights.act(ref, { by: HOST, at: running.bot.clock.now() }, () => [{ type: "ended" }]);
     const before = await lines();
     expect((await send("1001", "report", { places: "1 2 3 4" })).text).toContain("This night has ended");
     expect(await lines()).toBe(before);
@@ -220,7 +220,10 @@ describe("what is no result", () => {
 
 describe("the menu of all pods, for who runs the league", () => {
   const choose = (user: string, value: string) =>
-    desk.does({ user, guild: GUILD }, { press: roundPressId("decide", { id: ref.league, night: 1 }), values: [value] });
+    running.does(
+      { user, guild: GUILD },
+      { press: roundPressId("decide", { id: ref.league, night: 1 }), values: [value] },
+    );
 
   it("asks by one choice what came of a pod, and of one that has its result why it is wrong", async () => {
     const first = await choose(HOST, "1.2");
@@ -247,7 +250,7 @@ describe("the clock, for who runs the league", () => {
     expect((await press(HOST, "start", 0, 0)).text).toContain("The clock runs");
     await press(HOST, "extend", 10, 0);
     await press(HOST, "extend", 5, 2);
-    const round = (await desk.bot.nights.of(ref))?.night.rounds[0];
+    const round = (await running.bot.nights.of(ref))?.night.rounds[0];
     expect(round).toMatchObject({ clock: { minutes: 90, extra: 10 }, pods: [{ extra: 0 }, { extra: 5 }] });
     expect((await press(HOST, "time", 0, 0)).text).toContain("Call time now at 2 open tables of round 1");
     await press(HOST, "timed", 0, 0);
@@ -264,11 +267,11 @@ describe("the clock, for who runs the league", () => {
     );
     expect(new Set(ids).size).toBe(ids.length);
     const more = (value: string) =>
-      desk.does({ user: HOST, guild: GUILD }, { press: id("more", 5, 0), values: [value] });
+      running.does({ user: HOST, guild: GUILD }, { press: id("more", 5, 0), values: [value] });
     await more("2");
     expect({ first: (await pod(1)).extra, second: (await pod(2)).extra }).toEqual({ first: 0, second: 5 });
     expect((await more("9")).text).toContain("That pod is not there any more");
-    expect((await desk.bot.nights.of(ref))?.night.rounds[0]?.clock?.extra).toBe(0);
+    expect((await running.bot.nights.of(ref))?.night.rounds[0]?.clock?.extra).toBe(0);
   });
 
   it("is nobody else's, and does not start twice", async () => {

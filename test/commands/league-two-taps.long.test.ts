@@ -7,7 +7,7 @@ import { LEAGUE_PRESSES, type LeaguePressVerb } from "../../src/views/leagues/le
 import { NIGHT_PRESSES, type NightPressVerb, nightPressId } from "../../src/views/leagues/night-press.ts";
 import { parseRoundPress, ROUND_PRESSES, type RoundPressVerb } from "../../src/views/leagues/round-press.ts";
 import { entering, opening } from "../leagues/night/night.ts";
-import { type As, type Desk, GUILD, openDesk } from "./in-process.ts";
+import { type As, GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const HOST: As = { user: "1000", guild: GUILD, judge: true, welcome: true };
 const TAPS = 2;
@@ -172,17 +172,17 @@ const NIGHTS: readonly (() => readonly Said[] | null)[] = [
   () => [...here, drafted, published(), ...opened, clock, { type: "reported", ...at(1), result, from: "organiser" }],
 ];
 
-let desk: Desk;
+let running: RunningBot;
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 const settings = settingsSchema.parse({ apart: [["2001", "2006"]], manners: USUAL_MANNERS });
 
 /** A league of its own, its night so far; gives its id. */
 async function leagueWith(said: readonly Said[] | null, open = true): Promise<string> {
-  const { bot } = desk;
+  const { bot } = running;
   const name = `League ${++count}`;
   const host = { user: HOST.user, name: "Zack" };
   const done = await bot.leagues.create(GUILD, { name, host, rules: "tournament", at: 1, settings });
@@ -223,7 +223,7 @@ async function ways(said: () => readonly Said[] | null, open = true): Promise<Ma
     const done = doneBy(id);
     if (done !== null) found.set(done, Math.min(taps, found.get(done) ?? taps));
   };
-  const panelOf = async (id: string) => (await desk.does(HOST, { press: nightPressId("organise", id) })).text;
+  const panelOf = async (id: string) => (await running.does(HOST, { press: nightPressId("organise", id) })).text;
   let league = await leagueWith(said(), open);
   const places = pressable(await panelOf(league)).length;
   for (let place = 0; place < places; place++) {
@@ -231,7 +231,7 @@ async function ways(said: () => readonly Said[] | null, open = true): Promise<Ma
     const first = pressable(before)[place];
     if (!first) throw new Error("there is less to press than before");
     note(first.id, 1);
-    const { text } = await desk.does(HOST, { press: first.id, ...(first.values ? { values: first.values } : {}) });
+    const { text } = await running.does(HOST, { press: first.id, ...(first.values ? { values: first.values } : {}) });
     for (const { id } of pressable(text)) note(id, 2);
     // What has changed something has done so in a league that nobody needs any more.
     if ((await panelOf(league)) !== before) league = await leagueWith(said(), open);

@@ -10,10 +10,10 @@ import { linkedMessage } from "../../src/views/tracker/elsewhere.ts";
 import { begun, playedOut } from "../records/usual.ts";
 import { exported } from "../tools/exported.ts";
 import { expectAcceptable } from "../views/discord-limits.ts";
-import { BOT_USER, type Desk, GUILD, OTHER_GUILD, openDesk } from "./in-process.ts";
+import { BOT_USER, GUILD, OTHER_GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const LINK = "https://discord.com/channels/900/902/77";
-let desk: Desk;
+let running: RunningBot;
 let posted: { channel: string; message: Message }[];
 let asked: string[];
 
@@ -29,36 +29,36 @@ function stands(file: object | string, { author = BOT_USER, name = "game.json" }
     ],
   }));
 }
-function read(answers: Desk["bot"]["messenger"]["read"]): void {
-  desk.bot.messenger.read = async (channel, id) => {
+function read(answers: RunningBot["bot"]["messenger"]["read"]): void {
+  running.bot.messenger.read = async (channel, id) => {
     asked.push(`${channel}/${id}`);
     return answers(channel, id);
   };
 }
 const opens = async (link: string, options: { turn?: number } = {}) =>
   (
-    await desk.does(
+    await running.does(
       { user: "7000", guild: OTHER_GUILD },
       { command: "game", sub: "replay", options: { link, ...options } },
     )
   ).text;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
   const shelf = new OpenGames();
   const thread = {
     ask: async (given: Parameters<OpenGames["answer"]>[0]) => shelf.answer(given),
     stop: async () => undefined,
   };
-  Object.assign(desk.bot, { openedGames: new OpenedGames(desk.store, desk.bot.clock, thread) });
-  await playedOut(desk.bot.tables, "t1");
-  await begun(desk.bot.tables, "t2");
+  Object.assign(running.bot, { openedGames: new OpenedGames(running.store, running.bot.clock, thread) });
+  await playedOut(running.bot.tables, "t1");
+  await begun(running.bot.tables, "t2");
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 beforeEach(() => {
   posted = [];
   asked = [];
-  Object.assign(desk.bot.messenger, {
+  Object.assign(running.bot.messenger, {
     create: async (channel: string, message: Message) => {
       posted.push({ channel, message });
       return "77";
@@ -124,7 +124,7 @@ const elsewhere = (table: string) =>
 
 it("is made by one press where a game is over, and posts its file once", async () => {
   const there = { user: "1001", guild: GUILD } as const;
-  const reply = await desk.does(there, elsewhere("t1"));
+  const reply = await running.does(there, elsewhere("t1"));
   expect(reply.private).toBe(true);
   expect(reply.text).toContain("https://discord.com/channels/900/902/77");
   expect(posted.map(({ channel }) => channel)).toEqual(["902"]);
@@ -137,27 +137,27 @@ it("is made by one press where a game is over, and posts its file once", async (
 
 it("is made of no game that is hidden still, by nobody of another server, and not where the thread takes no file", async () => {
   const there = { user: "1001", guild: GUILD } as const;
-  expect((await desk.does(there, elsewhere("t2"))).text).toContain("is not over");
-  expect((await desk.does({ user: "7000", guild: OTHER_GUILD }, elsewhere("t1"))).text).not.toContain("discord.com");
+  expect((await running.does(there, elsewhere("t2"))).text).toContain("is not over");
+  expect((await running.does({ user: "7000", guild: OTHER_GUILD }, elsewhere("t1"))).text).not.toContain("discord.com");
   expect(posted).toEqual([]);
   const create = (why: "not-allowed" | "later") => () => Promise.reject(new Refusing(why, null));
-  Object.assign(desk.bot.messenger, { create: create("not-allowed") });
-  expect((await desk.does(there, elsewhere("t1"))).text).toContain("Attach Files");
-  Object.assign(desk.bot.messenger, { create: create("later") });
-  expect((await desk.does(there, elsewhere("t1"))).text).toContain("Try again in a minute");
+  Object.assign(running.bot.messenger, { create: create("not-allowed") });
+  expect((await running.does(there, elsewhere("t1"))).text).toContain("Attach Files");
+  Object.assign(running.bot.messenger, { create: create("later") });
+  expect((await running.does(there, elsewhere("t1"))).text).toContain("Try again in a minute");
 });
 
 it("is made of no game whose file names somebody who has had their data deleted", async () => {
   const forgotten = { type: "forgotten", seats: [1], host: false } as const;
-  await desk.bot.tables.act("t1", "forget", "0", () => ({ ok: true, entry: forgotten }));
-  const { text } = await desk.does({ user: "1001", guild: GUILD }, elsewhere("t1"));
+  await running.bot.tables.act("t1", "forget", "0", () => ({ ok: true, entry: forgotten }));
+  const { text } = await running.does({ user: "1001", guild: GUILD }, elsewhere("t1"));
   expect(text).toContain("has had their data deleted");
   expect(posted).toEqual([]);
 });
 
 it("takes a file or a link, not both", async () => {
   stands(whole);
-  const deed = { command: "game", sub: "replay", options: { link: LINK }, attached: "file" } as const;
-  expect((await desk.does({ user: "7000", guild: OTHER_GUILD }, deed)).text).toContain("one of the two");
+  const input = { command: "game", sub: "replay", options: { link: LINK }, attached: "file" } as const;
+  expect((await running.does({ user: "7000", guild: OTHER_GUILD }, input)).text).toContain("one of the two");
   expect(asked).toEqual([]);
 });

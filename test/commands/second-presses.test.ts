@@ -12,7 +12,7 @@ import { arranged, conflict, event, stage } from "../engine/stage.ts";
 import { library, opening, PLAYERS, tableAfter } from "../table/tables.ts";
 import { customIdOf } from "../views/discord-limits.ts";
 import { ctx, decision, fullPublic, fullView, legal } from "../views/fixtures.ts";
-import { type As, type Desk, GUILD, openDesk, type Reply } from "./in-process.ts";
+import { type As, GUILD, type Reply, type RunningBot, runBot } from "./in-process.ts";
 import { type acts, gameOf, REFA, readOff, STATES } from "./tables-at.ts";
 
 const [JOHN, DAVE, PAUL] = PLAYERS;
@@ -78,24 +78,24 @@ describe("a button that several players share", () => {
 });
 
 describe("at a table", () => {
-  let desk: Desk;
+  let running: RunningBot;
   let ids = 0;
   beforeAll(async () => {
-    desk = await openDesk();
+    running = await runBot();
   });
-  afterAll(() => desk.close());
+  afterAll(() => running.close());
 
   const john: As = { user: JOHN, guild: GUILD };
   const dave: As = { user: DAVE, guild: GUILD };
   const put = async (table: Table): Promise<string> => {
     const id = `two${++ids}`;
-    await desk.put({ ...table, id, thread: id });
+    await running.put({ ...table, id, thread: id });
     return id;
   };
-  const versionOf = async (id: string) => (await desk.store.load(id))?.version ?? 0;
+  const versionOf = async (id: string) => (await running.store.load(id))?.version ?? 0;
   const take = async (id: string, user: string, ...entries: Parameters<typeof acts>[1][]) => {
     for (const action of entries)
-      await desk.bot.tables.act(id, `k${ids++}`, user, () => ({
+      await running.bot.tables.act(id, `k${ids++}`, user, () => ({
         ok: true,
         entry: { type: "acted", actions: [action] },
       }));
@@ -103,7 +103,7 @@ describe("at a table", () => {
   /** What a press comes to, and whether it changed the table. */
   async function press(as: As, id: string, customId: string): Promise<Reply & { changed: boolean }> {
     const before = await versionOf(id);
-    const answer = await desk.does(as, { press: customId });
+    const answer = await running.does(as, { press: customId });
     return { ...answer, changed: (await versionOf(id)) !== before };
   }
   const over = { changed: false, private: true, text: expect.stringContaining("The game has moved on") };
@@ -147,10 +147,10 @@ describe("at a table", () => {
 
   test("Go on under an earlier pause does not end the present one", async () => {
     const id = await put(STATES.paused());
-    const goOn = async () => goOnButton({ table: id }, (await desk.bot.tables.load(id))?.paused?.at ?? 0).custom_id;
+    const goOn = async () => goOnButton({ table: id }, (await running.bot.tables.load(id))?.paused?.at ?? 0).custom_id;
     const before = await goOn();
     expect(await press(dave, id, before)).toEqual(done);
-    await desk.bot.tables.act(id, "again", JOHN, () => ({ ok: true, entry: { type: "paused", name: "John" } }));
+    await running.bot.tables.act(id, "again", JOHN, () => ({ ok: true, entry: { type: "paused", name: "John" } }));
     const old = await press(dave, id, before);
     expect(old).toMatchObject({ changed: false, text: expect.stringContaining("has paused this table") });
     expect(old.text).toContain(await goOn());
@@ -200,11 +200,11 @@ describe("at a table", () => {
     expect(await press(john, id, yes)).toMatchObject(over);
     // All pass, and play goes on where it was: that is another moment.
     for (let turn = 0; turn < 4; turn++) {
-      const game = gameOf((await desk.bot.tables.load(id)) ?? STATES.playing());
+      const game = gameOf((await running.bot.tables.load(id)) ?? STATES.playing());
       const seat = game.awaiting[0]?.seat ?? 0;
       if (game.halt) await take(id, PLAYERS[seat] ?? "", { type: "pass", seat });
     }
-    expect((await desk.bot.tables.load(id))?.game?.halt).toBeUndefined();
+    expect((await running.bot.tables.load(id))?.game?.halt).toBeUndefined();
     expect(await press(john, id, yes)).toMatchObject(over);
   });
 
@@ -226,7 +226,7 @@ describe("at a table", () => {
     const then = actionKey({ type: "pass", seat: 1 });
     const form = encodePress({ table: id, decision: asked - 1, verb: "facts", key: `${card}.${then}` });
     const before = await versionOf(id);
-    const late = await desk.does(dave, { form, fields: { cost: "4" } });
+    const late = await running.does(dave, { form, fields: { cost: "4" } });
     expect(late.text).toContain("The game has moved on");
     expect(await versionOf(id)).toBe(before);
   });

@@ -2,23 +2,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { mayNotWriteThere, noPlace } from "../../src/views/settings/server.ts";
-import { type As, type Deed, type Desk, GUILD, openDesk } from "./in-process.ts";
+import { type As, GUILD, type Input, type RunningBot, runBot } from "./in-process.ts";
 
 const MANAGER: As = { user: "1000", guild: GUILD, manages: true };
 const ANYBODY: As = { user: "1200", guild: GUILD };
 const ALONE: As = { user: "1200", guild: null };
-const server = (options: Record<string, string | number>): Deed => ({ command: "settings", sub: "server", options });
+const server = (options: Record<string, string | number>): Input => ({ command: "settings", sub: "server", options });
 
 const known = new Set(loadCorpus().entries.map(({ id }) => id));
 const ruleIn = (said: string) => /The rule: `\/rule ([a-z-]+)`/u.exec(said)?.[1] ?? "none";
 
-let desk: Desk;
+let running: RunningBot;
 beforeAll(async () => {
-  desk = await openDesk();
+  running = await runBot();
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
-const REFUSED: readonly (readonly [what: string, as: As, deed: Deed, rule: string])[] = [
+const REFUSED: readonly (readonly [what: string, as: As, input: Input, rule: string])[] = [
   ["outside a server", ALONE, server({}), "judges"],
   ["a button outside a server", ALONE, { press: "server:show" }, "judges"],
   ["a form outside a server", ALONE, { form: "server:deadline", fields: { deadline: "12h" } }, "judges"],
@@ -35,12 +35,12 @@ const REFUSED: readonly (readonly [what: string, as: As, deed: Deed, rule: strin
   ["a pace of one's own without its time", MANAGER, server({ pace: "custom" }), "deadlines"],
 ];
 
-it.each(REFUSED)("The settings of a server cite their rule as they refuse: %s", async (_, as, deed, rule) => {
-  const before = JSON.stringify(await desk.bot.settings.servers.of(GUILD));
-  const { text } = await desk.does(as, deed);
+it.each(REFUSED)("The settings of a server cite their rule as they refuse: %s", async (_, as, input, rule) => {
+  const before = JSON.stringify(await running.bot.settings.servers.of(GUILD));
+  const { text } = await running.does(as, input);
   expect(known).toContain(rule);
   expect([ruleIn(text), text]).toEqual([rule, text]);
-  expect(JSON.stringify(await desk.bot.settings.servers.of(GUILD))).toBe(before);
+  expect(JSON.stringify(await running.bot.settings.servers.of(GUILD))).toBe(before);
 });
 
 it("The settings of a server cite their rule as they refuse: a channel where no table can be, or no news", () => {

@@ -7,15 +7,15 @@ import { REMINDER_MS, type Table, Unreadable } from "../../src/table/table.ts";
 import { Reminders } from "../../src/thread/reminders.ts";
 import { strandedId } from "../../src/views/index.ts";
 import { created, joined, PLAYERS, started, stored, tableAfter } from "../table/tables.ts";
-import { type As, type Desk, GUILD, openDesk } from "./in-process.ts";
+import { type As, GUILD, type RunningBot, runBot } from "./in-process.ts";
 
 const [HOST, OTHER] = PLAYERS;
 
-let desk: Desk;
+let running: RunningBot;
 beforeEach(async () => {
-  desk = await openDesk();
+  running = await runBot();
 });
-afterEach(() => desk.close());
+afterEach(() => running.close());
 
 /** A table of two that has begun, entry by entry, in a thread of its own. */
 function entriesOf(id: string): LogEntry[] {
@@ -26,7 +26,7 @@ function entriesOf(id: string): LogEntry[] {
 }
 
 /** Opens it as the bot does, so that the server and its players know of it. */
-const open = (id: string): Promise<Table> => stored(desk.bot.tables, entriesOf(id), id);
+const open = (id: string): Promise<Table> => stored(running.bot.tables, entriesOf(id), id);
 
 type Snapshot = { snapshot: string; lasting?: { id: string; text: string } };
 
@@ -36,10 +36,10 @@ async function spoil(
   broken: Snapshot,
   entry = JSON.stringify({ type: "rebuilt", upTo: 4 }),
 ): Promise<void> {
-  const loaded = await desk.store.load(table.id);
+  const loaded = await running.store.load(table.id);
   const commit = { table: table.id, seen: loaded?.version ?? 0, key: "spoilt", entry, outbox: [], deadline: 1 };
-  expect((await desk.store.commit({ ...commit, ...broken })).outcome).toBe("committed");
-  desk.restart();
+  expect((await running.store.commit({ ...commit, ...broken })).outcome).toBe("committed");
+  running.restart();
 }
 
 /** What the tests break of a snapshot. */
@@ -96,19 +96,19 @@ describe.each(Object.entries(BROKEN))("a table saved as %s", (_, broken) => {
     const table = await open("bad");
     const saved = broken(table);
     await spoil(table, saved);
-    const answer = await desk.does(inThread(host, table), { command: "tracker" });
+    const answer = await running.does(inThread(host, table), { command: "tracker" });
     expect(answer.text).toContain("setup");
-    const now = await desk.bot.tables.load("bad");
+    const now = await running.bot.tables.load("bad");
     expect(now?.game).toEqual(table.game);
-    expect(await desk.store.documents("unreadable").get("bad:5")).toMatchObject({ snapshot: saved.snapshot });
-    expect(desk.lines.join("\n")).toContain("bad mended");
-    expect(desk.lines.join("\n")).not.toContain(table.seed ?? "");
+    expect(await running.store.documents("unreadable").get("bad:5")).toMatchObject({ snapshot: saved.snapshot });
+    expect(running.lines.join("\n")).toContain("bad mended");
+    expect(running.lines.join("\n")).not.toContain(table.seed ?? "");
   });
 
   test("takes the next press, where its log makes it anew", async () => {
     const table = await open("bad");
     await spoil(table, broken(table));
-    const acted = await desk.bot.tables.act("bad", "next", HOST, () => ({ ok: true, entry: { type: "ended" } }));
+    const acted = await running.bot.tables.act("bad", "next", HOST, () => ({ ok: true, entry: { type: "ended" } }));
     expect(acted.outcome).toBe("done");
   });
 
@@ -116,18 +116,18 @@ describe.each(Object.entries(BROKEN))("a table saved as %s", (_, broken) => {
     const table = await open("bad");
     const good = await open("good");
     await spoil(table, broken(table), NO_ENTRY);
-    expect((await desk.bot.tables.ofUser(HOST)).map(({ id }) => id)).toEqual(["good"]);
-    const running = await desk.bot.tables.running(GUILD);
-    expect({ ids: running.playing.map(({ id }) => id), unread: running.unread }).toEqual({
+    expect((await running.bot.tables.ofUser(HOST)).map(({ id }) => id)).toEqual(["good"]);
+    const { playing, unread } = await running.bot.tables.running(GUILD);
+    expect({ ids: playing.map(({ id }) => id), unread }).toEqual({
       ids: ["good"],
       unread: ["bad"],
     });
-    desk.bot.clock.advance(2 * REMINDER_MS);
-    await new Reminders(desk.store, desk.bot.tables, desk.bot.clock, pino({ level: "silent" })).runDue();
-    const reminded = await desk.store.log("good");
+    running.bot.clock.advance(2 * REMINDER_MS);
+    await new Reminders(running.store, running.bot.tables, running.bot.clock, pino({ level: "silent" })).runDue();
+    const reminded = await running.store.log("good");
     expect(reminded.at(-1)).toContain("reminded");
-    expect((await desk.does(inThread(host, good), { command: "tracker" })).text).toContain("setup");
-    await expect(desk.bot.tables.load("bad")).rejects.toBeInstanceOf(Unreadable);
+    expect((await running.does(inThread(host, good), { command: "tracker" })).text).toContain("setup");
+    await expect(running.bot.tables.load("bad")).rejects.toBeInstanceOf(Unreadable);
   });
 });
 
@@ -139,7 +139,7 @@ describe("a table that neither what is saved nor its log makes whole", () => {
   });
 
   test("says so to whoever meets it, with what may be done, and to nobody what was wrong in it", async () => {
-    const { text } = await desk.does(inThread({ user: "9", guild: GUILD }, table), { command: "tracker" });
+    const { text } = await running.does(inThread({ user: "9", guild: GUILD }, table), { command: "tracker" });
     expect(text).toContain("I cannot read what is saved of this table");
     expect(text).toContain(strandedId("mend", "bad"));
     expect(text).toContain(`<#${table.thread}>`);
@@ -149,52 +149,52 @@ describe("a table that neither what is saved nor its log makes whole", () => {
     ["the host", host],
     ["a judge of its server", judge],
   ])("is made anew by %s as far as its log goes, after being told what is given up", async (_, as) => {
-    const asked = await desk.does(inThread(as, table), { press: strandedId("mend", "bad") });
+    const asked = await running.does(inThread(as, table), { press: strandedId("mend", "bad") });
     expect(asked.text).toContain("the last 1 step would be given up");
     const [yes = ""] = /stranded:mend-now:[^"]*/u.exec(asked.text) ?? [];
-    expect((await desk.does(inThread(as, table), { press: yes })).text).toContain("made anew");
-    expect((await desk.bot.tables.load("bad"))?.game).toEqual(table.game);
+    expect((await running.does(inThread(as, table), { press: yes })).text).toContain("made anew");
+    expect((await running.bot.tables.load("bad"))?.game).toEqual(table.game);
     // Pressed on a second device: it can be read by now.
-    expect((await desk.does(inThread(as, table), { press: yes })).text).toContain("nothing to make anew");
+    expect((await running.does(inThread(as, table), { press: yes })).text).toContain("nothing to make anew");
     // What was given up stays given up, also when the log is played again.
-    expect((await desk.bot.tables.replay("bad"))?.comesOut).toBe("same");
-    const next = await desk.bot.tables.act("bad", "on", HOST, () => ({
+    expect((await running.bot.tables.replay("bad"))?.comesOut).toBe("same");
+    const next = await running.bot.tables.act("bad", "on", HOST, () => ({
       ok: true,
       entry: { type: "paused", name: "H" },
     }));
     expect(next.outcome).toBe("done");
-    await spoil((await desk.bot.tables.load("bad")) ?? table, { snapshot: "{" }, "no entry again").catch(
+    await spoil((await running.bot.tables.load("bad")) ?? table, { snapshot: "{" }, "no entry again").catch(
       () => undefined,
     );
   });
 
   test("is closed by `/game end` in its thread, for the host and for a judge", async () => {
-    const asked = await desk.does(inThread(judge, table), { command: "game", sub: "end" });
+    const asked = await running.does(inThread(judge, table), { command: "game", sub: "end" });
     const [yes = ""] = /stranded:close-now:[^"]*/u.exec(asked.text) ?? [];
-    expect((await desk.does(inThread(judge, table), { press: yes })).text).toContain("closed");
-    expect((await desk.bot.tables.load("bad"))?.phase).toBe("ended");
-    expect(await desk.store.documents("unreadable").get("bad:5")).toMatchObject({ snapshot: "{" });
+    expect((await running.does(inThread(judge, table), { press: yes })).text).toContain("closed");
+    expect((await running.bot.tables.load("bad"))?.phase).toBe("ended");
+    expect(await running.store.documents("unreadable").get("bad:5")).toMatchObject({ snapshot: "{" });
   });
 
   test("is left as it is by anybody else", async () => {
-    const before = await desk.store.load("bad");
+    const before = await running.store.load("bad");
     for (const as of [{ user: OTHER, guild: GUILD }, { user: "3001", guild: "999", manages: true } as const]) {
-      const { text } = await desk.does({ ...as, channel: table.thread }, { press: strandedId("mend", "bad") });
+      const { text } = await running.does({ ...as, channel: table.thread }, { press: strandedId("mend", "bad") });
       expect(text).toContain("Only <@");
     }
-    expect(await desk.store.load("bad")).toEqual(before);
+    expect(await running.store.load("bad")).toEqual(before);
   });
 
   test("is named by `/cards set`, which has set the fact for the server and for the other tables", async () => {
     const good = await open("good");
     const title = good.game?.facts.find(({ type }) => type === "character")?.title ?? "";
     const options = { name: "Nobody At All", fact: "type", value: "character" };
-    const { text } = await desk.does(judge, { command: "cards", sub: "set", options });
+    const { text } = await running.does(judge, { command: "cards", sub: "set", options });
     expect(text).toContain("Set for this server");
     expect(text).toContain(`I cannot read what is saved of <#${table.thread}>`);
     expect(text).not.toContain("Nothing was changed");
     expect(title).not.toBe("");
-    expect([...(await desk.bot.cards.of(GUILD)).values()]).toHaveLength(1);
+    expect([...(await running.bot.cards.of(GUILD)).values()]).toHaveLength(1);
   });
 });
 
@@ -204,13 +204,13 @@ test("a table of a later version is left to that version, until a judge has it m
     table,
     changed(table, (saved) => Object.assign(saved, { format: 99 })),
   );
-  const met = await desk.does(inThread(judge, table), { command: "tracker" });
+  const met = await running.does(inThread(judge, table), { command: "tracker" });
   expect(met.text).toContain("saved by another version of me");
-  const asked = await desk.does(inThread(judge, table), { press: strandedId("mend", "bad") });
+  const asked = await running.does(inThread(judge, table), { press: strandedId("mend", "bad") });
   expect(asked.text).toContain("nothing is lost");
   const [yes = ""] = /stranded:mend-now:[^"]*/u.exec(asked.text) ?? [];
-  await desk.does(inThread(judge, table), { press: yes });
-  expect((await desk.bot.tables.load("bad"))?.game).toEqual(table.game);
+  await running.does(inThread(judge, table), { press: yes });
+  expect((await running.bot.tables.load("bad"))?.game).toEqual(table.game);
 });
 
 test("what looks whole and makes the rules stumble is put right from the log, and the press is done", async () => {
@@ -220,17 +220,17 @@ test("what looks whole and makes the rules stumble is put right from the log, an
     for (const seat of game.seats) seat.tensions = [null, null];
   });
   await spoil(table, upset);
-  const { text } = await desk.does(inThread(host, table), { command: "help" });
+  const { text } = await running.does(inThread(host, table), { command: "help" });
   expect(text).not.toContain("went wrong");
-  expect((await desk.bot.tables.load("bad"))?.game).toEqual(table.game);
+  expect((await running.bot.tables.load("bad"))?.game).toEqual(table.game);
 });
 
 test("/cards set says that it was set where the store went away before the tables were told", async () => {
   await open("good");
-  const { tables } = desk.bot;
+  const { tables } = running.bot;
   tables.running = () => Promise.reject(new Error("away"));
   const options = { name: "Nobody At All", fact: "type", value: "character" };
-  const { text } = await desk.does(judge, { command: "cards", sub: "set", options });
+  const { text } = await running.does(judge, { command: "cards", sub: "set", options });
   expect(text).toContain("Set for this server");
   expect(text).toContain("could not be told");
   expect(text).not.toContain("othing was changed");

@@ -7,51 +7,51 @@ import { Dice } from "../engine/play/random-player.ts";
 import { begun } from "../records/usual.ts";
 import { opening, tableAfter } from "../table/tables.ts";
 import { expectAcceptable, textOf } from "../views/discord-limits.ts";
-import { type Desk, GUILD, OTHER_GUILD, openDesk } from "./in-process.ts";
+import { GUILD, OTHER_GUILD, type RunningBot, runBot } from "./in-process.ts";
 
-let desk: Desk;
+let running: RunningBot;
 const added: string[] = [];
 beforeAll(async () => {
-  desk = await openDesk();
-  Object.assign(desk.bot.messenger, {
+  running = await runBot();
+  Object.assign(running.bot.messenger, {
     addMember: async (thread: string, user: string) => void added.push(`${user} in ${thread}`),
   });
-  await begun(desk.bot.tables, "t1");
+  await begun(running.bot.tables, "t1");
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 const watching = { command: "game", sub: "watch" } as const;
 const follow = { press: "follow:t1" } as const;
 
 it("lists a game where it is played, and puts its thread among those of whoever follows it", async () => {
   const there = { user: "2000", guild: GUILD } as const;
-  const shown = await desk.does(there, watching);
+  const shown = await running.does(there, watching);
   expect(shown.private).toBe(true);
   expect(shown.text).toContain("1 game to watch");
   expect(shown.text).toContain("**Test** <#902>: turn 1, conflict round");
-  expect((await desk.does(there, follow)).text).toContain("You follow **Test**");
+  expect((await running.does(there, follow)).text).toContain("You follow **Test**");
   expect(added).toEqual(["2000 in 902"]);
 });
 
 it("tells nobody of a game in a channel that not everybody sees, and lets nobody follow one of another server", async () => {
   const elsewhere = { user: "2000", guild: GUILD, channel: "977" } as const;
-  expect((await desk.does(elsewhere, watching)).text).toContain("No game is being played here");
+  expect((await running.does(elsewhere, watching)).text).toContain("No game is being played here");
   for (const as of [elsewhere, { user: "2000", guild: OTHER_GUILD } as const, { user: "2000", guild: null } as const])
-    expect((await desk.does(as, follow)).text).toContain("No game is being played at that table");
+    expect((await running.does(as, follow)).text).toContain("No game is being played at that table");
   expect(added).toHaveLength(1);
 });
 
 it("says so where Discord lets nobody be added, where a game is over, and where there is none", async () => {
   const there = { user: "2000", guild: GUILD } as const;
-  const { addMember } = desk.bot.messenger;
+  const { addMember } = running.bot.messenger;
   const refuse = { addMember: () => Promise.reject(new Refusing("not-allowed", null)) };
-  Object.assign(desk.bot.messenger, refuse);
-  expect((await desk.does(there, follow)).text).toContain("Discord did not let me add you");
-  Object.assign(desk.bot.messenger, { addMember });
-  expect((await desk.does(there, { press: "follow:gone" })).text).toContain("No game is being played at that table");
-  await desk.bot.tables.act("t1", "end", "1001", () => ({ ok: true, entry: { type: "ended" } }));
-  expect((await desk.does(there, follow)).text).toContain("No game is being played at that table");
-  expect((await desk.does(there, watching)).text).toContain("No game is being played here");
+  Object.assign(running.bot.messenger, refuse);
+  expect((await running.does(there, follow)).text).toContain("Discord did not let me add you");
+  Object.assign(running.bot.messenger, { addMember });
+  expect((await running.does(there, { press: "follow:gone" })).text).toContain("No game is being played at that table");
+  await running.bot.tables.act("t1", "end", "1001", () => ({ ok: true, entry: { type: "ended" } }));
+  expect((await running.does(there, follow)).text).toContain("No game is being played at that table");
+  expect((await running.does(there, watching)).text).toContain("No game is being played here");
 });
 
 it("shows the same whatever hidden cards there are, and as many games as fit", () => {

@@ -6,7 +6,7 @@ import type { Language } from "../../../src/settings/languages.ts";
 import type { Table } from "../../../src/table/table.ts";
 import { entering, opening } from "../../leagues/night/night.ts";
 import { created, joined, PLAYERS, tableAfter } from "../../table/tables.ts";
-import { type As, type Desk, GUILD, OTHER_GUILD, openDesk, type Reply } from "../in-process.ts";
+import { type As, GUILD, OTHER_GUILD, type Reply, type RunningBot, runBot } from "../in-process.ts";
 import { LOGS, STATES } from "../tables-at.ts";
 import { COMMAND_ROWS } from "./commands.ts";
 import { OTHER_ROWS } from "./others.ts";
@@ -51,8 +51,8 @@ export interface Came {
 }
 
 export class Cells {
-  readonly desk: Desk;
-  /** What a deed may name besides its table. */
+  readonly running: RunningBot;
+  /** What an input may name besides its table. */
   at: Omit<At, "table" | "id"> = { league: "", deck: "" };
   readonly #made = new Map<string, { table: Table; log: readonly object[] }>();
   /** Tables and records that no cell has changed serve the next one. */
@@ -64,24 +64,24 @@ export class Cells {
 
   readonly #spoken: { readonly language?: Language };
 
-  private constructor(desk: Desk, spoken: { readonly language?: Language }) {
-    this.desk = desk;
+  private constructor(running: RunningBot, spoken: { readonly language?: Language }) {
+    this.running = running;
     this.#spoken = spoken;
   }
 
   /** `spoken`: in which language the tables and the server speak to all. */
   static async open(spoken: { readonly language?: Language } = {}): Promise<Cells> {
-    const desk = await openDesk();
+    const running = await runBot();
     const other = { ...tableAfter(null, { ...created(), id: "other", thread: "903" }), id: "other", thread: "903" };
-    await desk.put(tableAfter(other, joined(other, "2001")));
-    const cells = new Cells(desk, spoken);
+    await running.put(tableAfter(other, joined(other, "2001")));
+    const cells = new Cells(running, spoken);
     cells.at = { league: "", deck: await cells.#freshDeck() };
     return cells;
   }
 
   /** Two players have a deck of the same name each; gives the id of John's. */
   async #freshDeck(): Promise<string> {
-    const { decks } = this.desk.bot;
+    const { decks } = this.running.bot;
     const cards = [{ count: 1, title: "Envoy", section: "deck", type: "character" }] as const;
     const deck = { name: "mine", cards, ambassador: "Envoy", race: "narn", faction: "babylon-project", at: 1 } as const;
     for (const user of [PLAYERS[0], PLAYERS[1]]) await decks.keep(GUILD, user, deck);
@@ -94,11 +94,11 @@ export class Cells {
     const thread = String(10_000 + this.#ids);
     if (state === "broken") {
       const log = [created(), joined(tableAfter(null, created()), PLAYERS[0])];
-      await this.desk.put(
+      await this.running.put(
         { ...tableAfter(null, ...log), id, thread: THREAD },
         [{ ...log[0], id }, log[1], {}].filter((e) => e !== undefined),
       );
-      await this.desk.store.commit({
+      await this.running.store.commit({
         table: id,
         seen: 3,
         key: "broken",
@@ -114,7 +114,7 @@ export class Cells {
     this.#made.set(state, known);
     const table = { ...known.table, ...this.#spoken, id, thread };
     const log = state in LOGS ? LOGS[state as keyof typeof LOGS]() : [];
-    await this.desk.put(
+    await this.running.put(
       table,
       log.map((entry) => (entry.type === "created" ? { ...entry, ...this.#spoken, id, thread } : entry)),
     );
@@ -123,7 +123,7 @@ export class Cells {
 
   /** The server's own records as each cell finds them. */
   async #freshServer(played: boolean): Promise<string> {
-    const { bot, store } = this.desk;
+    const { bot, store } = this.running;
     await store.documents("house-rulings").delete(OTHER_GUILD);
     for (const kind of ["leagues", "judged-cards", "house-rulings", "server-settings", "judge-calls", "webhooks"])
       await store.documents(kind).delete(GUILD);
@@ -152,7 +152,7 @@ export class Cells {
 
   /** A night of the league: John, Dave and Paul sit in its only pod, which Dave has reported; the clock runs. */
   async #openRound({ id, name, settings }: League): Promise<void> {
-    const { bot } = this.desk;
+    const { bot } = this.running;
     const ref = { guild: GUILD, league: id, number: 1 };
     const speaker = { by: PLAYERS[0], as: "John", at: bot.clock.now() };
     const pod = PLAYERS.slice(0, 3);
@@ -175,7 +175,7 @@ export class Cells {
   }
 
   async #server(): Promise<string> {
-    const { bot } = this.desk;
+    const { bot } = this.running;
     const cards = [...(await bot.cards.of(GUILD)).entries()];
     const settings = await bot.settings.servers.of(GUILD);
     const night = await bot.nights.of({ guild: GUILD, league: this.#league ?? "", number: 1 });
@@ -190,25 +190,25 @@ export class Cells {
     const { played = false } = row;
     if (this.#league === null || this.#isPlayed !== played) this.#league = await this.#freshServer(played);
     this.#isPlayed = played;
-    if (!(await this.desk.bot.decks.of(GUILD, PLAYERS[0])).some(({ id }) => id === this.at.deck))
+    if (!(await this.running.bot.decks.of(GUILD, PLAYERS[0])).some(({ id }) => id === this.at.deck))
       this.at = { ...this.at, deck: await this.#freshDeck() };
-    if (as.guild === OTHER_GUILD) await this.desk.store.documents("house-rulings").delete(OTHER_GUILD);
+    if (as.guild === OTHER_GUILD) await this.running.store.documents("house-rulings").delete(OTHER_GUILD);
     const cell = {
       ...(this.#unchanged.get(row.state) ?? (await this.#tableFor(row))),
       deck: this.at.deck,
       league: this.#league,
     };
-    const before = [JSON.stringify(await this.desk.store.load(cell.id)), await this.#server()];
-    const answer = await this.desk.does(
+    const before = [JSON.stringify(await this.running.store.load(cell.id)), await this.#server()];
+    const answer = await this.running.does(
       as.channel === THREAD ? { ...as, channel: cell.table.thread } : as,
-      row.deed(cell),
+      row.input(cell),
     );
-    const after = [JSON.stringify(await this.desk.store.load(cell.id)), await this.#server()];
+    const after = [JSON.stringify(await this.running.store.load(cell.id)), await this.#server()];
     const came = { answer, table: before[0] !== after[0], server: before[1] !== after[1] };
     if (came.server) this.#league = null;
     if (came.table) {
       this.#unchanged.delete(row.state);
-      await this.desk.store.remove(cell.id);
+      await this.running.store.remove(cell.id);
     } else this.#unchanged.set(row.state, cell);
     return came;
   }

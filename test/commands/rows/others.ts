@@ -13,15 +13,15 @@ const loose = (table: Table) => `${actionKey({ type: "loose", seat: 0 })}${loose
 const decks = { ...shows, kind: "one" } as const;
 const deck = (verb: Parameters<typeof deckPressId>[0], values?: string[], more = ""): Row => ({
   ...decks,
-  deed: (at) => ({ press: deckPressId(verb, at.deck, more), ...(values ? { values } : {}) }),
+  input: (at) => ({ press: deckPressId(verb, at.deck, more), ...(values ? { values } : {}) }),
 });
 const league = (
   verb: Parameters<typeof leaguePressId>[0],
-  row: Omit<Row, "deed">,
+  row: Omit<Row, "input">,
   more: { user?: string; values?: string[] } = {},
 ): Row => ({
   ...row,
-  deed: (at) => ({
+  input: (at) => ({
     press: leaguePressId(verb, at.league, more.user === undefined ? {} : { user: more.user }),
     ...(more.values ? { values: more.values } : {}),
   }),
@@ -31,10 +31,10 @@ const ofRound =
   (verb: RoundPressVerb, number = 1) =>
   (at: At) =>
     roundPressId(verb, { id: at.league, night: 1, round: 1, pod: 1, number });
-const round = (verb: RoundPressVerb, row: Omit<Row, "deed">, number?: number): Row => ({
+const round = (verb: RoundPressVerb, row: Omit<Row, "input">, number?: number): Row => ({
   ...row,
   played: true,
-  deed: (at) => ({ press: ofRound(verb, number)(at) }),
+  input: (at) => ({ press: ofRound(verb, number)(at) }),
 });
 /** For organisers of the league alone. */
 const organised = (
@@ -44,25 +44,25 @@ const organised = (
   ...shows,
   kind: "one",
   ...(more.does ? { does: more.does } : {}),
-  deed: (at) => ({ press: nightPressId(verb, at.league), ...(more.values ? { values: more.values } : {}) }),
+  input: (at) => ({ press: nightPressId(verb, at.league), ...(more.values ? { values: more.values } : {}) }),
 });
-const plain = (customId: string, row: Omit<Row, "deed">, values?: string[]): Row => ({
+const plain = (customId: string, row: Omit<Row, "input">, values?: string[]): Row => ({
   ...row,
-  deed: () => ({ press: customId, ...(values ? { values } : {}) }),
+  input: () => ({ press: customId, ...(values ? { values } : {}) }),
 });
 const form = (
   customId: string | ((at: At) => string),
-  row: Omit<Row, "deed">,
+  row: Omit<Row, "input">,
   fields: Record<string, string>,
 ): Row => ({
   ...row,
-  deed: (at) => ({ form: typeof customId === "string" ? customId : customId(at), fields }),
+  input: (at) => ({ form: typeof customId === "string" ? customId : customId(at), fields }),
 });
 
 /** The presses and forms of other families, by what they are. */
 export const OTHER_ROWS: Readonly<Record<string, Row>> = {
-  "menu Find the rule": { ...owns, deed: () => ({ menu: "Find the rule" }) },
-  follow: { ...looks, deed: ({ id }) => ({ press: `follow:${id}` }) },
+  "menu Find the rule": { ...owns, input: () => ({ menu: "Find the rule" }) },
+  follow: { ...looks, input: ({ id }) => ({ press: `follow:${id}` }) },
   "deck:show": deck("show"),
   "deck:check": deck("check"),
   "deck:use": { ...deck("use"), state: "lobby" },
@@ -89,7 +89,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
     ...shows,
     kind: "one",
     does: "server",
-    deed: (at) => ({ press: leaguePressId("with", at.league), values: [at.deck] }),
+    input: (at) => ({ press: leaguePressId("with", at.league), values: [at.deck] }),
   },
   "league:mine": league("mine", { ...shows, right: "dave", kind: "one" }),
   "league:decks": league("decks", { ...shows, right: "judge", kind: "one" }),
@@ -110,24 +110,24 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
   "round:judge": round("judge", { ...shows, kind: "one" }),
   "round:decide": {
     ...round("decide", { ...shows, kind: "one" }),
-    deed: (at) => ({ press: ofRound("decide")(at), values: ["1.1"] }),
+    input: (at) => ({ press: ofRound("decide")(at), values: ["1.1"] }),
   },
   "round:clock": round("clock", { ...shows, kind: "one" }),
   "round:start": round("start", { ...shows, kind: "one" }),
   "round:extend": round("extend", { ...shows, kind: "one", does: "server" }, 5),
   "round:more": {
     ...round("more", { ...shows, kind: "one", does: "server" }, 5),
-    deed: (at) => ({ press: ofRound("more", 5)(at), values: ["1"] }),
+    input: (at) => ({ press: ofRound("more", 5)(at), values: ["1"] }),
   },
   "round:time": round("time", { ...shows, kind: "one" }),
   "round:timed": round("timed", { ...shows, kind: "one", does: "server" }),
   "form round:report": form(ofRound("report"), { ...podded, does: "server" }, RESULT),
   "form round:judge": form(ofRound("judge"), { ...shows, kind: "one", does: "server", played: true }, RESULT),
   "form round:dispute": form(ofRound("dispute"), { ...podded, does: "server" }, { why: "no" }),
-  "night:here": { ...looks, deed: (at) => ({ press: nightPressId("here", at.league) }) },
-  "night:drop": { ...looks, deed: (at) => ({ press: nightPressId("drop", at.league) }) },
-  "night:dropped": { ...looks, deed: (at) => ({ press: nightPressId("dropped", at.league) }) },
-  "night:side": { ...looks, deed: (at) => ({ press: nightPressId("side", at.league), values: ["narn/home"] }) },
+  "night:here": { ...looks, input: (at) => ({ press: nightPressId("here", at.league) }) },
+  "night:drop": { ...looks, input: (at) => ({ press: nightPressId("drop", at.league) }) },
+  "night:dropped": { ...looks, input: (at) => ({ press: nightPressId("dropped", at.league) }) },
+  "night:side": { ...looks, input: (at) => ({ press: nightPressId("side", at.league), values: ["narn/home"] }) },
   "night:organise": organised("organise"),
   "night:open": organised("open", { does: "server" }),
   "night:fill": organised("fill", { does: "server" }),
@@ -285,36 +285,36 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
     right: "john",
     kind: "one",
     does: "table",
-    deed: ({ id }) => ({ press: `end:${id}` }),
+    input: ({ id }) => ({ press: `end:${id}` }),
   },
   "call-time": {
     state: "playing",
     right: "john",
     kind: "one",
     does: "table",
-    deed: ({ id }) => ({ press: `call-time:${id}` }),
+    input: ({ id }) => ({ press: `call-time:${id}` }),
   },
   "end by a judge": {
     state: "playing",
     right: "judge",
     kind: "one",
     does: "table",
-    deed: ({ id }) => ({ press: `end:${id}` }),
+    input: ({ id }) => ({ press: `end:${id}` }),
   },
   "resume by a judge": {
     ...seats,
     state: "paused",
     right: "judge",
-    deed: press("resume", ({ paused }) => pauseKey(paused?.at ?? 0)),
+    input: press("resume", ({ paused }) => pauseKey(paused?.at ?? 0)),
   },
-  "house-base by a judge": { ...house, right: "judge", deed: press("house-base", "", { values: ["quickstart"] }) },
-  "agree to fast and loose": { ...seats, state: "fast and loose", right: "dave", deed: press("do", loose) },
+  "house-base by a judge": { ...house, right: "judge", input: press("house-base", "", { values: ["quickstart"] }) },
+  "agree to fast and loose": { ...seats, state: "fast and loose", right: "dave", input: press("do", loose) },
   "no aftermath, of several": {
     ...seats,
     kind: "one",
     right: "dave",
     does: "table",
-    deed: press("do", ({ game }) => `${passing}${sharedSuffix("action", game?.awaiting ?? [])}`),
+    input: press("do", ({ game }) => `${passing}${sharedSuffix("action", game?.awaiting ?? [])}`),
   },
   "find:leave": plain(LEAVE_LINE, owns),
   "stranded:mend": {
@@ -322,27 +322,27 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
     right: "judge",
     kind: "one",
     does: "shows",
-    deed: ({ id }) => ({ press: strandedId("mend", id) }),
+    input: ({ id }) => ({ press: strandedId("mend", id) }),
   },
   "stranded:close": {
     state: "broken",
     right: "john",
     kind: "one",
     does: "shows",
-    deed: ({ id }) => ({ press: strandedId("close", id) }),
+    input: ({ id }) => ({ press: strandedId("close", id) }),
   },
   "stranded:mend-now": {
     state: "broken",
     right: "john",
     kind: "one",
     does: "table",
-    deed: ({ id }) => ({ press: strandedId("mend-now", id, 4) }),
+    input: ({ id }) => ({ press: strandedId("mend-now", id, 4) }),
   },
   "stranded:close-now": {
     state: "broken",
     right: "judge",
     kind: "one",
     does: "table",
-    deed: ({ id }) => ({ press: strandedId("close-now", id, 4) }),
+    input: ({ id }) => ({ press: strandedId("close-now", id, 4) }),
   },
 };

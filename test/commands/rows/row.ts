@@ -1,7 +1,7 @@
 /** Who may do what, from where: of every command and every press. */
 
 import type { Table } from "../../../src/table/table.ts";
-import type { Deed } from "../in-process.ts";
+import type { Input } from "../in-process.ts";
 import type { State } from "../tables-at.ts";
 
 /** Everybody who is not the one who may. All but the last three ask in the table's own thread. */
@@ -55,7 +55,7 @@ export interface Row {
   does: "table" | "server" | "shows";
   /** A round of the league's night is being played. */
   played?: true;
-  deed: (at: At) => Deed;
+  input: (at: At) => Input;
 }
 
 export interface At {

@@ -286,19 +286,23 @@ describe("A contingency under an enhancement", () => {
       You: {
         hand: [contingency("Trap", "you-win")],
         supporting: [character("Clerk")],
-        deck: [enhancement("Desk", { says: "On a card.", target: { what: "card", of: "any" } })],
+        deck: [enhancement("RunningBot", { says: "On a card.", target: { what: "card", of: "any" } })],
       },
       Rival: {},
     });
     const dressed = arranged(start, (work) => {
       const host = at(work.game, "Clerk");
-      enterPlay(work, at(work.game, "Desk"), { faction: 0, controller: 0, row: "attached", host });
+      enterPlay(work, at(work.game, "RunningBot"), { faction: 0, controller: 0, row: "attached", host });
     });
-    const game = does(dressed, place(dressed, "Trap", "Desk"));
+    const game = does(dressed, place(dressed, "Trap", "RunningBot"));
     const after = does(game, { type: "concede", seat: 0 });
-    expect(["Clerk", "Desk", "Trap"].map((title) => after.cards[at(game, title)]?.play)).toEqual([null, null, null]);
+    expect(["Clerk", "RunningBot", "Trap"].map((title) => after.cards[at(game, title)]?.play)).toEqual([
+      null,
+      null,
+      null,
+    ]);
     const discarded = does(game, byHand({ verb: "discard-card", which: { card: at(game, "Clerk") } }));
-    expect(["Clerk", "Desk", "Trap"].map((title) => discarded.cards[at(game, title)]?.zone)).toEqual([
+    expect(["Clerk", "RunningBot", "Trap"].map((title) => discarded.cards[at(game, title)]?.zone)).toEqual([
       "discard",
       "discard",
       "discard",

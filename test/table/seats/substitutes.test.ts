@@ -5,7 +5,7 @@ import type { LogEntry } from "../../../src/table/entry.ts";
 import { parseTable, type Table } from "../../../src/table/table.ts";
 import { createRender } from "../../../src/thread/showing/render.ts";
 import { encodePress } from "../../../src/views/index.ts";
-import { type Desk, GUILD, openDesk } from "../../commands/in-process.ts";
+import { GUILD, type RunningBot, runBot } from "../../commands/in-process.ts";
 import { acts, STATES, VIR } from "../../commands/tables-at.ts";
 import { library, PLAYERS, tableAfter } from "../tables.ts";
 import { openPlace, type Place, starting } from "../thread.ts";
@@ -211,12 +211,12 @@ describe("the direct messages of who has left a seat", () => {
 });
 
 describe("whoever has left a seat", () => {
-  let desk: Desk;
+  let running: RunningBot;
   beforeEach(async () => {
-    desk = await openDesk();
-    await desk.put(tableAfter(STATES.playing(), offer(DAVE, 1), agrees(JOHN), agrees(VIR)));
+    running = await runBot();
+    await running.put(tableAfter(STATES.playing(), offer(DAVE, 1), agrees(JOHN), agrees(VIR)));
   });
-  afterEach(() => desk.close());
+  afterEach(() => running.close());
 
   const press = (verb: Parameters<typeof encodePress>[0]["verb"], key = "") => ({
     press: encodePress({ table: "t1", decision: 0, verb, key }),
@@ -240,31 +240,31 @@ describe("whoever has left a seat", () => {
     for (const guild of [GUILD, null])
       for (const deed of deeds) {
         const place = guild === null ? { guild } : { guild, channel: "902" };
-        const { text } = await desk.does({ user: DAVE, ...place }, deed);
+        const { text } = await running.does({ user: DAVE, ...place }, deed);
         expect(text, JSON.stringify(deed)).toMatch(/\*\*Vir\*\* plays your seat now|There is no table of yours here/u);
         for (const title of titles) expect(text).not.toContain(title);
       }
     for (const deed of [press("all-cards", "1"), press("tracker"), press("board"), press("help")]) {
-      const { text } = await desk.does({ user: DAVE, guild: GUILD, channel: "902" }, deed);
+      const { text } = await running.does({ user: DAVE, guild: GUILD, channel: "902" }, deed);
       for (const title of titles) expect(text).not.toContain(title);
     }
-    const shown = await desk.does({ user: VIR, guild: GUILD, channel: "902" }, press("hand"));
+    const shown = await running.does({ user: VIR, guild: GUILD, channel: "902" }, press("hand"));
     for (const title of titles) expect(shown.text).toContain(title);
   });
 
   it("keeps their own notes, and finds them again with the seat", async () => {
-    await desk.bot.bookmarks.write("t1", DAVE, "Beware of John");
-    const vir = await desk.does({ user: VIR, guild: GUILD, channel: "902" }, press("hand"));
+    await running.bot.bookmarks.write("t1", DAVE, "Beware of John");
+    const vir = await running.does({ user: VIR, guild: GUILD, channel: "902" }, press("hand"));
     expect(vir.text).not.toContain("Beware of John");
-    const back = await desk.does({ user: DAVE, guild: GUILD, channel: "902" }, press("seat-back"));
+    const back = await running.does({ user: DAVE, guild: GUILD, channel: "902" }, press("seat-back"));
     expect(back.text).toContain("You play your seat at **Test** again");
-    const dave = await desk.does({ user: DAVE, guild: GUILD, channel: "902" }, press("hand"));
+    const dave = await running.does({ user: DAVE, guild: GUILD, channel: "902" }, press("hand"));
     expect(dave.text).toContain("Beware of John");
   });
 
   it("is told in a sentence whom nobody can put in their place", async () => {
     const asking = (people: Record<string, string>) =>
-      desk.does({ user: JOHN, guild: GUILD, channel: "902" }, { command: "game", sub: "substitute", people });
+      running.does({ user: JOHN, guild: GUILD, channel: "902" }, { command: "game", sub: "substitute", people });
     expect((await asking({ player: PAUL })).text).toContain("has a seat at this table already");
     expect((await asking({ player: JOHN })).text).toContain("plays that seat already");
     expect((await asking({ player: "5002", for: "5003" })).text).toContain("Say whose seat it is");

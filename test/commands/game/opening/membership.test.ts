@@ -2,32 +2,32 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Refusing } from "../../../../src/thread/sending/messenger.ts";
 import { created, tableAfter } from "../../../table/tables.ts";
-import { type Desk, GUILD, openDesk } from "../../in-process.ts";
+import { GUILD, type RunningBot, runBot } from "../../in-process.ts";
 
-let desk: Desk;
+let running: RunningBot;
 const added: string[] = [];
 beforeAll(async () => {
-  desk = await openDesk();
-  Object.assign(desk.bot.messenger, {
+  running = await runBot();
+  Object.assign(running.bot.messenger, {
     addMember: async (thread: string, user: string) => void added.push(`${user} in ${thread}`),
   });
-  await desk.put(tableAfter(null, created()), [created()]);
+  await running.put(tableAfter(null, created()), [created()]);
 });
-afterAll(() => desk.close());
+afterAll(() => running.close());
 
 const { id, thread } = tableAfter(null, created());
 const joining = { press: `b5:${id}:0:join:` } as const;
 
 it("by Join and by the command, once each, wherever they do it", async () => {
-  await desk.does({ user: "2001", guild: GUILD }, joining);
-  await desk.does({ user: "2002", guild: GUILD, channel: thread }, { command: "game", sub: "join" });
-  await desk.does({ user: "2001", guild: GUILD }, joining);
+  await running.does({ user: "2001", guild: GUILD }, joining);
+  await running.does({ user: "2002", guild: GUILD, channel: thread }, { command: "game", sub: "join" });
+  await running.does({ user: "2001", guild: GUILD }, joining);
   expect(added).toEqual([`2001 in ${thread}`, `2002 in ${thread}`]);
 });
 
 it("and sit there all the same where Discord does not let them be added", async () => {
-  Object.assign(desk.bot.messenger, { addMember: () => Promise.reject(new Refusing("not-allowed", null)) });
-  await desk.does({ user: "2003", guild: GUILD }, joining);
-  expect((await desk.bot.tables.load(id))?.seats.map(({ userId }) => userId)).toEqual(["2001", "2002", "2003"]);
-  expect(desk.lines.join()).toContain("could not be added");
+  Object.assign(running.bot.messenger, { addMember: () => Promise.reject(new Refusing("not-allowed", null)) });
+  await running.does({ user: "2003", guild: GUILD }, joining);
+  expect((await running.bot.tables.load(id))?.seats.map(({ userId }) => userId)).toEqual(["2001", "2002", "2003"]);
+  expect(running.lines.join()).toContain("could not be added");
 });

@@ -6,24 +6,24 @@ import { intoThread } from "../../../../src/commands/game/opening/open-thread.ts
 import { StoreUnavailable } from "../../../../src/store/index.ts";
 import { tableRefuses } from "../../../../src/table/refusal.ts";
 import { createMessenger, type Messenger } from "../../../../src/thread/sending/messenger.ts";
-import { type Desk, GUILD, openDesk } from "../../in-process.ts";
+import { GUILD, type RunningBot, runBot } from "../../in-process.ts";
 
-let desk: Desk;
+let running: RunningBot;
 let standIn: StandIn;
 let messenger: Messenger;
 let thread: string;
 
 const away = () => Promise.reject(new StoreUnavailable("gone", { nothingChanged: false }));
 const into = (
-  put: () => ReturnType<Desk["bot"]["tables"]["create"]>,
-  tables: Pick<Desk["bot"]["tables"], "idInThread">,
+  put: () => ReturnType<RunningBot["bot"]["tables"]["create"]>,
+  tables: Pick<RunningBot["bot"]["tables"], "idInThread">,
 ) => {
-  const { log } = desk.bot;
+  const { log } = running.bot;
   return intoThread(
     thread,
     "en",
     put,
-    { tables: Object.assign(Object.create(desk.bot.tables), tables), messenger, log },
+    { tables: Object.assign(Object.create(running.bot.tables), tables), messenger, log },
     20,
   );
 };
@@ -32,14 +32,14 @@ const isArchived = () => standIn.channels(standIn.user("londo").id).find(({ id }
 
 describe("a thread that was opened for a table", () => {
   beforeEach(async () => {
-    desk = await openDesk();
+    running = await runBot();
     standIn = await startStandIn({ rateLimits: false, openApi: false });
     messenger = createMessenger(new REST({ api: standIn.apiUrl }).setToken("sandbox-token"));
     thread = await messenger.openThread(standIn.generalChannelId, "Lost");
   });
   afterEach(async () => {
     await standIn.close();
-    await desk.close();
+    await running.close();
   });
 
   it("says that no table has come of it and is put away, once the store answers again", async () => {
@@ -72,13 +72,16 @@ describe("a thread that was opened for a table", () => {
 
 describe("/game create", () => {
   it("leaves no thread behind where the store goes away meanwhile", async () => {
-    desk = await openDesk();
+    running = await runBot();
     const put: string[] = [];
-    Object.assign(desk.bot.messenger, { archive: async (id: string) => void put.push(id) });
-    Object.assign(desk.bot.tables, { create: away });
-    const answer = await desk.does({ user: "4001", guild: GUILD, welcome: true }, { command: "game", sub: "create" });
+    Object.assign(running.bot.messenger, { archive: async (id: string) => void put.push(id) });
+    Object.assign(running.bot.tables, { create: away });
+    const answer = await running.does(
+      { user: "4001", guild: GUILD, welcome: true },
+      { command: "game", sub: "create" },
+    );
     expect(answer.text).toContain("it may have been done");
     await expect.poll(() => put, { timeout: 12_000 }).toHaveLength(1);
-    await desk.close();
+    await running.close();
   }, 20_000);
 });
