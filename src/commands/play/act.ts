@@ -26,7 +26,7 @@ function read(order: string, perspective: Perspective): OrderRead {
     case "try":
       if (reading.action.type === "concede") return { kind: "show", message: confirmConceding(reading.action, ctx) };
       if (reading.action.type === "surrender" && reading.kind === "do")
-        return { kind: "show", message: confirmSurrender(reading.action, view, ctx) };
+        return { kind: "show", message: confirmSurrender([reading.action], view, ctx) };
       return { kind: "do", actions: [reading.action] };
     case "choose":
       return { kind: "show", message: didYouMean(reading.options, view, ctx) };

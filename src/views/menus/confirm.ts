@@ -1,7 +1,7 @@
 /** What is lost for good by one tap, or stops everybody, is asked about once more. */
-import type { Action, ActionOf, View } from "../../engine/index.ts";
+import type { Action, ActionOf, SeatIndex, View } from "../../engine/index.ts";
 import { beforeConceding } from "../manners/manners.ts";
-import { type Context, nameOf } from "../text/context.ts";
+import { type Context, labelOf, nameOf } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
@@ -12,7 +12,7 @@ import { type Language, say } from "../words/index.ts";
 export function confirmation(action: Action, view: View, ctx: Context): Message | null {
   switch (action.type) {
     case "surrender":
-      return confirmSurrender(action, view, ctx);
+      return confirmSurrender([action], view, ctx);
     case "discard-agenda":
       return confirmDiscardAgenda(action, view, ctx);
     case "wait":
@@ -68,19 +68,46 @@ export function confirmConceding(action: Action, ctx: Context): Message {
   });
 }
 
-/** So does surrendering. */
-export function confirmSurrender(action: ActionOf<"surrender">, view: View, ctx: Context): Message {
-  const to = nameOf(ctx, action.to);
-  const host = action.asylum === undefined ? null : nameOf(ctx, action.asylum);
-  return asking({ action, decision: openDecision(view) }, ctx, (language) => ({
-    content: [
-      say(language, "sure-surrender", { to }),
-      ...(host === null ? [] : [say(language, "sure-asylum", { host })]),
-    ].join(" "),
-    yes: say(language, "sure-surrender-yes"),
-    no: say(language, "sure-surrender-no"),
-  }));
+type WaysToSurrender = readonly [ActionOf<"surrender">, ...ActionOf<"surrender">[]];
+
+/** So does surrendering: to one player, with asylum or without where that is left to choose, so that it is asked once. */
+export function confirmSurrender([first, ...others]: WaysToSurrender, view: View, ctx: Context): Message {
+  const decision = openDecision(view);
+  const to = nameOf(ctx, first.to);
+  return asking({ action: first, decision }, ctx, (language) => {
+    const sure = say(language, "sure-surrender", { to });
+    if (others.length === 0) {
+      const asylum = first.asylum === undefined ? "" : ` ${asylumAsked(first.asylum, ctx, language)}`;
+      return {
+        content: `${sure}${asylum}`,
+        yes: say(language, "sure-surrender-yes"),
+        no: say(language, "sure-surrender-no"),
+      };
+    }
+    const way = (action: ActionOf<"surrender">) =>
+      action.asylum === undefined
+        ? say(language, "slot-no-asylum")
+        : say(language, "slot-asylum", { name: labelOf(ctx, action.asylum) });
+    const hints = [
+      `-# **${say(language, "slot-no-asylum")}** · ${say(language, "slot-no-asylum-how")}`,
+      ...others.flatMap(({ asylum }) =>
+        asylum === undefined
+          ? []
+          : `-# **${say(language, "slot-asylum", { name: nameOf(ctx, asylum) })}** · ${say(language, "slot-asylum-how")}`,
+      ),
+    ];
+    const press = (action: Action) => encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) });
+    return {
+      content: [sure, ...hints].join("\n"),
+      yes: way(first),
+      no: say(language, "sure-surrender-no"),
+      more: others.map((action) => button(press(action), way(action), "grave")),
+    };
+  });
 }
+
+const asylumAsked = (asylum: SeatIndex, ctx: Context, language: Language): string =>
+  say(language, "sure-asylum", { host: nameOf(ctx, asylum) });
 
 /** So does giving up an agenda, which one tap beside "Pass" would do. */
 function confirmDiscardAgenda(action: ActionOf<"discard-agenda">, view: View, ctx: Context): Message {

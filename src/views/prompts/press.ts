@@ -9,7 +9,7 @@ import {
 } from "../../engine/index.ts";
 import { decodeChosen } from "../cards/card-set.ts";
 import { actionOf, cardChoiceRows, choosable, hasCardChoice, menuPartsOf, mostBought } from "../menus/choose-cards.ts";
-import { confirmation } from "../menus/confirm.ts";
+import { confirmation, confirmSurrender } from "../menus/confirm.ts";
 import { actionsFor, allTheSame } from "../menus/groups.ts";
 import { actionMenu, askedNow } from "../menus/menu.ts";
 import { narrowMenu } from "../menus/narrow-menu.ts";
@@ -168,7 +168,17 @@ function picked(value: string, view: View, actions: readonly LegalAction[], ctx:
   const first = found[0];
   if (!first) return STALE;
   if (found.length === 1 || allTheSame(found, names)) return { kind: "do", action: first.action, needs: first.needs };
+  const sure = surrendersTo(found);
+  if (sure !== null) return { kind: "show", message: confirmSurrender(sure, view, ctx) };
   return { kind: "show", message: narrowMenu(view, found, ctx) };
+}
+
+/** The ways to surrender, without asylum first, where all of these are that and to the same player; null where not. */
+function surrendersTo(found: readonly LegalAction[]): Parameters<typeof confirmSurrender>[0] | null {
+  const ways = found.flatMap(({ action }) => (action.type === "surrender" ? action : []));
+  const [first, ...others] = ways.toSorted((one, other) => (one.asylum ?? -1) - (other.asylum ?? -1));
+  if (!first || ways.length < found.length || others.some(({ to }) => to !== first.to)) return null;
+  return [first, ...others];
 }
 
 /** A step of choosing several cards. The state is in the custom id: nothing is kept between presses. */
