@@ -15,7 +15,7 @@ export interface Follies {
   lost: number;
   /** Lost own conflicts which no card of the player's supported, though one could have. */
   forsaken: number;
-  /** Deeds of the action round, and those of them that changed nothing but what they cost. */
+  /** Deeds of the action round and aftermaths, and those of them that changed nothing but what they cost. */
   deeds: number;
   idle: number;
   /** Deeds by which only an opponent is better off. */
@@ -89,9 +89,9 @@ export class FolliesOf {
       const own = before.conflicts.find(({ id }) => id === action.conflict)?.initiator;
       if ((action.side ?? own) !== this.seat) this.counts.others += 1;
     }
-    if (asked !== "action" || action.type === "pass") return;
+    if ((asked !== "action" && action.type !== "aftermath") || action.type === "pass") return;
     this.counts.deeds += 1;
-    if (!["rotate", "play", "place", "trigger", "heal"].includes(action.type)) return;
+    if (!["rotate", "play", "place", "trigger", "heal", "aftermath"].includes(action.type)) return;
     const { own, others } = this.#gains(before, after);
     if (own <= 0 && others > 0) this.counts.gifts += 1;
     else if (own <= 0 && others === 0 && !this.#changes(before, after)) this.counts.idle += 1;

@@ -1,9 +1,23 @@
 // What a practice opponent thinks a position is worth, and how far it thinks a defence through
 import { describe, expect, it } from "vitest";
-import { apply, type CardFacts, type Game } from "../../src/engine/index.ts";
+import { type Action, apply, type CardFacts, type Game, legalActions } from "../../src/engine/index.ts";
+import { candidates } from "../../src/opponent/practice/candidates.ts";
 import { practice } from "../../src/opponent/practice/choose.ts";
 import { evaluate } from "../../src/opponent/practice/evaluate.ts";
-import { agenda, character, conflict, group, type SeatStage, stage } from "../engine/stage.ts";
+import { habit } from "../../src/opponent/practice/habits.ts";
+import { agendaPromise, yieldOf } from "../../src/opponent/practice/promise.ts";
+import {
+  agenda,
+  arranged,
+  at,
+  character,
+  conflict,
+  enhancement,
+  event,
+  group,
+  type SeatStage,
+  stage,
+} from "../engine/stage.ts";
 
 /** What Anna's place at a table is worth to her, Ben having nothing. */
 const worth = (anna: SeatStage): number => evaluate(stage({ Anna: anna, Ben: {} }), 0);
@@ -32,6 +46,197 @@ describe("a practice opponent's judgement", () => {
       statics: [power, { gives: "no-standard-victory" }],
     });
     expect(worth({ agenda: bound })).toBeLessThan(worth({ agenda: free }) - 1);
+  });
+
+  it("holds a second member of the inner circle for better than a fifth whose deeds nobody could pay for", () => {
+    const members = (others: number) =>
+      worth({ inner: Array.from({ length: others }, (_, nth) => character(`Aide ${nth + 1}`)), unspent: 8 });
+    expect(members(1) - members(0)).toBeGreaterThan(members(4) - members(3) + 0.5);
+  });
+
+  it("counts a card that is drawn, even where the hand is full already", () => {
+    const hand = Array.from({ length: 8 }, (_, nth) => event(`Note ${nth + 1}`, { says: "Nothing." }));
+    const deck = Array.from({ length: 30 }, (_, nth) => event(`Leaf ${nth + 1}`, { says: "Nothing." }));
+    const [drawn, ...rest] = deck;
+    expect(worth({ hand: drawn ? [...hand, drawn] : hand, deck: rest })).toBeGreaterThan(worth({ hand, deck }) + 0.1);
+  });
+});
+
+describe("what a practice opponent holds a card for", () => {
+  const counts = (power: number) => [{ gives: "power", by: power }] as const;
+  const grows = () =>
+    agenda("Slow Tide", {
+      says: "When a turn begins, put 1 token on this card. You count +1 power for each token on it.",
+      statics: [{ gives: "power", by: 1, each: { count: "tokens", which: "this" } }],
+      triggered: [
+        {
+          on: "turn-starts",
+          must: true,
+          does: "put 1 token on this card",
+          effects: [{ verb: "put-tokens", which: "this", amount: 1 }],
+        },
+      ],
+    });
+
+  it("holds an agenda that grows in every turn for better than one that counts two power from the first", () => {
+    const plain = agenda("Flat Shore", { says: "You count +2 power.", statics: [...counts(2)] });
+    expect(agendaPromise(grows())).toBeGreaterThan(agendaPromise(plain));
+  });
+
+  it("expects less of an agenda whose condition is seldom met", () => {
+    const free = agenda("Open Gate", { says: "You count +3 power.", statics: [...counts(3)] });
+    const rare = agenda("Shut Gate", {
+      says: "Requires 2 Shadow marks. You count +3 power.",
+      requires: [{ needs: "marks", mark: "shadow", atLeast: 2 }],
+      statics: [...counts(3)],
+    });
+    expect(agendaPromise(rare)).toBeLessThan(agendaPromise(free) / 2);
+  });
+
+  it("takes what uses its card up for no yield", () => {
+    const spent = group("Last Coin", {
+      text: {
+        says: "Discard this card: gain 3 power.",
+        actions: [
+          {
+            does: "gain 3 power",
+            pays: [{ pays: "discard-this" }],
+            effects: [{ verb: "gain-power", who: "you", amount: 3 }],
+          },
+        ],
+      },
+    });
+    expect(spent.text && yieldOf(spent.text).power).toBe(0);
+    expect(yieldOf({ says: "Rotate: gain 1 power.", ...gains(1) }).power).toBe(1);
+  });
+
+  /** What Anna throws away of such a hand when cards are drawn, by title. */
+  function thrownAway(anna: SeatStage): string[] {
+    const game = arranged(stage({ Anna: { unspent: 8, ...anna }, Ben: {} }), (work) => {
+      work.game.round = "draw";
+      work.game.awaiting = [{ id: 1, seat: 0, kind: "discard" }];
+    });
+    const [asked] = game.awaiting;
+    const action = asked && habit(game, 0, asked, legalActions(game, 0));
+    if (action?.type !== "discard") return [];
+    return action.cards.map((id) => game.facts[game.cards[id]?.facts ?? -1]?.title ?? "");
+  }
+  const deck = Array.from({ length: 24 }, (_, nth) => event(`Page ${nth + 1}`, { says: "Nothing." }));
+  const groups = (many: number) => Array.from({ length: many }, (_, nth) => group(`Club ${nth + 1}`));
+
+  it("throws away groups that give nothing before the one that lets it initiate a conflict in every turn", () => {
+    const bureau = group("Bureau", {
+      text: {
+        says: "As your conflict you may initiate a diplomacy conflict.",
+        initiates: [{ type: "diplomacy", conflict: { form: "opposable" } }],
+      },
+    });
+    expect(thrownAway({ hand: [...groups(6), bureau], deck })).toEqual([expect.stringContaining("Club")]);
+  });
+
+  it("keeps the better of two agendas, and throws away what is no better than the one in play", () => {
+    const plain = agenda("Flat Shore", { says: "You count +1 power.", statics: [...counts(1)] });
+    const hand = [plain, grows(), ...groups(2), character("Guest 1"), character("Guest 2"), character("Guest 3")];
+    expect(thrownAway({ hand, deck })).toEqual(["Flat Shore"]);
+    const better = agenda("High Shore", { says: "You count +9 power.", statics: [...counts(9)] });
+    expect(thrownAway({ hand: [...hand, event("Sheet", { says: "Nothing." })], agenda: better, deck })).toContain(
+      "Slow Tide",
+    );
+  });
+
+  it("throws away a conflict that nobody of its own could support before one that somebody could", () => {
+    const prize: Parameters<typeof conflict>[2] = {
+      conflict: { form: "opposable", won: [{ effects: [{ verb: "gain-power", who: "you", amount: 1 }] }] },
+    };
+    const hand = [
+      conflict("Trance", "psi", prize),
+      conflict("Council", "diplomacy", prize),
+      conflict("Debate", "diplomacy", prize),
+      ...groups(2),
+      character("Guest 1"),
+      character("Guest 2"),
+    ];
+    expect(thrownAway({ hand, deck })).toEqual(["Trance"]);
+  });
+});
+
+describe("what a practice opponent thinks about", () => {
+  const ribbons = ["Ribbon", "Sash", "Medal"].map((title) =>
+    enhancement(title, { says: "Target a character.", target: { what: "card", types: ["character"], of: "any" } }),
+  );
+  const crowd = Array.from({ length: 12 }, (_, nth) => character(`Aide ${nth + 1}`, { diplomacy: nth + 1 }));
+  const thought = (anna: SeatStage, most = 12): Action[] => {
+    const game = stage({ Anna: { unspent: 12, ...anna }, Ben: {} });
+    return candidates(game, 0, legalActions(game, 0), most);
+  };
+  const sponsored = (game: Game, actions: readonly Action[]): Set<string> =>
+    new Set(
+      actions.flatMap((action) =>
+        action.type === "sponsor" ? [game.facts[game.cards[action.card]?.facts ?? -1]?.title ?? ""] : [],
+      ),
+    );
+
+  it("is something of each card, however many characters the first could go on", () => {
+    const hand = [...ribbons, group("Guild"), agenda("Plan", { says: "You count +1 power." })];
+    const game = stage({ Anna: { unspent: 12, hand, inner: crowd }, Ben: {} });
+    const seen = sponsored(game, candidates(game, 0, legalActions(game, 0), 12));
+    expect([...seen].sort()).toEqual(["Guild", "Medal", "Plan", "Ribbon", "Sash"]);
+  });
+
+  it("is a deed by whoever is least wanted for anything else, not by each member of the inner circle", () => {
+    const game = stage({
+      Anna: { unspent: 12, hand: [group("Guild")], inner: crowd, ambassador: { diplomacy: 20 } },
+      Ben: {},
+    });
+    const deeds = candidates(game, 0, legalActions(game, 0), 30).filter(({ type }) => type === "sponsor");
+    expect(deeds).toEqual([{ type: "sponsor", seat: 0, card: at(game, "Guild"), with: at(game, "Aide 1") }]);
+  });
+
+  it("is never to hide an agenda, which gives nothing and keeps the place from another", () => {
+    const types = thought({ hand: [agenda("Plan", { says: "You count +1 power." })] }).map(({ type }) => type);
+    expect(types).toContain("sponsor");
+    expect(types).not.toContain("hide");
+  });
+});
+
+describe("a practice opponent's plan", () => {
+  it("promotes its first helper rather than staying alone with influence that nobody can use", () => {
+    const game = stage({
+      Anna: { ambassador: { diplomacy: 3 }, supporting: [character("Helper", { diplomacy: 2 })], unspent: 12 },
+      Ben: {},
+    });
+    expect(practice(game, 0, "alone")).toMatchObject({ type: "promote", card: at(game, "Helper") });
+  });
+
+  it("calls in a first helper where there is nothing left to build", () => {
+    const helper = character("Helper", { diplomacy: 2 });
+    const game = stage({ Anna: { ambassador: { diplomacy: 3 }, hand: [helper], unspent: 12 }, Ben: {} });
+    expect(practice(game, 0, "alone")).toMatchObject({ type: "sponsor", card: at(game, "Helper") });
+  });
+
+  it("supports its own conflict with the first of two cards that only together win it", () => {
+    const treaty = conflict("Treaty", "diplomacy", {
+      conflict: { form: "opposable", won: [{ effects: [{ verb: "gain-power", who: "you", amount: 3 }] }] },
+    });
+    const game = stage(
+      {
+        Anna: {
+          ambassador: { leadership: 1 },
+          inner: [character("Speaker 1", { diplomacy: 3 }), character("Speaker 2", { diplomacy: 2 })],
+          unspent: 0,
+          spent: 10,
+        },
+        Ben: { ambassador: { leadership: 1 }, inner: [character("Rival", { diplomacy: 4 })], unspent: 0, spent: 10 },
+      },
+      [["Anna", treaty]],
+    );
+    const opposed = arranged(game, (work) => {
+      work.game.conflicts = work.game.conflicts.map((one) => ({
+        ...one,
+        participants: [{ card: at(game, "Rival"), as: "oppose" as const, using: "diplomacy" as const, side: null }],
+      }));
+    });
+    expect(practice(opposed, 0, "together")?.type).toBe("support");
   });
 });
 

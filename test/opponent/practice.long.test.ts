@@ -114,6 +114,16 @@ describe("practice opponents among themselves", () => {
     expect(follies.hoards / follies.turns).toBeLessThan(0.2);
   });
 
+  it("declare in near half of the turns in which they could, and win more of these conflicts than they lose", () => {
+    expect(follies.declared / follies.could).toBeGreaterThan(0.45);
+    expect(follies.lost / follies.declared).toBeLessThan(0.5);
+  });
+
+  it("leave little influence unused while there are cards to buy, and never buy until the deck is empty", () => {
+    expect(follies.unspent / follies.turns).toBeLessThan(0.2);
+    expect(follies.empty).toBe(0);
+  });
+
   it("stand by nearly all conflicts that they declare", () => {
     expect(follies.declared).toBeGreaterThan(30);
     expect(follies.forsaken / follies.declared).toBeLessThan(0.15);
@@ -139,6 +149,15 @@ describe("practice opponents among themselves", () => {
       expect(practice(game, seat, "a seed")).toEqual(move);
     }
   }, 60_000);
+});
+
+describe("a match against greedy", () => {
+  it("is won far more often than not by practice, a fixed match at two seats that is the same each time", () => {
+    const outcome = played({ seats: 2, games: 16, a: "practice", b: "greedy", seed: "held" });
+    expect(outcome.wins_a).toBeGreaterThanOrEqual(11);
+    // With two seats half the games are anybody's.
+    expect(outcome.wins_b).toBeLessThan(6);
+  }, 120_000);
 });
 
 describe("a match", () => {

@@ -13,6 +13,7 @@ import {
   type SeatIndex,
   totals,
 } from "../../engine/index.ts";
+import { THIN_DECK } from "./habits.ts";
 
 type Conflict = Game["conflicts"][number];
 
@@ -45,8 +46,9 @@ function wanted(game: Game, asked: Decision, plans: boolean): Action[] {
     case "declare":
       return [{ type: "declare-nothing", seat }];
     case "discard":
-    case "buy":
       return [{ type: "keep", seat }];
+    case "buy":
+      return [...buying(game, seat), { type: "keep", seat }];
     case "mercenary":
     case "hold":
     case "aftermath":
@@ -138,6 +140,17 @@ function isThreatened(game: Game, seat: SeatIndex): boolean {
       isAimedAt(game, conflict, seat) &&
       canStillWin(game, conflict),
   );
+}
+
+/** What a card costs that is bought. engine: Step 4. "Buy" More Cards */
+const CARD_COST = 3;
+
+/** Influence that is left is worth cards. */
+function buying(game: Game, seat: SeatIndex): Action[] {
+  const state = game.seats[seat];
+  if (!state) return [];
+  const cards = Math.min(Math.floor((state.unspent + state.additional) / CARD_COST), state.deck.length - THIN_DECK);
+  return cards > 0 ? [{ type: "buy", seat, cards }] : [];
 }
 
 /** Whoever has influence and an inner circle to spare builds. */

@@ -1,5 +1,13 @@
 /** What a practice opponent thinks about at all, the most promising first. */
-import type { Action, ActionType, Game, LegalAction, SeatIndex } from "../../engine/index.ts";
+import {
+  type Action,
+  type ActionType,
+  abilityOf,
+  CONFLICT_TYPES,
+  type Game,
+  type LegalAction,
+  type SeatIndex,
+} from "../../engine/index.ts";
 import { NEVER } from "../never.ts";
 
 /** By kind, the sooner the better; what stands nowhere comes before passing. */
@@ -48,7 +56,7 @@ export function candidates(game: Game, seat: SeatIndex, legal: readonly LegalAct
     else if (!seen.has(sentence)) busy.push(action);
     seen.add(sentence);
   }
-  const ranked = busy
+  const ranked = withoutPeers(game, busy)
     .map((action, at) => ({ action, at }))
     .sort((a, b) => rankOf(a.action) - rankOf(b.action) || a.at - b.at);
   return [
@@ -60,22 +68,76 @@ export function candidates(game: Game, seat: SeatIndex, legal: readonly LegalAct
   ];
 }
 
-/** So many, some of each kind: nothing is lost behind a hundred of another kind. */
+/** What comes to the same whoever of the inner circle rotates for it. */
+const BY_ANYBODY: ReadonlySet<ActionType> = new Set<ActionType>(["build", "sponsor", "promote", "replace-agenda"]);
+
+/**
+ * Of deeds that anybody of the inner circle may rotate for those by whoever is least needed for anything else; while there
+ * are conflicts those by one more.
+ */
+function withoutPeers(game: Game, busy: readonly Action[]): Action[] {
+  const most = game.conflicts.some(({ result }) => result === null) ? 2 : 1;
+  const needs = new Map<number, number>();
+  const needed = (card: number): number => {
+    const known = needs.get(card) ?? needOf(game, card);
+    needs.set(card, known);
+    return known;
+  };
+  const deeds = new Map<string, { action: Action; by: number }[]>();
+  for (const action of busy) {
+    const by = BY_ANYBODY.has(action.type) && "with" in action ? action.with : undefined;
+    if (by === undefined) continue;
+    const deed = JSON.stringify({ ...action, with: 0 });
+    deeds.set(deed, [...(deeds.get(deed) ?? []), { action, by }]);
+  }
+  const left = new Set(busy);
+  for (const peers of deeds.values())
+    for (const { action } of peers.sort((a, b) => needed(a.by) - needed(b.by) || a.by - b.by).slice(most))
+      left.delete(action);
+  return busy.filter((action) => left.has(action));
+}
+
+/** What a card's own action is taken to be worth, in points of an ability. */
+const OWN_ACTION = 3;
+
+/** How much there is that this card may be wanted for: points of its abilities, and what it rotates for by itself. */
+function needOf(game: Game, id: number): number {
+  const { text } = game.facts[game.cards[id]?.facts ?? -1] ?? {};
+  const points = CONFLICT_TYPES.reduce((sum, ability) => sum + (abilityOf(game, id, ability) ?? 0), 0);
+  return points + OWN_ACTION * (text?.actions?.length ?? 0);
+}
+
+/** So many, some of each kind and of each card: nothing is lost behind a hundred of another. */
 function spread(ranked: readonly Action[], most: number): Action[] {
   if (ranked.length <= most) return [...ranked];
-  const kinds = new Map<ActionType, Action[]>();
-  for (const action of ranked) kinds.set(action.type, [...(kinds.get(action.type) ?? []), action]);
-  const chosen: Action[] = [];
-  for (let round = 0; chosen.length < most; round++)
-    for (const of of kinds.values()) {
-      const next = of[round];
-      if (next && chosen.length < most) chosen.push(next);
-    }
-  return chosen.sort((a, b) => rankOf(a) - rankOf(b));
+  const kinds = groupedBy(ranked, ({ type }) => type).map((of) => inTurns(groupedBy(of, subjectOf)));
+  return inTurns(kinds)
+    .slice(0, most)
+    .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+const subjectOf = (action: Action): number =>
+  ("card" in action ? action.card : "with" in action ? action.with : null) ?? -1;
+
+function groupedBy<K>(actions: readonly Action[], key: (action: Action) => K): Action[][] {
+  const groups = new Map<K, Action[]>();
+  for (const action of actions) {
+    const group = groups.get(key(action));
+    if (group) group.push(action);
+    else groups.set(key(action), [action]);
+  }
+  return [...groups.values()];
+}
+
+/** The first of each, then the second of each, and so on. */
+function inTurns(groups: readonly (readonly Action[])[]): Action[] {
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
 }
 
 function isSane(game: Game, seat: SeatIndex, action: Action): boolean {
-  if (NEVER.has(action.type)) return false;
+  // What lies hidden is worth nothing, and there is no room for another beside it.
+  if (NEVER.has(action.type) || action.type === "hide") return false;
   if (action.type === "support") return (action.side ?? initiatorOf(game, action.conflict)) === seat;
   if (action.type === "oppose") return initiatorOf(game, action.conflict) !== seat;
   return true;

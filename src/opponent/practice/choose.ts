@@ -31,7 +31,7 @@ export interface Budget {
 export const BUDGET: Budget = { work: 2400, candidates: 30 };
 
 /** To stand by what one has declared is worth this much by itself, in points of power. */
-const STAND_BY_WORTH = 0.8;
+const STAND_BY_WORTH = 1.6;
 
 /** A turn that takes more actions than these in the mind goes no further. */
 const LONGEST = 160;

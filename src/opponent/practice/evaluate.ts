@@ -1,5 +1,7 @@
 /** How a position looks to a practice opponent, in points of power. Its weights come from matches: see `npm run arena`. */
-import { type Game, mayWinStandard, powerOf, type SeatIndex } from "../../engine/index.ts";
+import { type CardText, type Game, mayWinStandard, powerOf, type SeatIndex } from "../../engine/index.ts";
+import { THIN_DECK } from "./habits.ts";
+import { yieldOf } from "./promise.ts";
 
 /** What things are worth beside a point of power. */
 export interface Weights {
@@ -7,7 +9,12 @@ export interface Weights {
   /** A point of an ability of a card in play; of a fleet's. */
   readonly ability: number;
   readonly fleet: number;
+  /** A character in the inner circle; again, as long as there is influence for what it does, and a part of that where there is not. */
   readonly inner: number;
+  readonly acts: number;
+  readonly unpaid: number;
+  /** Somebody who may be promoted is worth this part of what that would bring. */
+  readonly promising: number;
   /** A card of another kind in play, for each influence that it costs. */
   readonly asset: number;
   readonly agenda: number;
@@ -15,6 +22,8 @@ export interface Weights {
   readonly held: number;
   readonly mostHeld: number;
   readonly hidden: number;
+  /** A card that has been drawn, wherever it is now, as long as the deck is not thin. */
+  readonly seen: number;
   readonly unrest: number;
   /** A neutralized card is worth this part of itself. */
   readonly neutralized: number;
@@ -38,12 +47,16 @@ export const WEIGHTS: Weights = {
   rating: 0.25,
   ability: 0.22,
   fleet: 0.16,
-  inner: 1.6,
+  inner: 0.7,
+  acts: 1.4,
+  unpaid: 0.15,
+  promising: 0.35,
   asset: 0.15,
   agenda: 0.3,
   held: 0.15,
   mostHeld: 6,
   hidden: 0.3,
+  seen: 0.25,
   unrest: -0.15,
   neutralized: 0.2,
   deck: -0.15,
@@ -86,18 +99,45 @@ function worths(game: Game, weights: Weights): number[] {
       powerWorth(game, index, weights) +
       weights.rating * (seat.unspent + seat.spent) +
       weights.held * Math.min(seat.hand.length, weights.mostHeld) +
-      weights.unrest * seat.unrest +
+      weights.unrest * seat.unrest -
+      weights.seen * Math.max(THIN_DECK, seat.deck.length) +
       weights.deck * Math.max(0, weights.leastDeck - seat.deck.length)
     );
   });
+  const rows: Rows[] = game.seats.map(() => ({ inner: 0, others: 0 }));
   for (const id of game.inPlay) {
     const card = game.cards[id];
     const play = card?.play;
     if (!card || !play || play.controller === null) continue;
     const value = cardWorth(game, card.facts, play, weights);
     worth[play.controller] = (worth[play.controller] ?? 0) + value;
+    const row = rows[play.controller];
+    if (row && game.facts[card.facts]?.type === "character" && !play.neutralized && !play.faceDown)
+      row[play.row === "inner" ? "inner" : "others"] += 1;
   }
-  return worth;
+  return worth.map((value, index) => value + actsWorth(game, index, rows[index] ?? NOBODY, weights));
+}
+
+/** How many ready and able characters a player has in the inner circle and outside of it. */
+interface Rows {
+  inner: number;
+  others: number;
+}
+
+const NOBODY: Rows = { inner: 0, others: 0 };
+
+/** So much influence is spent each time that somebody rotates to build, to sponsor or to promote. */
+const SPENT_EACH = 3;
+
+/** Each member of the inner circle builds, sponsors or promotes once a turn, if that can be paid for. */
+function actsWorth(game: Game, index: SeatIndex, { inner, others }: Rows, weights: Weights): number {
+  const seat = game.seats[index];
+  if (!seat || seat.eliminated) return 0;
+  const paid = (seat.unspent + seat.spent) / SPENT_EACH;
+  const worth = (members: number) =>
+    weights.acts * (Math.min(members, paid) + weights.unpaid * Math.max(0, members - paid));
+  const next = others > 0 ? weights.inner + worth(inner + 1) - worth(inner) : 0;
+  return worth(inner) + weights.promising * next;
 }
 
 /** From so much power on a standard victory is near. */
@@ -112,19 +152,11 @@ function powerWorth(game: Game, seat: SeatIndex, { near, barred }: Weights): num
 }
 
 /** What a text gives in each turn that is still to come. */
-function lasting({ initiates = [], actions = [], statics = [] }: Text, weights: Weights): number {
-  let worth = initiates.length > 0 ? weights.initiates : 0;
-  for (const { effects } of actions)
-    for (const { verb, ...effect } of effects) {
-      if (!("who" in effect) || effect.who !== "you") continue;
-      if (verb === "gain-power" || verb === "gain-influence") worth += weights.gains;
-      else if (verb === "draw") worth += weights.draws;
-    }
-  for (const { gives } of statics) if (gives === "free-cards" || gives === "free-cards-more") worth += weights.draws;
-  return worth;
+function lasting(text: CardText, weights: Weights): number {
+  const { power, cards, conflicts } = yieldOf(text);
+  return (power > 0 ? weights.gains : 0) + (conflicts > 0 ? weights.initiates : 0) + weights.draws * cards;
 }
 
-type Text = NonNullable<Game["facts"][number]["text"]>;
 type Play = NonNullable<Game["cards"][number]["play"]>;
 
 function cardWorth(game: Game, index: number, play: Play, weights: Weights): number {

@@ -1,9 +1,19 @@
 /** What a practice opponent does without a thought, since a turn's end says nothing of what it is good for. */
-import type { Action, Decision, Game, LegalAction, SeatIndex } from "../../engine/index.ts";
+import {
+  type Action,
+  abilityOf,
+  type Decision,
+  type Game,
+  type LegalAction,
+  type SeatIndex,
+} from "../../engine/index.ts";
+import { agendaPromise, isSource, prizeOf } from "./promise.ts";
 import { startingHand } from "./starting-hand.ts";
 
+type Facts = Game["facts"][number];
+
 /** So few cards in the deck are too few to buy or to throw away of. */
-const THIN_DECK = 20;
+export const THIN_DECK = 20;
 /** A hand larger than this makes room for what is drawn. */
 const LARGE_HAND = 6;
 /** So many cards are the most of a hand that nothing is bought for any more. */
@@ -55,11 +65,10 @@ function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): 
   // With a thin deck nothing new is bought in its place: only what is too much goes, with room for the card that comes.
   const most = state && state.deck.length <= THIN_DECK ? MOST_HELD - 1 : LARGE_HAND;
   if (!state || state.hand.length <= most) return keep;
-  const rating = state.unspent + state.spent;
+  const useFor = usesFor(game, seat);
   const held = state.hand.map((id) => {
-    const { type = "event", cost } = game.facts[game.cards[id]?.facts ?? -1] ?? {};
-    const dear = typeof cost === "number" && cost > rating ? 5 : 0;
-    return { id, type, use: (KEPT[type]?.use ?? 0) - dear };
+    const facts = game.facts[game.cards[id]?.facts ?? -1];
+    return { id, type: facts?.type ?? "event", use: facts ? useFor(facts) : 0 };
   });
   const counts = new Map<string, number>();
   const ranked = held
@@ -71,6 +80,34 @@ function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): 
     })
     .sort((a, b) => b.use - a.use || a.id - b.id);
   return { type: "discard", seat, cards: ranked.slice(most).map(({ id }) => id) };
+}
+
+/** How gladly this seat keeps a card: by its kind, by what its text gives, and by whether it can be paid for and made use of. */
+function usesFor(game: Game, seat: SeatIndex): (facts: Facts) => number {
+  const own = game.inPlay.filter((id) => game.cards[id]?.play?.controller === seat);
+  const { unspent = 0, spent = 0 } = game.seats[seat] ?? {};
+  const agendas = own.flatMap((id) => {
+    const card = game.cards[id];
+    const facts = game.facts[card?.facts ?? -1];
+    return facts && card?.play?.row === "agenda" ? [agendaPromise(facts)] : [];
+  });
+  return (facts) => {
+    const { type = "event", cost, text, conflict } = facts;
+    let use = KEPT[type]?.use ?? 0;
+    if (typeof cost === "number" && cost > unspent + spent) use -= 5;
+    if (text && isSource(text) && type !== "agenda") use += 4;
+    if (type === "agenda") {
+      const promise = agendaPromise(facts);
+      // No better than what is in play.
+      use += agendas.some((best) => best >= promise) ? -8 : Math.min(6, promise) - 4;
+    }
+    if (type === "conflict") {
+      use += Math.min(3, prizeOf(facts)) - 2;
+      // Nobody could support it.
+      if (conflict && !own.some((id) => (abilityOf(game, id, conflict) ?? 0) > 0)) use -= 4;
+    }
+    return use;
+  };
 }
 
 /** Influence that is left at the end of a turn is worth cards. */

@@ -1,5 +1,6 @@
 /** The starting hand of a practice opponent: whom it can bring in at once, and a conflict that its ambassador can win. */
 import { type Action, apply, CARD_TYPES, type Decision, type Game, type SeatIndex } from "../../engine/index.ts";
+import { agendaPromise, prizeOf } from "./promise.ts";
 
 type Hand = Extract<Decision, { kind: "starting-hand" }>;
 type Facts = Game["facts"][number];
@@ -44,6 +45,10 @@ function promise(facts: Facts, leader: Facts | undefined): number {
   const points = Object.values(abilities).reduce((sum, value) => sum + value, 0);
   // Anybody may hire it away.
   if (keywords?.includes("Mercenary")) return 0;
-  if (type === "conflict") return 0.5 + (conflict === undefined ? 0 : (leader?.abilities?.[conflict] ?? 0));
+  if (type === "agenda") return Math.max(0.1, agendaPromise(facts));
+  if (type === "conflict") {
+    const ability = conflict === undefined ? 0 : (leader?.abilities?.[conflict] ?? 0);
+    return 0.1 + 0.1 * ability + prizeOf(facts) * Math.min(1, ability / 4);
+  }
   return 1 + points - price / 2;
 }
