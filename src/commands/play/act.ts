@@ -48,6 +48,7 @@ export async function carryOutOrder(
       table: found.table.id,
       key: interaction.id,
       userId: interaction.user.id,
+      channel: interaction.channelId,
       read: (perspective) => read(order, perspective),
       silent: false,
       asksFacts: true,

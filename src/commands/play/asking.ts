@@ -15,13 +15,14 @@ export const askingPresses = {
     if (press?.verb !== "asking") return null;
     const { table: id, key } = press;
     const page = askingPage(key);
-    return async ({ id: once, user }, bot) => {
+    return async ({ id: once, user, channelId }, bot) => {
       if (page === null)
         return performOrder(
           {
             table: id,
             key: once,
             userId: user.id,
+            channel: channelId,
             silent: false,
             read({ view, actions }) {
               const said = saidBy(key, actions);

@@ -35,13 +35,14 @@ interface Typed {
 }
 
 /** What was typed, at this table; where it is not understood it comes back to be changed. */
-function carryOut(typed: Typed, table: string, { id, user }: BaseInteraction, bot: Bot): Promise<Answer> {
+function carryOut(typed: Typed, table: string, { id, user, channelId }: BaseInteraction, bot: Bot): Promise<Answer> {
   const because = plain(typed.because, EFFECT_LIMITS.because);
   return performOrder(
     {
       table,
       key: id,
       userId: user.id,
+      channel: channelId,
       silent: false,
       read({ view, seat, ctx }) {
         const reading = readEffect(typed.order, view);

@@ -75,6 +75,7 @@ async function submit(interaction: ModalSubmitInteraction, press: FactPress, bot
       table: press.table,
       key: interaction.id,
       userId: interaction.user.id,
+      channel: interaction.channelId,
       silent: false,
       read: ({ game, seat, view }) => {
         // What waited for the facts was an answer to a question: it is not done at another one.

@@ -65,6 +65,8 @@ export interface OrderWanted {
   read(perspective: Perspective): OrderRead;
   /** True where the answer is seen as the thread's next line; false where the player waits for a word. */
   silent: boolean;
+  /** The channel where the player reads the answer: in the table's own thread it does not say again what stands there. */
+  channel: string | null;
   /** The column of the button that was pressed on a private message, from 0. */
   column?: number;
   /** The public prompt that was pressed, which the answer may bring up to date. */
@@ -94,6 +96,9 @@ const SECRET: ReadonlySet<Action["type"]> = new Set([
 /** What others see that it was done, and only its player what it was. */
 const FOR_ITS_PLAYER: ReadonlySet<Action["type"]> = new Set(["start-with", "start-with-any"]);
 
+/** What others see that it was done, and not with which card: its player reads that it was this one. */
+const FACE_DOWN: ReadonlySet<Action["type"]> = new Set(["declare", "hide", "place"]);
+
 /** Does what a player wants, and says what came of it. */
 export async function performOrder(wanted: OrderWanted, bot: Bot): Promise<Answer> {
   let answer: Answer | null = null;
@@ -109,6 +114,7 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
   let shown: Message | null = null;
   let meant: readonly Action[] = [];
   let quietly: Tell = () => "";
+  let did: Tell = () => "";
   let before: View | null = null;
   let ahead = false;
   const acted = await bot.tables.act(wanted.table, wanted.key, wanted.userId, (table) => {
@@ -128,7 +134,8 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
     meant = read.actions;
     before = now.perspective.view;
     const [last, then] = [meant.at(-1), now.perspective];
-    quietly = (language) => takenQuietly(last, then.view, language, () => sentenceOf(last, then, language));
+    did = (language) => sentenceOf(last, then, language);
+    quietly = (language) => takenQuietly(last, then.view, language, did);
     return { ok: true, entry: { type: "acted", actions: read.actions } };
   });
 
@@ -145,10 +152,16 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
         return answered ? { kind: "settle", ...answered } : quiet;
       }
       const own = seatOfUser(acted.table, wanted.userId);
-      const said: Tell = (language) =>
-        doneInBrief(acted.events, own, contextOf(acted.table, language)) || quietly(language);
+      const beside = wanted.channel === acted.table.thread && acted.events.length > 0;
+      const said: Tell = (language) => {
+        const done = doneInBrief(acted.events, own, contextOf(acted.table, language));
+        if (done === "") return quietly(language);
+        const what = FACE_DOWN.has(meant.at(-1)?.type ?? "pass") ? did(language) : "";
+        if (what !== "") return say(language, "taken-did", { what: safe(what, 160) });
+        return beside ? say(language, "taken-done") : done;
+      };
       const anew = meant.some(({ type }) => type === "mulligan");
-      const did = meant.some((action) => action.type !== "pass" && aheadKind(action) === "action");
+      const acts = meant.some((action) => action.type !== "pass" && aheadKind(action) === "action");
       const after = wanted.next ? perspectiveOf(acted.table, wanted.userId) : null;
       const next = after?.ok ? (wanted.next?.(after.perspective) ?? null) : null;
       if (next !== null)
@@ -161,7 +174,7 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
       const done = afterwards(acted.table, wanted.userId, said, before, anew);
       const slip = acted.events.length > 0 ? undoable(done, acted.table, wanted) : done;
       const passed = acted.events.some(({ type }) => type === "passed");
-      const whole = did || secret || passed ? withLater(slip, acted.table, wanted.userId, did) : slip;
+      const whole = acts || secret || passed ? withLater(slip, acted.table, wanted.userId, acts) : slip;
       const lies = meant.some(({ type }) => type === "place");
       if (!lies) return replacing(whole);
       return replacing(

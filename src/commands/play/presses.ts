@@ -68,6 +68,7 @@ async function play(
       table: press.table,
       key,
       userId: user.id,
+      channel: interaction.channelId,
       silent: onPublic,
       left,
       ...(onPublic ? { pressed: bot.prompts.press(interaction.message.id) } : columnOf(interaction)),

@@ -1,6 +1,7 @@
 # Was jemand neben dem Spiel allein liest: was von einer Antwort notiert ist, was wo auf ihn wartet, Spiele zum Zusehen, und Preise.
 
 taken-done = Erledigt.
+taken-did = Erledigt: **{ $what }**
 taken-done-already = Das ist erledigt.
 taken-ambassador = Deine Wahl ist notiert{ $which }. Niemand sieht sie, bis alle gewählt haben, die noch einmal wählen müssen; dann wird alles zugleich aufgedeckt.
 taken-sideboard = {""}**{ $title }** kommt für eine Karte deines { -deck(case: "genitive") } hinein: Sag, für welche.

@@ -4,6 +4,7 @@
  */
 export const TAKEN = {
   "taken-done": "Done.",
+  "taken-did": "Done: **{ $what }**",
   "taken-done-already": "That is done.",
   "taken-ambassador":
     "Your choice is taken{ $which }. Nobody sees it until all who must choose again have chosen; then all are revealed together.",
