@@ -157,6 +157,8 @@ function buttonsFor(
       kind,
     ),
   );
+  // A practice opponent presses none: what is left are those that help others while they wait.
+  if (same.every((each) => isBotsOwn(each, view, ctx))) return lookButtons(first.kind, view, ctx, language);
   const several = same.length > 1;
   const press = (verb: "do" | "pick", key: string) =>
     several
@@ -184,16 +186,23 @@ function buttonsFor(
   // Nobody passes who owes the action that a card is played along with.
   if (first.kind === "action" && first.about === null && view.halted === undefined)
     buttons.push(passUntilButton(ctx, language));
-  buttons.push(handButton(ctx, language));
+  return [...buttons, ...lookButtons(first.kind, view, ctx, language)];
+}
+
+/** Whether a practice opponent answers, and nobody else may say anything to it. */
+function isBotsOwn({ seat, kind }: DecisionView, view: View, ctx: Context): boolean {
+  const person = ctx.people.find((each) => each.seat === seat);
+  if (person?.userId !== null || isInSecret(view, seat, kind)) return false;
+  return kind !== "vote" && kind !== "call" && kind !== "victory-claim" && kind !== "aftermath";
+}
+
+/** One's hand, and the conflicts where they matter. */
+function lookButtons(kind: DecisionKind, view: View, ctx: Context, language: Language): Button[] {
+  const hand = handButton(ctx, language);
   // The board is far up the thread by then, and it is what most actions are about.
-  if (ACTS.has(first.kind) && view.conflicts.length > 0)
-    buttons.push(
-      button(
-        encodePress({ table: ctx.table, decision: 0, verb: "board", key: "" }),
-        say(language, "asks-conflicts-button"),
-      ),
-    );
-  return buttons;
+  if (!ACTS.has(kind) || view.conflicts.length === 0) return [hand];
+  const board = encodePress({ table: ctx.table, decision: 0, verb: "board", key: "" });
+  return [hand, button(board, say(language, "asks-conflicts-button"))];
 }
 
 /** Whether a question is one that all are asked at the same time, to be answered in secret. */
