@@ -82,7 +82,11 @@ interface Part {
 
 /** Menus of at most 25 cards; cards of a type stay together where there are rows enough for that. */
 export function menuPartsOf(cards: readonly CardView[], language: Language = FIRST_LANGUAGE): Part[] {
-  for (const parts of [partsByType(cards, language), partsPacked(cards, language)])
+  for (const parts of [
+    partsByType(cards, language),
+    partsPacked(cards, language, true),
+    partsPacked(cards, language, false),
+  ])
     if (parts.length < DISCORD_LIMITS.rows) return parts;
   return Array.from({ length: Math.ceil(cards.length / DISCORD_LIMITS.options) }, (_, part) => {
     const places = cards.map((_, at) => at).slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options);
@@ -107,25 +111,42 @@ function partOf(places: readonly number[], types: readonly (CardType | null)[], 
   return { places, types: types.length, name: capitalized(name) };
 }
 
-/** The same with the types put together so that they take as few menus as may be: the biggest first, each where it fits. */
-function partsPacked(cards: readonly CardView[], language: Language): Part[] {
+/**
+ * The same with the types put together so that they take as few menus as may be: the biggest first, each where it fits. Of a
+ * type that is too many for one menu, `apart`: its menus hold nothing else, and are told apart by their first letters.
+ */
+function partsPacked(cards: readonly CardView[], language: Language, apart: boolean): Part[] {
   const byType = new Map<CardType | null, number[]>();
   for (const [at, card] of cards.entries()) byType.set(card.type, [...(byType.get(card.type) ?? []), at]);
-  const slices = [...byType.values()].flatMap((places) =>
-    Array.from({ length: Math.ceil(places.length / DISCORD_LIMITS.options) }, (_, part) =>
-      places.slice(part * DISCORD_LIMITS.options, (part + 1) * DISCORD_LIMITS.options),
-    ),
-  );
-  const parts: number[][] = [];
-  for (const slice of slices.toSorted((one, other) => other.length - one.length)) {
-    const roomy = parts.find((places) => places.length + slice.length <= DISCORD_LIMITS.options);
-    if (roomy) roomy.push(...slice);
-    else parts.push([...slice]);
+  const slices = [...byType.values()].flatMap((places) => {
+    const menus = Math.ceil(places.length / DISCORD_LIMITS.options);
+    const each = apart ? Math.ceil(places.length / menus) : DISCORD_LIMITS.options;
+    return Array.from({ length: menus }, (_, part) => ({
+      places: places.slice(part * each, (part + 1) * each),
+      alone: apart && menus > 1,
+    }));
+  });
+  const parts: { places: number[]; alone: boolean }[] = [];
+  for (const { places, alone } of slices.toSorted((one, other) => other.places.length - one.places.length)) {
+    const fits = (part: (typeof parts)[number]) =>
+      !alone && !part.alone && part.places.length + places.length <= DISCORD_LIMITS.options;
+    const roomy = parts.find(fits);
+    if (roomy) roomy.places.push(...places);
+    else parts.push({ places: [...places], alone });
   }
-  const ordered = parts.map((places) => places.toSorted((one, other) => one - other));
+  const ordered = parts.map(({ places, alone }) => ({ places: places.toSorted((one, other) => one - other), alone }));
   return ordered
-    .toSorted(([one = 0], [other = 0]) => one - other)
-    .map((places) => partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))], language));
+    .toSorted(({ places: [one = 0] }, { places: [other = 0] }) => one - other)
+    .map(({ places, alone }) => {
+      const part = partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))], language);
+      return alone ? { ...part, name: `${part.name} ${lettersOf(cards, places)}` } : part;
+    });
+}
+
+/** From which first letter to which these cards go: "A–F". */
+function lettersOf(cards: readonly CardView[], places: readonly number[]): string {
+  const letters = [places[0], places.at(-1)].map((at = 0) => [...(cards[at]?.title ?? "")][0]?.toUpperCase() ?? "");
+  return [...new Set(letters)].join("–");
 }
 
 function partsByType(cards: readonly CardView[], language: Language): Part[] {
