@@ -55,7 +55,7 @@ import { serverPresses } from "./settings/server.ts";
 import { webhookPresses } from "./settings/webhook.ts";
 import { ANYWHERE, IN_SERVERS, usable, WITH_THE_BOT } from "./shared/contexts.ts";
 import type { CommandRegistry } from "./shared/dispatch.ts";
-import { localized } from "./shared/localized.ts";
+import { localized, namedInEach } from "./shared/localized.ts";
 import { stats } from "./stats/index.ts";
 
 export const registry: CommandRegistry = {
@@ -67,7 +67,7 @@ export const registry: CommandRegistry = {
     ...usable(WITH_THE_BOT, [settings, help, learn]),
     ...usable(ANYWHERE, [about, privacy]),
   ]),
-  messageCommands: usable(ANYWHERE, [findRule]),
+  messageCommands: namedInEach(usable(ANYWHERE, [findRule])),
   presses: [
     lobbyPresses,
     deckPresses,

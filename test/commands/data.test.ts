@@ -202,11 +202,21 @@ describe("the slash commands", () => {
       for (const option of part.options ?? []) each(option, path);
     };
     for (const command of commands) each(command, []);
+    for (const { data } of registry.messageCommands ?? []) used.add(data.name.replaceAll(" ", "-"));
     expect(written(language).filter((text) => !used.has(text))).toEqual([]);
   });
 
   it("keep their names in every language, which all texts call them by", () => {
     for (const part of commands.flatMap(flat)) expect(part).not.toHaveProperty("name_localizations");
+  });
+
+  it.each(OTHERS)("stand in a message's menu by a name in %s that Discord takes", (language) => {
+    for (const { data } of registry.messageCommands ?? []) {
+      const name = Object.entries(data.name_localizations ?? {}).find(([locale]) => locale === language)?.[1] ?? "";
+      expect([...name].length, data.name).toBeGreaterThan(0);
+      expect([...name].length, data.name).toBeLessThanOrEqual(32);
+      expect(name).not.toBe(data.name);
+    }
   });
 
   it("have at most 25 subcommands, and names and choices that are told apart", () => {

@@ -1,6 +1,7 @@
 import { ApplicationCommandType, ContextMenuCommandBuilder } from "discord.js";
 import { LONGEST_QUESTION } from "../../rulings/search.ts";
 import { onMessage } from "../../views/index.ts";
+import { say } from "../../views/words/index.ts";
 import type { MessageCommand } from "../shared/command.ts";
 import { privately, reply } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
@@ -12,8 +13,7 @@ export const findRule = {
   async run(interaction, bot) {
     const { targetMessage, user, channelId } = interaction;
     const question = asked(targetMessage.content);
-    if (question === "")
-      return reply("There is no text in that message that I could look up. Ask with `/rule` instead.");
+    if (question === "") return reply((language) => say(language, "ask-no-text"));
     const table = channelId === null ? null : await bot.tables.inThread(channelId);
     const asker = { guild: homeServer(interaction), user: user.id };
     const callable = callableAt(table, user.id);

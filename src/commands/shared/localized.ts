@@ -4,10 +4,11 @@
  * whoever reads it, and a mention in another language than the first opens nothing (discord-api-docs, issues 5518 and 5462): at a
  * German table those whose Discord is in English would be told of commands that they do not have, and the other way round. A
  * command with subcommands has been seen to lose them in clients of its other language (issue 5105); most of these have some.
+ * What stands in a message's menu is never written into one, nor has it subcommands: its name is translated.
  */
 import type { LocalizationMap } from "discord.js";
 import { commandText, FIRST_LANGUAGE, LANGUAGES } from "../../views/words/index.ts";
-import type { Command } from "./command.ts";
+import type { Command, MessageCommand } from "./command.ts";
 
 /** Discord's names for the languages besides the one that commands are written in. */
 const OTHERS = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
@@ -42,3 +43,10 @@ function described<Kind extends Part>(part: Kind, above: readonly string[]): Kin
 /** The commands with what they say in every language. */
 export const localized = (commands: readonly Command[]): Command[] =>
   commands.map((command) => ({ ...command, data: described(command.data as Command["data"] & Part, []) }));
+
+/** What stands in a message's menu, with its name in every language. */
+export const namedInEach = (commands: readonly MessageCommand[]): MessageCommand[] =>
+  commands.map((command) => ({
+    ...command,
+    data: { ...command.data, name_localizations: texts([command.data.name]) },
+  }));

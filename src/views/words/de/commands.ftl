@@ -1,6 +1,8 @@
-# Was Befehle, ihre Optionen und deren Auswahl auf Deutsch sagen, höchstens 100 Zeichen; ihre Namen bleiben englisch.
+# Was Befehle, ihre Optionen und deren Auswahl auf Deutsch sagen, höchstens 100 Zeichen; ihre Namen bleiben englisch, nur die im Menü einer Nachricht nicht.
 # Englisch steht es bei den Befehlen. Ein Name ist der Weg dorthin: Befehl, Unterbefehl, Option; was `any_` von einer Option
 # sagt, gilt in jedem Befehl, der nichts Eigenes sagt.
+
+Find-the-rule = Regel dazu finden
 
 any_rules =
     .engine = Engine Rules

@@ -18,6 +18,7 @@ leagues-button = Ligen
 ask-title = Nach den Regeln fragen
 ask-label = Was möchtest du wissen? (auf Englisch)
 ask-late = Das hat zu lange gedauert. Drücke es noch einmal.
+ask-no-text = In dieser Nachricht steht kein Text, den ich nachschlagen könnte. Frag stattdessen mit `/rule`.
 
 about-what = {""}**B5 Moderator { $version }**: ein Discord-Bot, der das Babylon-5-Sammelkartenspiel für 2 bis 10 Spieler leitet.
 about-busy = { NUMBER($tables) } { $tables ->

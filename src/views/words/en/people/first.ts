@@ -18,6 +18,7 @@ export const FIRST = {
   "ask-title": "Ask about the rules",
   "ask-label": "What would you like to know?",
   "ask-late": "That took too long. Press it once more.",
+  "ask-no-text": "There is no text in that message that I could look up. Ask with `/rule` instead.",
   "about-what": `{""}**B5 Moderator { $version }**: a Discord bot that moderates the Babylon 5 Collectible Card Game for 2 to 10 players.`,
   "about-busy": `{ NUMBER( $tables ) } { $tables ->
     [one] { -table }
