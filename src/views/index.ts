@@ -63,7 +63,7 @@ export {
   statedWords,
 } from "./prompts/dispute.ts";
 export { howMuchMessage, onTheTable } from "./prompts/explained.ts";
-export { type FirstStep, parseFirstStep, QUESTION, questionForm } from "./prompts/first-steps.ts";
+export { type FirstStep, parseFirstStep, practiceAnswer, QUESTION, questionForm } from "./prompts/first-steps.ts";
 export {
   cardsTaken,
   directMessagesClosed,

@@ -161,8 +161,11 @@ describe("the lobby", () => {
       "Start",
       "Declare all at once",
       "Add a bot",
+      "Play against bots",
       "Learn in ten minutes",
     ]);
+    const friend = { ...londo, userId: "222", display: "G'Kar" };
+    expect(labelsOf(lobbyMessage({ ...lobby, seats: [londo, friend] }, ctx))).not.toContain("Play against bots");
     expect(textOf(open)).toContain("1 more player must join");
     expect(textOf(open)).toContain("Practice Centauri · ✅ ready");
     // Pressed all the same, Start says why not, with its rule.

@@ -8,6 +8,7 @@ import { say } from "../../views/words/index.ts";
 import { ownDecks } from "../deck/own.ts";
 import { THREAD_NAME } from "../game/opening/create.ts";
 import { openTable } from "../game/opening/open-table.ts";
+import { openPractice } from "../game/opening/practice.ts";
 import { leagues } from "../league/named.ts";
 import { answerQuestion } from "../rule/answer.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -31,6 +32,8 @@ async function take(interaction: MessageComponentInteraction, step: FirstStep, b
   switch (step) {
     case "open":
       return open(interaction, bot);
+    case "practice":
+      return openPractice(interaction, bot);
     case "learn":
       return openLesson(interaction, bot);
     case "ask": {

@@ -1,6 +1,6 @@
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { encodePress } from "../../views/index.ts";
-import { openTableButton } from "../../views/prompts/first-steps.ts";
+import { openTableButton, practiceButton } from "../../views/prompts/first-steps.ts";
 import { button, buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
@@ -25,7 +25,10 @@ export async function whichTable(typed: Typed, bot: Bot): Promise<TableOrAnswer>
   const [only, ...others] = tables;
   if (only === undefined) {
     const none = (language: Language) =>
-      privateMessage({ content: say(language, "meant-none"), rows: buttonRows([openTableButton(language)]) });
+      privateMessage({
+        content: say(language, "meant-none"),
+        rows: buttonRows([practiceButton(language), openTableButton(language)]),
+      });
     return { ok: false, answer: privately(inLanguages(none)) };
   }
   if (others.length === 0) {

@@ -36,6 +36,7 @@ export function lobbyView(table: Table, library: Library, language: Language = t
       const note = openRemark(library, seat, table, language);
       return {
         userId: seat.userId,
+        ...(isPracticeUser(seat.userId) ? { bot: true as const } : {}),
         display: seat.display,
         race: seat.race,
         faction: seat.faction,

@@ -1,7 +1,7 @@
 /** A lesson as its learner sees it, in the learner's language: the welcome, each question with what it is for, the end. */
 import type { DecisionView, LegalAction, View } from "../../engine/index.ts";
 import type { LessonStep } from "../../lesson/script.ts";
-import { openTableButton } from "../prompts/first-steps.ts";
+import { openTableButton, practiceButton } from "../prompts/first-steps.ts";
 import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -119,6 +119,7 @@ export function lessonEnd(view: View, language: Language = FIRST_LANGUAGE): Mess
       },
     ],
     rows: buttonRows([
+      practiceButton(language),
       openTableButton(language),
       button(ruleCustomId("game-sequence"), say(language, "lesson-rule-game-sequence")),
     ]),

@@ -1,9 +1,9 @@
 /** What leads on where no table is meant: open one, ask about the rules, one's decks, the leagues. */
 import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputStyle } from "discord.js";
-import { type Button, button } from "../text/message.ts";
+import { type Button, button, type Message, privateMessage } from "../text/message.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 
-export const FIRST_STEPS = ["open", "learn", "ask", "decks", "leagues"] as const;
+export const FIRST_STEPS = ["open", "practice", "learn", "ask", "decks", "leagues"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Which step a button or a form is, or null where it is another's. */
@@ -17,6 +17,8 @@ const idOf = (step: FirstStep) => `first:${step}`;
 /** Each in the language of the message that it stands under. */
 export const openTableButton = (language: Language = FIRST_LANGUAGE): Button =>
   button(idOf("open"), say(language, "open-button"), "good");
+export const practiceButton = (language: Language = FIRST_LANGUAGE): Button =>
+  button(idOf("practice"), say(language, "practice-button"), "good");
 export const learnButton = (language: Language = FIRST_LANGUAGE): Button =>
   button(idOf("learn"), say(language, "learn-button"), "good");
 export const askButton = (label?: string, language: Language = FIRST_LANGUAGE): Button =>
@@ -25,6 +27,12 @@ export const decksButton = (language: Language = FIRST_LANGUAGE): Button =>
   button(idOf("decks"), say(language, "decks-button"));
 export const leaguesButton = (language: Language = FIRST_LANGUAGE): Button =>
   button(idOf("leagues"), say(language, "leagues-button"));
+
+/** Leads to a practice table that has just begun; `alone`: its player alone sees it. */
+export const practiceAnswer = (thread: string, alone: boolean, language: Language): Message =>
+  privateMessage({
+    content: say(language, alone ? "practice-open-alone" : "practice-open", { thread: `<#${thread}>` }),
+  });
 
 /** The field of the form in which a question is typed. */
 export const QUESTION = "question";

@@ -6,7 +6,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
-import { openTableButton } from "./first-steps.ts";
+import { openTableButton, practiceButton } from "./first-steps.ts";
 
 /** How a table stands for one of its players. */
 export interface StandsAt {
@@ -68,7 +68,8 @@ export function ownTablesMessage(
   const rows = [...buttonRows(act), ...buttonRows(mine)];
   return privateMessage({
     content: fitted(lines, DISCORD_LIMITS.content),
-    rows: tables.length + leagues.length === 0 ? buttonRows([openTableButton(language)]) : rows,
+    rows:
+      tables.length + leagues.length === 0 ? buttonRows([practiceButton(language), openTableButton(language)]) : rows,
   });
 }
 

@@ -62,7 +62,20 @@ export const PRESSES_ABOUT = {
   clocks: ["resume", "give-time", "go-on", "away"],
   // A quiet table is still there, or is to be closed.
   quiet: ["stay", "end"],
-  lobby: ["join", "leave", "start", "seat", "race", "deck", "ambassador", "hands", "timing", "language", "add-bot"],
+  lobby: [
+    "join",
+    "leave",
+    "start",
+    "seat",
+    "race",
+    "deck",
+    "ambassador",
+    "hands",
+    "timing",
+    "language",
+    "add-bot",
+    "fill",
+  ],
   manners: ["manners", "manner"],
   // House rules: what they start from, a point, what holds of it; all of them listed.
   houseRules: ["house-base", "house-point", "house-option", "house-rules"],

@@ -1,7 +1,14 @@
 import type { LegalAction, View } from "../../engine/index.ts";
 import { actionRows } from "../menus/action-rows.ts";
 import { askedNow } from "../menus/menu.ts";
-import { askButton, decksButton, leaguesButton, learnButton, openTableButton } from "../prompts/first-steps.ts";
+import {
+  askButton,
+  decksButton,
+  leaguesButton,
+  learnButton,
+  openTableButton,
+  practiceButton,
+} from "../prompts/first-steps.ts";
 import { watchButtons, wayOn } from "../prompts/notices.ts";
 import { taskOf } from "../questions/index.ts";
 import { endRows } from "../tracker/end.ts";
@@ -27,6 +34,7 @@ function examples(actions: readonly LegalAction[]): string[] {
 export function firstHelp(language: Language = FIRST_LANGUAGE): Message {
   const steps = [
     learnButton(language),
+    practiceButton(language),
     openTableButton(language),
     askButton(undefined, language),
     decksButton(language),

@@ -27,6 +27,8 @@ export interface LobbySeat {
   readonly note?: string;
   /** How they have kept deadlines; absent for who has not asked for it. */
   readonly promised?: Promised;
+  /** A practice opponent. */
+  readonly bot?: true;
 }
 
 /** A table before its game. */
@@ -161,6 +163,10 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         ? []
         : buttonRows([
             button(press("add-bot"), say(language, "lobby-bot-button"), "plain", full),
+            // Once a friend has sat down, nobody else presses the game into its beginning.
+            ...(lobby.seats.filter(({ bot }) => bot !== true).length <= 1
+              ? [button(press("fill"), say(language, "lobby-fill-button"))]
+              : []),
             ...(lobby.manners ? [mannersButton(ctx.table, language)] : []),
             learnButton(language),
           ])),

@@ -234,6 +234,7 @@ export const OTHER_ROWS: Readonly<Record<string, Row>> = {
     { cost: "4" },
   ),
   "first:open": plain("first:open", { ...shows, kind: "own server" }),
+  "first:practice": plain("first:practice", { ...shows, kind: "own server" }),
   "first:learn": plain("first:learn", { ...shows, kind: "own server" }),
   "first:ask": plain("first:ask", owns),
   "first:decks": plain("first:decks", { ...owns, but: { "somebody in a direct message": "refused" } }),

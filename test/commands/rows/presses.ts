@@ -138,6 +138,8 @@ export const PRESS_ROWS: Readonly<Record<PressVerb, Row>> = {
   "seat-agree": { ...seats, state: "offered", kind: "one", right: "john", input: press("seat-agree", "1") },
   "seat-refuse": { ...seats, state: "offered", right: "john", input: press("seat-refuse", "1") },
   "add-bot": { state: "lobby", right: "john", kind: "one", does: "table", input: press("add-bot") },
+  // It seats practice opponents and begins: for whoever opened the table.
+  fill: { state: "lobby", right: "john", kind: "one", does: "table", input: press("fill") },
   "seat-back": { ...seats, state: "substituted", kind: "one", right: "john", input: press("seat-back") },
   look: { ...judged, state: "looked at", does: "shows", input: press("look", "1") },
   resume: {

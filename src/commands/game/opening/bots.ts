@@ -76,12 +76,16 @@ export async function botSits(
   race: Race | undefined,
   bot: Bot,
 ): Promise<Answer> {
-  const acted = await bot.tables.act(table, key, userId, (now) => sitting(now, race, bot));
+  const acted = await botSitsDown(table, { key, userId }, bot, race);
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   const sits = acted.table.seats.at(-1);
   if (sits === undefined) return quiet;
   return replyInstead((language) => say(language, "bot-sits", { name: safe(sits.display, 24), deck: safe(sits.deck) }));
 }
+
+/** The step alone; a free race where none is said. */
+export const botSitsDown = (table: string, { key, userId }: Pick<Doer, "key" | "userId">, bot: Bot, race?: Race) =>
+  bot.tables.act(table, key, userId, (now) => sitting(now, race, bot));
 
 function sitting(now: Table, race: Race | undefined, bot: Bot): ReturnType<Decide> {
   const user = nextPracticeUser(now);

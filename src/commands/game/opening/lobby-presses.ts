@@ -16,6 +16,7 @@ import { botSits } from "./bots.ts";
 import { pressHouseRules } from "./house-presses.ts";
 import { pressedLate } from "./invitation.ts";
 import { pressManners } from "./manners.ts";
+import { fillLobby } from "./practice.ts";
 import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 
 /** Buttons and menus before the game. */
@@ -57,6 +58,8 @@ function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot
       return changeLanguage(interaction, press, bot);
     case "add-bot":
       return botSits(press.table, doer, undefined, bot);
+    case "fill":
+      return fillLobby(press.table, doer, bot);
     case "seat":
       return showSeatMenu(press.table, doer, bot);
     default:

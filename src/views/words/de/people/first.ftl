@@ -3,6 +3,7 @@
 help-before = {""}**Das Babylon-5-Kartenspiel** ist ein Spiel um Diplomatie für 2 bis 10: { -ambassador(number: "other") } von fünf Völkern bringen Leute und Flotten ins Spiel, unterstützen { -conflict(number: "other") } oder stellen sich ihnen entgegen und gewinnen { -influence }, bis jemand 20 Macht hat und mehr als alle anderen. Ich gebe die Karten, wahre Geheimnisse, weiß, wer dran ist, und achte auf die Regeln, einen Abend lang oder über Tage. Die Übungsdecks sind aus Karten, die für mich erfunden wurden, und gleich spielbar; die vier echten Startdecks sind auch da, und `/deck submit` nimmt deine eigenen. Ein anderer Server bekommt mich über den Link in meinem Profil oder als eigene Kopie: `/about`.
     {""}**Neu hier?** **{ learn-button }** ist ein kurzes Spiel gegen mich.
     {""}**Zum Spielen:** Drücke **{ open-button }**, oder tippe `/game create` in einem Kanal, um die Regeln zu wählen. Der { -table } bekommt einen Thread mit **{ join-button }** und **{ start-button }**.
+    {""}**Allein?** **{ practice-button }** beginnt sofort ein Spiel gegen drei Übungsgegner.
     {""}**Deine Hand** kommt als Direktnachricht, oder mit **{ hand-button }**, wo die geschlossen sind.
     {""}**Dein Zug:** Ich rufe dich. Drücke eine Schaltfläche, oder tippe `/act` und sag es auf Englisch: `sponsor Vir with Londo`.
     {""}**Eine Liga:** `/league show` sagt, wer dabei ist, `/league join` meldet ein { -deck } von dir an; Schiedsrichter eröffnen Ligen und sehen die angemeldeten { -deck(number: "other") }.
@@ -10,6 +11,10 @@ help-before = {""}**Das Babylon-5-Kartenspiel** ist ein Spiel um Diplomatie für
     -# An den Tischen spreche ich Englisch, und mit `/game create language:Deutsch` Deutsch, soweit ich es kann.
 
 open-button = Tisch eröffnen
+practice-button = Übungstisch eröffnen
+practice-name = Übungstisch
+practice-open = { $thread } hat begonnen: du und drei Übungsgegner. Du hast alle Zeit, die du willst.
+practice-open-alone = { $thread } hat begonnen: du und drei Übungsgegner. Sonst sieht es niemand, und du hast alle Zeit, die du willst.
 learn-button = Lerne es in zehn Minuten
 ask-button = Nach den Regeln fragen…
 decks-button = Meine Decks

@@ -81,7 +81,7 @@ lesson-won = Der Sieg wurde geprüft, und du hast { $own } Macht, dein Partner {
 lesson-over = Macht am Ende: Du hast { $own } Macht, dein Partner { $partner }. { lesson-have-done }
 lesson-have-done = Du hast aufgebaut, gesponsert, bist entgegengetreten, hast unterstützt und einen { -conflict } gewonnen: Das ist der Kern jedes Zugs.
 lesson-next = Ein echtes Spiel beginnt mit 4 { -influence } und ohne Macht. Du wählst ein Volk und drei Karten für den Anfang; Flotten, Agenden, Spannung, Krieg und die Schatten kommen dazu.
-lesson-real = Eröffne einen { -table }: Freunde nehmen dort Platz, und **{ lobby-bot-button }** besetzt die anderen Plätze. Echte { -table(number: "other") } sprechen Englisch, und mit `/game create language:Deutsch` Deutsch, soweit ich es kann; `/rule` beantwortet jede Frage, in deinen eigenen englischen Worten.
+lesson-real = **{ practice-button }** beginnt sofort ein ganzes Spiel gegen drei Übungsgegner. Mit Freunden spielst du an einem eigenen { -table }: Sie nehmen dort Platz, und **{ lobby-bot-button }** besetzt die anderen Plätze. Mit `/game create language:Deutsch` spricht auch er Deutsch. `/rule` beantwortet jede Frage, in deinen eigenen englischen Worten.
 
 lesson-asks-declare = { $who }, erkläre verdeckt einen { -conflict }, oder erkläre nichts.
 lesson-asks-action = { $who }, du bist dran in Zug { $turn }: Du hast { $unspent } { -influence } frei. Tu eine Sache, oder passe.

@@ -38,6 +38,7 @@ lobby-seed = -# SHA-256 des geheimen Startwerts, aus dem gemischt wird: `{ $hash
 lobby-change-button = Volk oder Deck ändern
 lobby-leave-button = Gehen
 lobby-bot-button = Übungsgegner dazu
+lobby-fill-button = Gegen Übungsgegner spielen
 lobby-together-button = Alle zugleich erklären
 lobby-in-order-button = Der Reihe nach erklären
 lobby-rules-button = Regeln dieses Tisches

@@ -6,11 +6,17 @@ export const FIRST = {
   "help-before": `{""}**The Babylon 5 CCG** is a card game of diplomacy for 2 to 10: { -ambassador(number: "other") } of five races bring people and fleets into play, support and oppose { -conflict(number: "other") }, and grow in { -influence } until somebody has 20 power and more than anybody else. I deal, keep secrets, know whose turn it is and enforce the rules, over an evening or over days. The practice { -deck(number: "other") } are of cards that were invented for me, ready to play; the four real starter { -deck(number: "other") } are there too, and \`/deck submit\` takes your own. Another server gets me by the link in my profile, or by its own copy: \`/about\`.
     {""}**New here?** **{ learn-button }** is a short game against me.
     {""}**To play:** press **{ open-button }**, or type \`/game create\` in a channel to choose its rules. It gets a thread with **Join** and **Start**.
+    {""}**Alone?** **{ practice-button }** begins a game against three practice opponents at once.
     {""}**Your hand** comes by direct message, or with **My hand** where those are closed.
     {""}**Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`.
     {""}**A league:** \`/league show\` says who is in, \`/league join\` registers a { -deck } of yours; judges open leagues and see the registered { -deck(number: "other") }.
     {""}**A question about the rules:** \`/rule\`, in any words; \`/card\` for a card. Judges keep this server’s own rulings with \`/rules\`.`,
   "open-button": "Open a table",
+  "practice-button": "Open a practice table",
+  "practice-name": "Practice table",
+  "practice-open": "{ $thread } has begun: you and three practice opponents, and you have all the time that you want.",
+  "practice-open-alone":
+    "{ $thread } has begun: you and three practice opponents. Nobody else sees it, and you have all the time that you want.",
   "learn-button": "Learn in ten minutes",
   "ask-button": "Ask about the rules…",
   "decks-button": "My decks",

@@ -96,7 +96,7 @@ export const LESSON = {
   "lesson-next":
     "A real game begins with 4 influence and no power. You choose a race and three cards to begin with; fleets, agendas, tension, war and the Shadows come on top.",
   "lesson-real":
-    "Open a table: friends join there, and **{ lobby-bot-button }** fills the other seats. `/rule` answers any question, in your own words.",
+    "**{ practice-button }** begins a whole game against three practice opponents at once. To play with friends open a table: they join there, and **{ lobby-bot-button }** fills the other seats. `/rule` answers any question, in your own words.",
   "lesson-asks-declare": "{ $who }, declare a conflict, face down, or declare nothing.",
   "lesson-asks-action":
     "{ $who }, it is your action in turn { $turn }: you have { $unspent } influence unspent. Do one thing, or pass.",

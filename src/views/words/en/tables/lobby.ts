@@ -48,6 +48,7 @@ export const LOBBY = {
   "lobby-change-button": "Change race or deck",
   "lobby-leave-button": "Leave",
   "lobby-bot-button": "Add a bot",
+  "lobby-fill-button": "Play against bots",
   "lobby-together-button": "Declare all at once",
   "lobby-in-order-button": "Declare in order",
   "lobby-rules-button": "Rules of this table",
