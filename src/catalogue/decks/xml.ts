@@ -81,10 +81,18 @@ function valuesOf(attributes: object): Map<string, string> {
   return new Map(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
-/** The line of a place in a text, from 1. */
+/** The line of a place in a text, from 1. Counted, not split: a file may be nothing but lines. */
 export function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split(/\r\n|\r|\n/u).length;
+  let line = 1;
+  for (let at = 0; at < index; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === LF || (unit === CR && (at + 1 === index || text.charCodeAt(at + 1) !== LF))) line += 1;
+  }
+  return line;
 }
+
+const LF = 0x0a;
+const CR = 0x0d;
 
 /** The element's children of that name; case does not matter, as programs differ in it. */
 export function childrenNamed(element: Element, name: string): Element[] {
