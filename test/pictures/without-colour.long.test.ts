@@ -33,12 +33,15 @@ function withSeat(table: DrawnTable, change: Partial<DrawnSeat>): Picture {
   return { what: "table", facts: { ...table, seats: [{ ...first, ...change }, ...others] } };
 }
 
-/** The same with its first card changed. */
+/** A card that nothing lies on and nobody else has. */
+const BARE = { damage: 0, severe: 0, attached: [], under: 0, ownUnder: [], controller: null } as const;
+
+/** The same with its first card bare, and changed. */
 function withCard(table: DrawnTable, change: Partial<DrawnCard>): Picture {
   const [first] = table.seats;
   const [card, ...rest] = first?.inner ?? [];
   if (card === undefined) throw new Error("no card lies there");
-  return withSeat(table, { inner: [{ ...card, ...change }, ...rest] });
+  return withSeat(table, { inner: [{ ...card, ...BARE, ...change }, ...rest] });
 }
 
 /** That each of these tells itself from every other without colours. */
