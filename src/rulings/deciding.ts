@@ -180,18 +180,19 @@ const saidOf = ({ text, sources, errata, own, rules }: Passage): SaidSentence =>
 
 /** What of an entry decides a question; its beginning where the question asks for nothing but its name. */
 export function decide(entry: Ruling, asked: Questioned, matched: Matched | null = null): Decided {
-  const answer = matched?.answer ?? null;
   const { title, passages } = readPassages(entry);
   // Who asks for the name alone is told what it is.
   const named = asked.units.every(({ means }) => [...means.keys()].some((word) => title.has(word)));
   const scored = passages
     .map((each, at) => ({ ...each, at, score: named ? inOrder(each, at, asked) : scoreOf(each, title, asked, at) }))
     .sort((one, other) => other.score - one.score || one.at - other.at);
-  const chosen: Passage[] = [];
-  const texts = () => [...(answer ? [answer.says] : []), ...chosen.map(({ text }) => text)];
   // What the rule set that is asked for says otherwise comes first, where it has to do with the question.
   const best = scored[0]?.score ?? 0;
   const set = scored.find(({ passage, score }) => ofSet(passage, asked.rules) && score >= LEAST_OF_SET * best);
+  // An answer tells what holds where no rule set says otherwise.
+  const answer = set ? null : (matched?.answer ?? null);
+  const chosen: Passage[] = [];
+  const texts = () => [...(answer ? [answer.says] : []), ...chosen.map(({ text }) => text)];
   if (set) scored.splice(0, scored.length, set, ...scored.filter((each) => each !== set));
   for (const [place, { passage, words, score }] of scored.entries()) {
     if (place > 0 && (score < FURTHER * best || score <= 0)) break;
