@@ -89,10 +89,11 @@ const TEXT_LEAST = 24;
 /** `facts`, then as many whole words of `says` as a menu's description holds beside them. */
 export function factsWithText(facts: string, says: string | null): string {
   if (says === null) return facts;
-  const room = DISCORD_LIMITS.optionDescription - facts.length - 3;
-  if (says.length <= room) return `${facts} · ${says}`;
+  const before = facts === "" ? "" : `${facts} · `;
+  const room = DISCORD_LIMITS.optionDescription - before.length;
+  if (says.length <= room) return `${before}${says}`;
   if (room < TEXT_LEAST) return facts;
-  return `${facts} · ${says.slice(0, room).replace(/[\s,.;:]*\s\S*$/u, "")}…`;
+  return `${before}${says.slice(0, room).replace(/[\s,.;:]*\s\S*$/u, "")}…`;
 }
 
 /** The same for a card in play, which has been paid for. */
