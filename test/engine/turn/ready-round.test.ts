@@ -218,7 +218,7 @@ describe("Sustaining", () => {
       const view = viewFor(asked, { seat: 0 });
       const actions = legalActions(asked, 0);
       expect(readOrder("go on leading raiders", view, actions)).toMatchObject({ kind: "do", action: { deed: 0 } });
-      const people = asked.seats.map(({ name }, seat) => ({ seat, display: name, userId: null }));
+      const people = asked.seats.map(({ name }, seat) => ({ seat, display: name, userId: `u${seat}` }));
       const message = JSON.stringify(
         promptMessage(view, view.awaiting, actions, { table: "t", tableName: "T", people }),
       );
