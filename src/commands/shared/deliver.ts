@@ -81,11 +81,10 @@ type Try = <Given>(send: () => Promise<Given>) => Promise<Given | null>;
 async function firstWord(interaction: Answerable, first: Try): Promise<void> {
   try {
     await first(() => interaction.deferReply({ flags: MessageFlags.Ephemeral }));
-    interaction.deferred = true;
   } catch (error) {
     if (error instanceof DiscordAPIError) throw error;
-    interaction.deferred = true;
   }
+  interaction.deferred = true;
   interaction.ephemeral = true;
 }
 

@@ -1,5 +1,5 @@
 /** What is lost for good by one tap, or stops everybody, is asked about once more. */
-import type { Action, ActionOf, SeatIndex, View } from "../../engine/index.ts";
+import type { Action, ActionOf, View } from "../../engine/index.ts";
 import { beforeConceding } from "../manners/manners.ts";
 import { type Context, labelOf, nameOf } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "../text/custom-id.ts";
@@ -32,6 +32,8 @@ interface Asked {
   readonly content: string;
   readonly yes: string;
   readonly no: string;
+  /** Other ways to do it, each with its word. */
+  readonly or?: readonly { readonly action: Action; readonly yes: string }[];
   readonly more?: readonly Button[];
 }
 
@@ -42,12 +44,14 @@ function asking(
   asked: (language: Language) => Asked,
 ): Message {
   const { action, decision = 0, now, look = "grave" } = does;
-  const key = `${actionKey(action)}${now ? anytimeSuffix(action, now) : ""}`;
   const press = (verb: "do" | "act", to: number, key: string) =>
     encodePress({ table: ctx.table, decision: to, verb, key });
+  const doing = (wanted: Action, word: string) =>
+    button(press("do", decision, `${actionKey(wanted)}${now ? anytimeSuffix(wanted, now) : ""}`), word, look);
   return inLanguages((language) => {
-    const { content, yes, no, more = [] } = asked(language);
-    const rows = buttonRows([button(press("do", decision, key), yes, look), button(press("act", 0, ""), no), ...more]);
+    const { content, yes, no, or = [], more = [] } = asked(language);
+    const others = or.map((other) => doing(other.action, other.yes));
+    const rows = buttonRows([doing(action, yes), button(press("act", 0, ""), no), ...others, ...more]);
     return privateMessage({ content, rows });
   });
 }
@@ -72,42 +76,29 @@ type WaysToSurrender = readonly [ActionOf<"surrender">, ...ActionOf<"surrender">
 
 /** So does surrendering: to one player, with asylum or without where that is left to choose, so that it is asked once. */
 export function confirmSurrender([first, ...others]: WaysToSurrender, view: View, ctx: Context): Message {
-  const decision = openDecision(view);
   const to = nameOf(ctx, first.to);
-  return asking({ action: first, decision }, ctx, (language) => {
+  return asking({ action: first, decision: openDecision(view) }, ctx, (language) => {
     const sure = say(language, "sure-surrender", { to });
+    const no = say(language, "sure-surrender-no");
     if (others.length === 0) {
-      const asylum = first.asylum === undefined ? "" : ` ${asylumAsked(first.asylum, ctx, language)}`;
-      return {
-        content: `${sure}${asylum}`,
-        yes: say(language, "sure-surrender-yes"),
-        no: say(language, "sure-surrender-no"),
-      };
+      const { asylum } = first;
+      const asked = asylum === undefined ? [] : [say(language, "sure-asylum", { host: nameOf(ctx, asylum) })];
+      return { content: [sure, ...asked].join(" "), yes: say(language, "sure-surrender-yes"), no };
     }
-    const way = (action: ActionOf<"surrender">) =>
-      action.asylum === undefined
+    const way = ({ asylum }: ActionOf<"surrender">, name: typeof nameOf) =>
+      asylum === undefined
         ? say(language, "slot-no-asylum")
-        : say(language, "slot-asylum", { name: labelOf(ctx, action.asylum) });
-    const hints = [
-      `-# **${say(language, "slot-no-asylum")}** · ${say(language, "slot-no-asylum-how")}`,
-      ...others.flatMap(({ asylum }) =>
-        asylum === undefined
-          ? []
-          : `-# **${say(language, "slot-asylum", { name: nameOf(ctx, asylum) })}** · ${say(language, "slot-asylum-how")}`,
-      ),
-    ];
-    const press = (action: Action) => encodePress({ table: ctx.table, decision, verb: "do", key: actionKey(action) });
+        : say(language, "slot-asylum", { name: name(ctx, asylum) });
+    const hint = (action: ActionOf<"surrender">) =>
+      `-# **${way(action, nameOf)}** · ${say(language, action.asylum === undefined ? "slot-no-asylum-how" : "slot-asylum-how")}`;
     return {
-      content: [sure, ...hints].join("\n"),
-      yes: way(first),
-      no: say(language, "sure-surrender-no"),
-      more: others.map((action) => button(press(action), way(action), "grave")),
+      content: [sure, ...[first, ...others].map(hint)].join("\n"),
+      yes: way(first, labelOf),
+      no,
+      or: others.map((action) => ({ action, yes: way(action, labelOf) })),
     };
   });
 }
-
-const asylumAsked = (asylum: SeatIndex, ctx: Context, language: Language): string =>
-  say(language, "sure-asylum", { host: nameOf(ctx, asylum) });
 
 /** So does giving up an agenda, which one tap beside "Pass" would do. */
 function confirmDiscardAgenda(action: ActionOf<"discard-agenda">, view: View, ctx: Context): Message {
