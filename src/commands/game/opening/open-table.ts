@@ -1,7 +1,7 @@
 /** A new table in a thread of its own, for whoever asks for one. */
 import { createdEntry, type NewTable } from "../../../table/created.ts";
 import { newTableId } from "../../../table/seats/lobby.ts";
-import type { TableSeat } from "../../../table/table.ts";
+import type { Table, TableSeat } from "../../../table/table.ts";
 import { tableLanguage } from "../../../thread/seen/context.ts";
 import { encodePress } from "../../../views/index.ts";
 import { button, buttonRows, message } from "../../../views/text/message.ts";
@@ -58,20 +58,36 @@ export async function tablePlaceOf(
   };
 }
 
-async function openAt(place: TablePlace, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
-  const { key, userId, display, guests = [], ...table } = wish;
-  const { guild, channel, hint } = place;
-  const opened = await openThread(place, table.name, opening(table.rules, display, table.language), bot);
-  if (!opened.ok) return reply(opened.why);
+/** A table in a thread of its own there, `alone` for whoever is added to it; or the answer that says why there is none. */
+export async function tableAt(
+  place: TablePlace,
+  { key, userId, display, guests: _, ...table }: TableWish,
+  bot: Bot,
+  alone = false,
+): Promise<{ ok: true; table: Table } | { ok: false; answer: Answer }> {
+  const first = opening(table.rules, display, table.language);
+  const opened = await openThread(place, table.name, first, bot, alone);
+  if (!opened.ok) return { ok: false, answer: reply(opened.why) };
+  const { guild, channel } = place;
   const { thread } = opened;
   const id = newTableId();
   const created = createdEntry({ ...table, id, guild, channel, thread, hostDisplay: display });
   const put = () => bot.tables.create(id, key, userId, created);
   const acted = await intoThread(thread, table.language, put, bot);
-  if (acted.outcome === "refused") return refusedPrivately(acted.refused, null, bot);
+  if (acted.outcome === "refused") return { ok: false, answer: refusedPrivately(acted.refused, null, bot) };
+  return { ok: true, table: acted.table };
+}
+
+async function openAt(place: TablePlace, channelId: string | null, wish: TableWish, bot: Bot): Promise<Answer> {
+  const { key, userId, guests = [] } = wish;
+  const { hint } = place;
+  const opened = await tableAt(place, wish, bot);
+  if (!opened.ok) return opened.answer;
+  const { table } = opened;
+  const { id, thread } = table;
   const join = encodePress({ table: id, decision: 0, verb: "join", key: "" });
-  const asked = await seatGuests(acted.table, { key, host: userId, guests }, bot);
-  const language = tableLanguage(acted.table);
+  const asked = await seatGuests(table, { key, host: userId, guests }, bot);
+  const language = tableLanguage(table);
   const there = `<#${thread}>`;
   const people = asked.map((user) => `<@${user}>`);
   const call =

@@ -1,8 +1,6 @@
 /** A practice table in one press: whoever asks for it, three practice opponents, and the game begins. */
 import { type BaseInteraction, PermissionFlagsBits } from "discord.js";
-import { createdEntry } from "../../../table/created.ts";
 import { tableRefuses } from "../../../table/refusal.ts";
-import { newTableId } from "../../../table/seats/lobby.ts";
 import { plain, practiceAnswer } from "../../../views/index.ts";
 import { FIRST_LANGUAGE, say } from "../../../views/words/index.ts";
 import type { Bot } from "../../shared/bot.ts";
@@ -12,8 +10,7 @@ import { addToThread } from "../../shared/new-member.ts";
 import { refusedPrivately } from "../../shared/refused.ts";
 import { botSitsDown } from "./bots.ts";
 import { THREAD_NAME } from "./create.ts";
-import { tablePlaceOf } from "./open-table.ts";
-import { intoThread, opening, openThread } from "./open-thread.ts";
+import { type TableWish, tableAt, tablePlaceOf } from "./open-table.ts";
 import type { placeTyped } from "./place.ts";
 import { type Doer, doerOf, startGame, takeSeat } from "./seats.ts";
 
@@ -32,31 +29,21 @@ export async function openPractice(asked: Asked, bot: Bot): Promise<Answer> {
   if (tooMany !== null) return reply(tooMany);
   const language = await readersLanguage(asked, bot);
   const alone = place.post === null && asked.appPermissions.has(PermissionFlagsBits.CreatePrivateThreads);
-  const name = plain(say(language, "practice-name"), THREAD_NAME);
-  const opened = await openThread(place, name, opening("engine", doer.display, language), bot, alone);
-  if (!opened.ok) {
-    await bot.fairUse.noTable(doer.userId, place.guild);
-    return reply(opened.why);
-  }
-  const { thread } = opened;
-  const { guild, channel } = place;
-  const id = newTableId();
-  const created = createdEntry({
-    id,
-    guild,
-    channel,
-    thread,
-    name,
-    hostDisplay: doer.display,
+  const wish: TableWish = {
+    ...doer,
+    name: plain(say(language, "practice-name"), THREAD_NAME),
     rules: "engine",
     pace: "live",
     // English is what every table speaks that says nothing of it.
     ...(language === FIRST_LANGUAGE ? {} : { language }),
-  });
-  const put = () => bot.tables.create(id, doer.key, doer.userId, created);
-  const acted = await intoThread(thread, language, put, bot);
-  if (acted.outcome === "refused") return refusedPrivately(acted.refused, null, bot);
-  await addToThread(acted.table, doer.userId, bot);
+  };
+  const opened = await tableAt(place, wish, bot, alone);
+  if (!opened.ok) {
+    await bot.fairUse.noTable(doer.userId, place.guild);
+    return opened.answer;
+  }
+  const { id, thread } = opened.table;
+  await addToThread(opened.table, doer.userId, bot);
   const begun = await fillAndStart(id, doer, bot);
   return begun.kind === "quiet" ? privately(practiceAnswer(thread, alone, language)) : begun;
 }
