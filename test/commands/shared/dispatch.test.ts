@@ -5,58 +5,13 @@ import { DiscordAPIError, MessageFlags } from "discord.js";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Bot } from "../../../src/commands/shared/bot.ts";
-import {
-  type Answer,
-  type Command,
-  openly,
-  privately,
-  quiet,
-  replacing,
-} from "../../../src/commands/shared/command.ts";
-import { type CommandRegistry, dispatch } from "../../../src/commands/shared/dispatch.ts";
+import { type Answer, openly, privately, quiet, replacing } from "../../../src/commands/shared/command.ts";
+import { dispatch } from "../../../src/commands/shared/dispatch.ts";
 import { openStore, StoreUnavailable } from "../../../src/store/index.ts";
 import { OtherFormat } from "../../../src/table/table.ts";
 import { Unsure } from "../../../src/table/tables.ts";
 import { message } from "../../../src/views/text/message.ts";
-
-/** An interaction that writes down how it was answered. */
-function interaction(
-  kind: "command" | "button" | "modal" | "autocomplete",
-  { privateMessage = false, typed = 5 } = {},
-) {
-  const calls: [how: string, body?: unknown][] = [];
-  const record = (how: string) => (body?: unknown) => {
-    calls.push([how, body]);
-    return Promise.resolve();
-  };
-  const fake = {
-    id: "77",
-    user: { id: "1001" },
-    commandName: "try",
-    options: {
-      resolved: null,
-      getFocused: () => ({ name: "order", value: "x".repeat(typed) }),
-      getSubcommand: () => null,
-    },
-    customId: "try",
-    message: { flags: { has: () => privateMessage } },
-    isAutocomplete: () => kind === "autocomplete",
-    isChatInputCommand: () => kind === "command",
-    isMessageComponent: () => kind === "button",
-    isMessageContextMenuCommand: () => false,
-    isModalSubmit: () => kind === "modal",
-    reply: record("reply"),
-    update: record("update"),
-    deferReply: record("deferReply"),
-    deferUpdate: record("deferUpdate"),
-    editReply: record("editReply"),
-    deleteReply: record("deleteReply"),
-    followUp: record("followUp"),
-    showModal: record("showModal"),
-    respond: record("respond"),
-  };
-  return { calls, interaction: fake as unknown as Parameters<typeof dispatch>[0] }; // the fake has what dispatch uses
-}
+import { answering, interaction } from "./interactions.ts";
 
 const lines: string[] = [];
 const log = pino({}, { write: (line: string) => lines.push(line) });
@@ -82,13 +37,6 @@ const bot = {
     },
   },
 } as unknown as Bot; // the wrapper needs no more of it
-
-function answering(run: () => Promise<Answer>): CommandRegistry {
-  const option = { name: "order", description: "What", type: 3, max_length: 300, autocomplete: true } as const;
-  const data = { name: "try", description: "Try", options: [option] };
-  const command: Command = { data, run, complete: () => run().then(() => [{ name: "a", value: "a" }]) };
-  return { commands: [command], presses: [{ answers: [], press: () => run, submit: () => run }] };
-}
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const said = (calls: [string, unknown?][]) => JSON.stringify(calls);
