@@ -44,6 +44,7 @@ import { createClock } from "./table/clock.ts";
 import { ParsedTables } from "./table/parsed.ts";
 import { Tables } from "./table/tables.ts";
 import { Announcer } from "./thread/announcer.ts";
+import { Openings } from "./thread/openings.ts";
 import { isPublicIn, mayAttachIn, mayEmbedIn, missingIn, watchPlaces } from "./thread/places.ts";
 import { Answered } from "./thread/pressed/answered.ts";
 import { PressedPrompts } from "./thread/pressed/pressed-prompts.ts";
@@ -195,6 +196,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const nights = new Nights(store);
   const rounds = new RoundWatch({ store, nights, tables, messenger, pictures, clock, log, settings: chosen });
   const ending = new AbortController();
+  const openings = new Openings({ store, tables, messenger, clock, log, self: client.user.id });
   const bot: Bot = {
     log,
     ending: ending.signal,
@@ -219,6 +221,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     pictures,
     notices,
     messenger,
+    openings,
     direct,
     prompts: new PressedPrompts(store, render, answers),
     // Behind an address of its own scripts play, as fast as they are answered.
@@ -255,6 +258,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await thinking.stop();
     await rounds.stop();
     await finding.stop();
+    await openings.stop();
     await keeper.stop();
     await digests.stop();
     await webhooks.stop();
@@ -275,6 +279,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   reminders.start();
   rounds.start();
   finding.start();
+  openings.start();
   keeper.start();
   digests.start();
   webhooks.start();
@@ -283,7 +288,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const found = gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server));
   await noted(found.then((again) => again.forEach(places.serverBack)));
   gone.start();
-  listenToParent({ clock, reminders, announcer, rounds, finding, digests, webhooks, callPosts });
+  listenToParent({ clock, reminders, announcer, rounds, finding, openings, digests, webhooks, callPosts });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.lookup.prepare(() => inFlight.pause());

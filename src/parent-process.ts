@@ -5,6 +5,7 @@ import type { CallPosts } from "./judging/posts.ts";
 import type { RoundWatch } from "./rounds/watch.ts";
 import type { Clock } from "./table/clock.ts";
 import type { Announcer } from "./thread/announcer.ts";
+import type { Openings } from "./thread/openings.ts";
 import type { Reminders } from "./thread/reminders.ts";
 import type { Webhooks } from "./webhooks/webhooks.ts";
 
@@ -19,6 +20,7 @@ interface Parts {
   announcer: Announcer;
   rounds: RoundWatch;
   finding: Pick<FindWatch, "runDue">;
+  openings: Pick<Openings, "runDue">;
   digests: Pick<Digests, "runDue">;
   callPosts: Pick<CallPosts, "runDue">;
   webhooks: Pick<Webhooks, "runDue">;
@@ -31,6 +33,7 @@ export function listenToParent({
   announcer,
   rounds,
   finding,
+  openings,
   digests,
   webhooks,
   callPosts,
@@ -49,6 +52,7 @@ export function listenToParent({
       await reminders.runDue();
       await rounds.runDue(true);
       await finding.runDue();
+      await openings.runDue();
       await digests.runDue();
       await webhooks.runDue();
       await callPosts.runDue();

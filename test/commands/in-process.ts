@@ -44,6 +44,7 @@ import { savedTable } from "../../src/table/saved.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { deadlineOf } from "../../src/table/waiting/deadline.ts";
+import { Openings } from "../../src/thread/openings.ts";
 import { Answered } from "../../src/thread/pressed/answered.ts";
 import { PressedPrompts } from "../../src/thread/pressed/pressed-prompts.ts";
 import { DirectMessages } from "../../src/thread/sending/direct-messages.ts";
@@ -169,6 +170,14 @@ export async function runBot(): Promise<RunningBot> {
     settings: openSettings(store),
     notices: new Notices(store),
     messenger,
+    openings: new Openings({
+      store,
+      tables: tablesOf(),
+      messenger,
+      clock,
+      log: pino({ level: "silent" }),
+      self: BOT_USER,
+    }),
     prompts: new PressedPrompts(store, createRender(library), new Answered()),
     direct: new DirectMessages(store, messenger, clock, 0),
     // Scripts press faster than people.

@@ -53,7 +53,7 @@ function processWith(
       there.edits++;
       return asked(undefined);
     },
-    threads: () => asked(there.threads.map((thread) => ({ ...thread, parent: "901" }))),
+    threads: () => asked(there.threads.map((thread) => ({ ...thread, parent: "901", owner: "1" }))),
     openThread(_, name) {
       if (left > 0) there.threads.push({ id: String(8_000 + there.threads.length), name });
       return asked(there.threads.at(-1)?.id ?? "");

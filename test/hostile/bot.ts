@@ -30,6 +30,7 @@ import { createClock } from "../../src/table/clock.ts";
 import type { LogEntry } from "../../src/table/entry.ts";
 import { newSeat } from "../../src/table/seats/lobby.ts";
 import { Tables } from "../../src/table/tables.ts";
+import { Openings } from "../../src/thread/openings.ts";
 import { Answered } from "../../src/thread/pressed/answered.ts";
 import { PressedPrompts } from "../../src/thread/pressed/pressed-prompts.ts";
 import { DirectMessages } from "../../src/thread/sending/direct-messages.ts";
@@ -95,6 +96,7 @@ export async function hosted(): Promise<Hosted> {
     notices: new Notices(store),
     fairUse: new Unlimited(store),
     messenger,
+    openings: new Openings({ store, tables, messenger, clock, log: pino({ level: "silent" }), self: "800" }),
     direct: new DirectMessages(store, messenger, clock),
     prompts: new PressedPrompts(store, createRender(library), new Answered()),
     ...openRulings(store, corpus),

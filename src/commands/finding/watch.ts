@@ -117,23 +117,28 @@ async function openedThread(guild: string, { id, wanted }: Opening, host: Waiter
   const pace = chosen === "custom" && usual.deadline === undefined ? "daily" : chosen;
   const name = tableName(host.name, rules);
   const post = host.tags && { tags: host.tags, message: firstMessage(rules, host.name) };
-  const thread = await bot.messenger.openThread(host.channel, name, post ?? null);
-  const created = createdEntry({
-    id,
-    guild,
-    channel: host.channel,
-    thread,
-    name,
-    rules: rules === "house" ? "engine" : rules,
-    pace,
-    expiry: usual.expiry,
-    deadline: usual.deadline,
-    timing: usual.timing,
-    language: usual.language,
-    hostDisplay: host.name,
-  });
-  await bot.tables.create(id, `find:${id}`, host.user, created);
-  return thread;
+  const { channel } = host;
+  const { language } = usual;
+  const put = (thread: string) => {
+    const created = createdEntry({
+      id,
+      guild,
+      channel,
+      thread,
+      name,
+      rules: rules === "house" ? "engine" : rules,
+      pace,
+      expiry: usual.expiry,
+      deadline: usual.deadline,
+      timing: usual.timing,
+      language,
+      hostDisplay: host.name,
+    });
+    return bot.tables.create(id, `find:${id}`, host.user, created);
+  };
+  const opening = { key: `find:${id}`, guild, channel, name, language, command: "/game find", again: true } as const;
+  const open = () => bot.messenger.openThread(channel, name, post ?? null);
+  return (await bot.openings.into(opening, open, put)).thread;
 }
 
 /** Each has still to come. */

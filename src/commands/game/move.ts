@@ -16,7 +16,7 @@ import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { THREAD_NAME } from "./opening/create.ts";
 import { tablePlaceOf } from "./opening/open-table.ts";
-import { intoThread, opening, openThread } from "./opening/open-thread.ts";
+import { inNewThread, opening } from "./opening/open-thread.ts";
 import { placeTyped } from "./opening/place.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -85,17 +85,18 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
   const { place } = found;
   const tooMany = await bot.fairUse.move(user.id);
   if (tooMany !== null) return reply(tooMany);
-  const opened = await openThread(
-    place,
-    table.name.slice(0, THREAD_NAME),
-    opening(table.rules, table.hostDisplay, table.language),
-    bot,
-  );
+  const { language } = table;
+  const first = opening(table.rules, table.hostDisplay, language);
+  const by = judge ? { judge: true as const } : {};
+  const put = (thread: string) =>
+    bot.tables.act(table.id, key, user.id, () => ({
+      ok: true,
+      entry: { type: "moved", channel: place.channel, thread, ...by },
+    }));
+  const name = table.name.slice(0, THREAD_NAME);
+  const opened = await inNewThread(place, { key, name, first, language, command: COMMAND }, put, bot);
   if (!opened.ok) return reply(opened.why);
-  const { thread } = opened;
-  const entry = { type: "moved", channel: place.channel, thread, ...(judge ? { judge: true as const } : {}) } as const;
-  const put = () => bot.tables.act(table.id, key, user.id, () => ({ ok: true, entry }));
-  const acted = await intoThread(thread, table.language, put, bot);
+  const { thread, acted } = opened;
   if (acted.outcome === "refused") return refusedPrivately(acted.refused, acted.table, bot);
   for (const { userId } of acted.table.seats) if (!isBotUser(userId)) void addToThread(acted.table, userId, bot);
   const told = { table: safe(table.name, 100), thread: `<#${thread}>` };

@@ -25,7 +25,7 @@ import { addToThread } from "../shared/new-member.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { tablePlaceOf } from "./opening/open-table.ts";
-import { intoThread, openThread } from "./opening/open-thread.ts";
+import { inNewThread } from "./opening/open-thread.ts";
 import type { TablePlace } from "./opening/place.ts";
 
 /** Whether somebody may play on from a game, from some turn of it at least. */
@@ -134,27 +134,29 @@ async function inThread(
 ): Promise<InThread> {
   const language = tableLanguage(of);
   const name = playedOnName(from.of.name, from.of.turn, language);
-  const thread = await openThread(place, name, playedOnOpening(display, language), bot, alone);
-  if (!thread.ok) return { opened: false, answer: reply(thread.why) };
+  const first = playedOnOpening(display, language);
   const { guild, channel } = place;
   const id = newTableId();
-  const created = {
-    type: "created",
-    id,
-    guild,
-    channel,
-    thread: thread.thread,
-    name,
-    rules: of.rules,
-    ...(of.language ? { language: of.language } : {}),
-    ...(of.house ? { house: of.house } : {}),
-    pace: "live",
-    hostDisplay: display,
-    seed,
-    from,
-  } as const;
-  const put = () => bot.tables.create(id, key, user.id, created);
-  const acted = await intoThread(thread.thread, of.language, put, bot);
+  const put = (thread: string) =>
+    bot.tables.create(id, key, user.id, {
+      type: "created",
+      id,
+      guild,
+      channel,
+      thread,
+      name,
+      rules: of.rules,
+      ...(of.language ? { language: of.language } : {}),
+      ...(of.house ? { house: of.house } : {}),
+      pace: "live",
+      hostDisplay: display,
+      seed,
+      from,
+    });
+  const asked = { key, name, first, alone, language: of.language, command: "/game replay" };
+  const opened = await inNewThread(place, asked, put, bot);
+  if (!opened.ok) return { opened: false, answer: reply(opened.why) };
+  const { acted } = opened;
   if (acted.outcome === "refused") return { opened: false, answer: refusedPrivately(acted.refused, acted.table, bot) };
   await addToThread(acted.table, user.id, bot);
   return { opened: true, thread: acted.table.thread };

@@ -9,7 +9,7 @@ import type { Table, TableSeat } from "../../table/table.ts";
 import type { Decide } from "../../table/tables.ts";
 import { lessonAnswer, lessonName, lessonOpening, PARTNER_NAME } from "../../views/lesson/opening.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
-import { intoThread, openThread } from "../game/opening/open-thread.ts";
+import { inNewThread } from "../game/opening/open-thread.ts";
 import { placeTyped, type TablePlace } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, type Command, privately, reply } from "../shared/command.ts";
@@ -41,19 +41,14 @@ export async function openLesson(asked: Asked, bot: Bot): Promise<Answer> {
   const tooMany = await bot.fairUse.table(user.id, place.guild);
   if (tooMany !== null) return reply(tooMany);
   const alone = asked.appPermissions.has(PermissionFlagsBits.CreatePrivateThreads);
-  const opened = await openThread(
-    place,
-    lessonName(display, language),
-    lessonOpening(display, language),
-    bot,
-    alone && place.post === null,
-  );
+  const learner = { key, userId: user.id, display, language };
+  const opened = await created(place, learner, alone && place.post === null, bot);
   if (!opened.ok) {
     await bot.fairUse.noTable(user.id, place.guild);
     return reply(opened.why);
   }
-  const table = await created(place, opened.thread, { key, userId: user.id, display, language }, bot);
-  return table === null ? reply(say(language, "lesson-not-opened")) : table;
+  const { table } = opened.acted;
+  return table === null ? reply(say(language, "lesson-not-opened")) : begun(table, learner, bot, false);
 }
 
 interface Learner {
@@ -63,30 +58,29 @@ interface Learner {
   readonly language: Language;
 }
 
-async function created(
-  { guild, channel }: TablePlace,
-  thread: string,
-  learner: Learner,
-  bot: Bot,
-): Promise<Answer | null> {
+/** A lesson's table in a thread of its own; or why there is none. */
+function created(place: TablePlace, learner: Learner, alone: boolean, bot: Bot): ReturnType<typeof inNewThread> {
+  const { key, userId, display, language } = learner;
+  const { guild, channel } = place;
   const id = newTableId();
-  const entry = {
-    type: "created",
-    id,
-    guild,
-    channel,
-    thread,
-    name: lessonName(learner.display, learner.language),
-    rules: "quickstart",
-    pace: "live",
-    hostDisplay: learner.display,
-    lesson: true,
-    // English is what every table speaks that says nothing of it.
-    ...(learner.language === FIRST_LANGUAGE ? {} : { language: learner.language }),
-  } as const;
-  const put = () => bot.tables.create(id, learner.key, learner.userId, entry);
-  const acted = await intoThread(thread, learner.language, put, bot);
-  return acted.table === null ? null : begun(acted.table, learner, bot, false);
+  const name = lessonName(display, language);
+  const put = (thread: string) =>
+    bot.tables.create(id, key, userId, {
+      type: "created",
+      id,
+      guild,
+      channel,
+      thread,
+      name,
+      rules: "quickstart",
+      pace: "live",
+      hostDisplay: display,
+      lesson: true,
+      // English is what every table speaks that says nothing of it.
+      ...(language === FIRST_LANGUAGE ? {} : { language }),
+    });
+  const first = lessonOpening(display, language);
+  return inNewThread(place, { key, name, first, alone, language, command: "/learn" }, put, bot);
 }
 
 /** Both sit down and the game begins, as far as that has not been done; leads there. */

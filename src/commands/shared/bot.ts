@@ -18,6 +18,7 @@ import type { Store } from "../../store/index.ts";
 import type { Bookmarks } from "../../table/bookmarks.ts";
 import type { Clock } from "../../table/clock.ts";
 import type { Tables } from "../../table/tables.ts";
+import type { Openings } from "../../thread/openings.ts";
 import type { PressedPrompts } from "../../thread/pressed/pressed-prompts.ts";
 import type { DirectMessages } from "../../thread/sending/direct-messages.ts";
 import type { Messenger } from "../../thread/sending/messenger.ts";
@@ -63,6 +64,8 @@ export interface Bot extends Rulings {
   readonly pictures?: TablePictures;
   readonly notices: Notices;
   readonly messenger: Messenger;
+  /** The threads that are being opened for tables. */
+  readonly openings: Pick<Openings, "into">;
   readonly direct: DirectMessages;
   readonly fairUse: FairUse;
   /** The public messages that players press on to answer. */

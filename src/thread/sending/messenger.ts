@@ -42,7 +42,7 @@ export interface Messenger {
   /** Puts a thread of the bot's own away: it stands among the open ones no more, and can still be read. */
   archive(thread: string): Promise<void>;
   /** The threads of a server that are not put away, whoever opened them. */
-  threads(guild: string): Promise<readonly { id: string; name: string; parent: string }[]>;
+  threads(guild: string): Promise<readonly { id: string; name: string; parent: string; owner: string }[]>;
   /** Makes somebody a member of a thread, so that they find it. */
   addMember(thread: string, userId: string): Promise<void>;
 }
@@ -82,7 +82,14 @@ const readSchema = z.object({
 });
 
 const threadsSchema = z.object({
-  threads: z.array(z.looseObject({ id: z.string(), name: z.string(), parent_id: z.string().nullish() })),
+  threads: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      parent_id: z.string().nullish(),
+      owner_id: z.string().nullish(),
+    }),
+  ),
 });
 
 const withId = z.looseObject({ id: z.string() });
@@ -192,7 +199,12 @@ export function createMessenger(rest: REST, embeds = new EmbedLinks()): Messenge
     },
     async threads(guild) {
       const { threads } = threadsSchema.parse(await request("get", Routes.guildActiveThreads(guild)));
-      return threads.map(({ id, name, parent_id }) => ({ id, name, parent: parent_id ?? "" }));
+      return threads.map(({ id, name, parent_id, owner_id }) => ({
+        id,
+        name,
+        parent: parent_id ?? "",
+        owner: owner_id ?? "",
+      }));
     },
     async archive(thread) {
       await request("patch", Routes.channel(thread), { archived: true });

@@ -11,7 +11,7 @@ import { type Answer, reply } from "../../shared/command.ts";
 import { refusedPrivately } from "../../shared/refused.ts";
 import { seatGuests } from "./guests.ts";
 import { remember } from "./invitation.ts";
-import { intoThread, opening, openThread } from "./open-thread.ts";
+import { inNewThread, opening } from "./open-thread.ts";
 import { placeTyped, type TablePlace } from "./place.ts";
 
 export interface TableWish
@@ -66,14 +66,14 @@ export async function tableAt(
   alone = false,
 ): Promise<{ ok: true; table: Table } | { ok: false; answer: Answer }> {
   const first = opening(table.rules, display, table.language);
-  const opened = await openThread(place, table.name, first, bot, alone);
-  if (!opened.ok) return { ok: false, answer: reply(opened.why) };
   const { guild, channel } = place;
-  const { thread } = opened;
   const id = newTableId();
-  const created = createdEntry({ ...table, id, guild, channel, thread, hostDisplay: display });
-  const put = () => bot.tables.create(id, key, userId, created);
-  const acted = await intoThread(thread, table.language, put, bot);
+  const put = (thread: string) =>
+    bot.tables.create(id, key, userId, createdEntry({ ...table, id, guild, channel, thread, hostDisplay: display }));
+  const { name, language } = table;
+  const opened = await inNewThread(place, { key, name, first, alone, language, command: "/game create" }, put, bot);
+  if (!opened.ok) return { ok: false, answer: reply(opened.why) };
+  const { acted } = opened;
   if (acted.outcome === "refused") return { ok: false, answer: refusedPrivately(acted.refused, null, bot) };
   return { ok: true, table: acted.table };
 }

@@ -73,7 +73,7 @@ thread-not-allowed = Discord lässt mich hier keinen { $what ->
     [post] Beitrag
    *[thread] Thread
 } eröffnen. Wer den Kanal verwaltet, kann mir **{ $permission }** und **{ may-send-messages-in-threads }** geben: Kanal bearbeiten, Berechtigungen, meine Rolle oder mein Name.
-thread-orphan = Aus diesem Thread ist kein { -table } geworden: Ich kam gerade nicht an die Spielstände heran. Nichts ist verloren; wer ihn wollte, kann noch einmal darum bitten.
+thread-orphan = Aus diesem Thread ist kein { -table } geworden: Ich wurde unterbrochen, bevor er eingerichtet war. Nichts ist verloren; `{ $command }` eröffnet einen neuen.
 thread-later = Discord lässt mich gerade keinen { $what ->
     [post] Beitrag
    *[thread] Thread

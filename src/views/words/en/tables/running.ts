@@ -81,7 +81,7 @@ export const RUNNING = {
    *[thread] thread
 } here. Somebody who manages the channel can grant me **{ $permission }** and **{ may-send-messages-in-threads }**: Edit Channel, Permissions, my role or my name.`,
   "thread-orphan":
-    "No table has come of this thread: I could not reach the game's records just then. Nothing is lost; whoever wanted it can ask for it once more.",
+    "No table has come of this thread: I was interrupted before I could set it up. Nothing is lost; `{ $command }` opens another.",
   "thread-later": `Discord does not let me open a { $what ->
     [post] post
    *[thread] thread
