@@ -25,6 +25,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    globalSetup: "test/kept-builds.ts",
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // What is waited for comes at once on an idle machine, and late on a busy one.

@@ -15,7 +15,10 @@ export interface BotProcessOptions {
   settings?: Readonly<Record<string, string>> | undefined;
   /** What to start instead of the bot: a module for tsx. */
   entry?: string | URL | undefined;
-  /** A folder in which what is put together at a start is kept for the next one; by default each start does it anew. */
+  /**
+   * A folder in which what is put together at a start is kept for the next one; the environment's `KEPT_BUILDS` by default,
+   * and without it each start does it anew.
+   */
   keptBuilds?: string | undefined;
   /** Every line that the bot writes to its outputs. */
   onLine?(line: string): void;
@@ -81,7 +84,8 @@ export class BotProcess {
   /** Starts the bot without waiting for it. Throws when it is running. */
   launch(): void {
     if (this.#child) throw new Error("the bot is running already");
-    const { apiUrl, dataDir, redisUrl, logLevel, entry, settings, keptBuilds } = this.#options;
+    const { apiUrl, dataDir, redisUrl, logLevel, entry, settings } = this.#options;
+    const keptBuilds = this.#options.keptBuilds ?? process.env.KEPT_BUILDS;
     // discord.js itself reads SHARDS, and takes an empty one for broken JSON.
     const { SHARDS: _, ...inherited } = process.env;
     const child = fork(fileURLToPath(new URL(entry ?? "../src/start.mjs", import.meta.url)), [], {
