@@ -3,6 +3,7 @@ import { type Context, holderAfter, languageIn, nameOf, saying } from "../text/c
 import { cardsIn, factIn, isFact, typeIn } from "../text/named.ts";
 import { safe } from "../text/safe-text.ts";
 import { listedIn } from "../words/index.ts";
+import { drawnLines, drawRounds } from "./drawn.ts";
 import { doneByHand } from "./log-by-hand.ts";
 import { changed } from "./log-changes.ts";
 import { happenedInConflict } from "./log-conflict.ts";
@@ -16,7 +17,9 @@ type Said = string | null;
 
 /** What happened, one short public sentence a line. */
 export function logLines(events: readonly Event[], ctx: Context): string[] {
-  return merged(events).flatMap((event) => sentence(event, ctx) ?? []);
+  return drawRounds(merged(events)).flatMap((part) =>
+    "type" in part ? (sentence(part, ctx) ?? []) : drawnLines(part, ctx),
+  );
 }
 
 /** Everybody readies at once: only who sustains something is worth a line of its own. */

@@ -41,6 +41,45 @@ describe("the log", () => {
     expect(logLines([event], ctx)).toEqual([line]);
   });
 
+  test("tells a draw round in one line for all, in the order in which they draw", () => {
+    const drew = { type: "drew", cards: 1, why: "free" } as const;
+    const round: Event[] = [
+      { type: "discarded", seat: 1, cards: [fleet, cassarin], from: "hand" },
+      { ...drew, seat: 0, left: 49 },
+      { ...drew, seat: 1, left: 31 },
+      { ...drew, seat: 0, cards: 2, why: "bought", left: 47 },
+    ];
+    const after: Event = { type: "discarded", seat: 1, cards: [fleet], from: "play" };
+    expect(logLines([...round, after], ctx)).toEqual([
+      "G'Kar discards Purple Fleet and Envoy Cassarin and draws 1 card: 31 left in the deck; Londo draws 1 card and buys 2 cards: 47 left",
+      "G'Kar discards Purple Fleet",
+    ]);
+    expect(logLines(round, { ...ctx, language: "de" })).toEqual([
+      "G'Kar wirft Purple Fleet und Envoy Cassarin ab und zieht 1 Karte: noch 31 im Deck; Londo zieht 1 Karte und kauft 2 Karten: noch 47",
+    ]);
+  });
+
+  test("leaves what is drawn and discarded by an effect, and a discard alone, a line each", () => {
+    const alone: Event[] = [
+      { type: "discarded", seat: 0, cards: [fleet], from: "hand" },
+      { type: "discarded", seat: 1, cards: [cassarin], from: "hand" },
+      { type: "drew", seat: 0, cards: 2, why: "effect", left: 40 },
+    ];
+    expect(logLines(alone, ctx)).toHaveLength(3);
+  });
+
+  test("goes on in a second line where many have discarded a lot", () => {
+    const cards = Array.from({ length: 7 }, (_, card) => ({
+      card,
+      title: "A Title As Long As They Come, And Some More",
+    }));
+    const round = [0, 1].flatMap((seat): Event[] => [
+      { type: "discarded", seat, cards, from: "hand" },
+      { type: "drew", seat, cards: 1, why: "free", left: 9 },
+    ]);
+    expect(logLines([...round, ...round], ctx)).toHaveLength(2);
+  });
+
   test("tells what goes over to an ambassador who makes a faction Drakh", () => {
     const converted = LINES.converted[0];
     const events: Event[] = converted.type === "converted" ? [{ ...converted, moved: [cassarin] }] : [];

@@ -101,6 +101,11 @@ export const LOG_GAME = {
   "log-bought": "{ $name } buys { $cards }: { $left } left in the deck",
   "log-drew-crusade": "{ $name } draws { $cards } from the Crusade pile: { $left } left in it",
   "log-bought-crusade": "{ $name } buys { $cards } from the Crusade pile: { $left } left in it",
+  "log-round-discards": "discards { $titles }",
+  "log-round-draws": "draws { $cards }",
+  "log-round-buys": "buys { $cards }",
+  "log-round-first": "{ $name } { $does }: { $left } left in the deck",
+  "log-round-next": "{ $name } { $does }: { $left } left",
   "log-fetched":
     "{ $name } takes { $what } from the reserve by the Interstellar Alliance, and draws nothing this turn: { $left } left there",
   "log-fetched-by": "{ $name } takes { $what } from the reserve ({ $source }): { $left } left there",
