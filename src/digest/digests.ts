@@ -2,9 +2,11 @@
  * A digest a day for the servers that have chosen a channel for it. What was told of each table is kept in the store, and
  * changes only once a digest stands: what could not be said comes the next day. Of several processes one says it.
  */
+
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { SerialQueue } from "../serial-queue.ts";
 import { FIRST_LANGUAGE } from "../settings/languages.ts";
 import type { ServerSettings } from "../settings/server.ts";
 import { shortHash } from "../short-hash.ts";
@@ -53,21 +55,20 @@ export class Digests {
   readonly #parts: Parts;
   readonly #holder = randomUUID();
   readonly #phases = new Map<string, Phase>();
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> = Promise.resolve();
+  readonly #queue: SerialQueue;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#queue = new SerialQueue(parts.log, "digests could not be looked after");
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
+    this.#queue.repeat(() => this.runDue(), EVERY_MS);
     void this.runDue();
   }
 
   async stop(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
+    await this.#queue.stop();
   }
 
   /** A server has chosen a channel: what its tables are now is no news. */
@@ -82,7 +83,7 @@ export class Digests {
     if (lesson || this.#phases.get(id) === phase) return;
     this.#phases.set(id, phase);
     if (phase === "over" || phase === "ended") this.#phases.delete(id);
-    this.#then(async () => {
+    this.#queue.add(async () => {
       await this.#documents().update(guild, (present) => {
         const document = documentSchema.parse(present);
         if (document === null || id in document.told) return present;
@@ -93,16 +94,9 @@ export class Digests {
 
   /** Says all that is due. Never rejects. */
   runDue(): Promise<void> {
-    return this.#then(async () => {
+    return this.#queue.add(async () => {
       for await (const [guild] of this.#documents().entries()) await this.#alone(guild);
     });
-  }
-
-  #then(work: () => Promise<void>): Promise<void> {
-    this.#running = this.#running.then(work).catch((error: unknown) => {
-      this.#parts.log.warn({ err: error }, "digests could not be looked after");
-    });
-    return this.#running;
   }
 
   /** One server that cannot be read, or written to, keeps no other from its digest. */

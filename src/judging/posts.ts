@@ -2,9 +2,11 @@
  * Calls for a judge in the channel that a server has chosen for them: one message a call, kept in step with the table until
  * the call is over. The table's log says what is so; what is posted lies in the store, so that a restart goes on.
  */
+
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { SerialQueue } from "../serial-queue.ts";
 import { shortHash } from "../short-hash.ts";
 import type { Documents, Store } from "../store/index.ts";
 import { openCall } from "../table/calls/open.ts";
@@ -48,21 +50,20 @@ export class CallPosts {
   readonly #heard = new Map<string, string>();
   /** What did not get through, by the documents' keys. */
   readonly #again = new Set<string>();
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> = Promise.resolve();
+  readonly #queue: SerialQueue;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#queue = new SerialQueue(parts.log, "the judges' channels could not be looked after");
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
+    this.#queue.repeat(() => this.runDue(), EVERY_MS);
     void this.runDue(true);
   }
 
   async stop(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
+    await this.#queue.stop();
   }
 
   /** A table is so now. */
@@ -72,12 +73,12 @@ export class CallPosts {
     if ((this.#heard.get(table.id) ?? "") === state) return;
     if (state === "") this.#heard.delete(table.id);
     else this.#heard.set(table.id, state);
-    this.#then(() => this.#one(table.guild, table.id));
+    this.#queue.add(() => this.#one(table.guild, table.id));
   }
 
   /** Whatever did not get through is tried again; `all`: what a process that died has not said, too. Never rejects. */
   runDue(all = false): Promise<void> {
-    return this.#then(async () => {
+    return this.#queue.add(async () => {
       const keys = new Set(this.#again);
       for await (const [key] of this.#documents().entries()) keys.add(key);
       if (all)
@@ -89,13 +90,6 @@ export class CallPosts {
         await this.#one(guild, table);
       }
     });
-  }
-
-  #then(work: () => Promise<void>): Promise<void> {
-    this.#running = this.#running.then(work).catch((error: unknown) => {
-      this.#parts.log.warn({ err: error }, "the judges' channels could not be looked after");
-    });
-    return this.#running;
   }
 
   /** One call that cannot be said keeps no other back. */

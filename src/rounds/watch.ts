@@ -3,6 +3,7 @@
  * to, and keeps their messages up to date. Of several processes one does it at a time; what was missed, as during a restart, is
  * done at once.
  */
+
 import { randomUUID } from "node:crypto";
 import { type Due, dueIn, spokenOf } from "../leagues/clock/due.ts";
 import {
@@ -20,6 +21,7 @@ import {
   timeIsOverAt,
 } from "../leagues/night/index.ts";
 import { resultOfOneLeft } from "../leagues/results/of-game.ts";
+import { SerialQueue } from "../serial-queue.ts";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { warningMessage } from "../views/leagues/round-clock.ts";
 import { leaveSeatsOfGone } from "./leaving.ts";
@@ -54,16 +56,16 @@ export interface WatchParts extends NightPostingParts {
 
 export class RoundWatch {
   readonly #parts: WatchParts;
+  readonly #queue: SerialQueue;
   readonly #holder = randomUUID();
   readonly #watched = new Map<string, Watched>();
   readonly #shown: LastShown = new Map();
-  #timer: NodeJS.Timeout | null = null;
   #sweptAt = Number.NEGATIVE_INFINITY;
-  #running: Promise<void> = Promise.resolve();
   #stops: (() => void)[] = [];
 
   constructor(parts: WatchParts) {
     this.#parts = parts;
+    this.#queue = new SerialQueue(parts.log, "the clocks of leagues could not be looked at");
   }
 
   start(): void {
@@ -74,23 +76,17 @@ export class RoundWatch {
         for (const night of this.#watched.values()) if (night.tables.has(table)) night.touched.add(table);
       }),
     ];
-    this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
+    this.#queue.repeat(() => this.runDue(), EVERY_MS);
   }
 
   async stop(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer);
     for (const stop of this.#stops) stop();
-    await this.#running;
+    await this.#queue.stop();
   }
 
   /** Does all that is due, one run at a time; `all`: looks at everything, whatever was heard. Never rejects. */
   runDue(all = false): Promise<void> {
-    this.#running = this.#running
-      .then(() => this.#look(all))
-      .catch((error: unknown) => {
-        this.#parts.log.warn({ err: error }, "the clocks of leagues could not be looked at");
-      });
-    return this.#running;
+    return this.#queue.add(() => this.#look(all));
   }
 
   async #look(all: boolean): Promise<void> {

@@ -3,11 +3,13 @@
  * it: where the process or the store has gone away in between, or Discord's answer, the thread is found again by whoever is
  * alive, says that no table has come of it, and is put away.
  */
+
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SnowflakeUtil } from "discord.js";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { SerialQueue } from "../serial-queue.ts";
 import { type Documents, type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
 import type { Acted, Tables } from "../table/tables.ts";
@@ -77,24 +79,23 @@ export class Openings {
   /** Those that this process is about itself. */
   readonly #own = new Set<string>();
   readonly #ending = new AbortController();
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> = Promise.resolve();
+  readonly #queue: SerialQueue;
 
   /** `firstLook`: after how many ms it is first asked whether a table has come of a thread after all. */
   constructor(parts: Parts, firstLook = FIRST_LOOK) {
     this.#parts = parts;
+    this.#queue = new SerialQueue(parts.log, "threads without tables were not looked for");
     this.#firstLook = firstLook;
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.runDue(), EVERY);
+    this.#queue.repeat(() => this.runDue(), EVERY);
     void this.runDue();
   }
 
   async stop(): Promise<void> {
     this.#ending.abort();
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
+    await this.#queue.stop();
   }
 
   /**
@@ -128,10 +129,7 @@ export class Openings {
 
   /** Looks for threads that were left by whoever was about to put tables into them. Never rejects. */
   runDue(): Promise<void> {
-    this.#running = this.#running
-      .then(() => this.#all())
-      .catch((error: unknown) => this.#parts.log.warn({ err: error }, "threads without tables were not looked for"));
-    return this.#running;
+    return this.#queue.add(() => this.#all());
   }
 
   /** Writes it down; gives the thread that an earlier attempt has left, where there is one to be taken. */

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { SerialQueue } from "../serial-queue.ts";
 import { type Store, StoreUnavailable } from "../store/index.ts";
 import { answersDue } from "../table/ahead/skipping.ts";
 import { lapseAt, openCall } from "../table/calls/open.ts";
@@ -29,35 +30,29 @@ export class Reminders {
   readonly #clock: Clock;
   readonly #log: Logger;
   readonly #practice: Practice;
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> = Promise.resolve();
+  readonly #queue: SerialQueue;
 
   constructor(store: Store, tables: Tables, clock: Clock, log: Logger, practice: Practice = { play: async () => {} }) {
     this.#store = store;
     this.#tables = tables;
     this.#clock = clock;
+    this.#queue = new SerialQueue(log, "deadlines could not be looked at");
     this.#log = log;
     this.#practice = practice;
   }
 
   start(): void {
     void this.runDue();
-    this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
+    this.#queue.repeat(() => this.runDue(), EVERY_MS);
   }
 
   async stop(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
+    await this.#queue.stop();
   }
 
   /** Takes every deadline that has come, one run at a time. Never rejects. */
   runDue(): Promise<void> {
-    this.#running = this.#running
-      .then(() => this.#takeDue())
-      .catch((error: unknown) => {
-        this.#log.warn({ err: error }, "deadlines could not be looked at");
-      });
-    return this.#running;
+    return this.#queue.add(() => this.#takeDue());
   }
 
   async #takeDue(): Promise<void> {

@@ -6,6 +6,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { FoundGroup, Opening, Waiter } from "../../finding/line.ts";
 import { type Apart, grouping, runAt, takesPart } from "../../finding/match.ts";
 import { madeInTurns } from "../../piecemeal.ts";
+import { SerialQueue } from "../../serial-queue.ts";
 import { FIRST_LANGUAGE } from "../../settings/languages.ts";
 import { comesUntil } from "../../settings/pace.ts";
 import { createdEntry } from "../../table/created.ts";
@@ -27,32 +28,26 @@ export class FindWatch {
   readonly #bot: Bot;
   readonly #below: (end: number) => number;
   readonly #holder = randomUUID();
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> = Promise.resolve();
+  readonly #queue: SerialQueue;
 
   /** `below`: draws lots. */
   constructor(bot: Bot, below: (end: number) => number = randomInt) {
     this.#bot = bot;
+    this.#queue = new SerialQueue(bot.log, "the lines for tables could not be looked through");
     this.#below = below;
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.runDue(), EVERY_MS);
+    this.#queue.repeat(() => this.runDue(), EVERY_MS);
   }
 
   async stop(): Promise<void> {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    await this.#running;
+    await this.#queue.stop();
   }
 
   /** Looks through every line whose time has come. Never rejects. */
   runDue(): Promise<void> {
-    this.#running = this.#running
-      .then(() => this.#all())
-      .catch((error: unknown) =>
-        this.#bot.log.warn({ err: error }, "the lines for tables could not be looked through"),
-      );
-    return this.#running;
+    return this.#queue.add(() => this.#all());
   }
 
   async #all(): Promise<void> {
