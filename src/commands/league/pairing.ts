@@ -1,14 +1,14 @@
 /** From who is here to a published round. */
 import type { BaseInteraction } from "discord.js";
 import type { League } from "../../leagues/index.ts";
-import { draftOfNext, type Night } from "../../leagues/night/index.ts";
+import { draftOfNext, type NightActed } from "../../leagues/night/index.ts";
 import { madeInTurns } from "../../piecemeal.ts";
 import { newTableId } from "../../table/seats/lobby.ts";
 import { cited, citing } from "../../views/leagues/cited.ts";
 import { draftMessage, lockable } from "../../views/leagues/draft.ts";
 import { NO_LEAD } from "../../views/leagues/lead.ts";
 import { nightProblem, noDraft } from "../../views/leagues/night-words.ts";
-import { say, type Tell } from "../../views/words/index.ts";
+import { say } from "../../views/words/index.ts";
 import { placeTyped } from "../game/opening/place.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing, replyInstead } from "../shared/command.ts";
@@ -30,13 +30,14 @@ export async function pair(
     // Somebody else was faster: theirs is shown.
     present.drafts === night.drafts ? drafted.said : [],
   );
-  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
-  const lead = acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : NO_LEAD;
-  return preview(bot, league, acted.night, lead);
+  return preview(bot, league, acted);
 }
 
-/** The draft as it is now, or the panel where there is none any more. */
-function preview(bot: Bot, league: League, night: Night, lead: Tell = NO_LEAD): Answer {
+/** The draft as it is after this, or the panel where there is none any more; where it was refused, with why. */
+function preview(bot: Bot, league: League, acted: NightActed): Answer {
+  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
+  const { night } = acted;
+  const lead = acted.outcome === "refused" ? nightProblem(acted.problem, night) : NO_LEAD;
   return replacing(
     night.draft === null ? panelOf(bot, league, night, lead) : draftMessage(league, night, night.draft, lead),
   );
@@ -52,13 +53,7 @@ export async function swap(
 ): Promise<Answer> {
   const [a = "", b = ""] = users;
   const acted = await bot.nights.act(ref, speakerOf(asked, bot), () => [{ type: "swapped", draft: version, a, b }]);
-  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
-  return preview(
-    bot,
-    league,
-    acted.night,
-    acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : NO_LEAD,
-  );
+  return preview(bot, league, acted);
 }
 
 /** Of the pods on this page of the draft exactly these are locked. */
@@ -74,13 +69,7 @@ export async function lockPods(
     const changed = lockable(draft, page).filter((at) => draft.locked.includes(at) !== pods.includes(at));
     return changed.map((pod, more) => ({ type: "locked", draft: version + more, pod, on: pods.includes(pod) }));
   });
-  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
-  return preview(
-    bot,
-    league,
-    acted.night,
-    acted.outcome === "refused" ? nightProblem(acted.problem, acted.night) : NO_LEAD,
-  );
+  return preview(bot, league, acted);
 }
 
 export async function discard(
@@ -113,8 +102,7 @@ export async function publish(
     const tables = draft.pods.map(() => newTableId());
     return [{ type: "published", draft: version ?? draft.version, tables, channel }];
   });
-  if (acted.outcome === "none") return replyInstead(citing("night-no-gone-night", "league-night"));
-  if (acted.outcome === "refused") return preview(bot, league, acted.night, nightProblem(acted.problem, acted.night));
+  if (acted.outcome === "none" || acted.outcome === "refused") return preview(bot, league, acted);
   openPods(ref, bot);
   const round = acted.night.rounds.at(-1);
   const published = {
