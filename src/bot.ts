@@ -228,6 +228,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     fairUse: new FairUse(store, config.discordApiUrl === null ? 1 : 25),
     ...openRulings(store, corpus),
     missed: (table) => announcer.missed(table),
+    told: (table, channel) => announcer.told(table, channel),
     rule: (id) => ruleEntry(corpus, id),
     ...(config.sandbox ? { sandbox: true } : {}),
     ...(metrics ? { measured: metrics.measured } : {}),

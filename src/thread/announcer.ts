@@ -29,6 +29,8 @@ const AT_ONCE = { threads: 10, hands: 4 };
 const SELDOM = 40;
 /** How long whoever waits for everything to be shown waits for the hands. */
 const HANDS_MS = 6_000;
+/** How long somebody who has acted is kept waiting for what is wrong with the thread. */
+const PATIENCE_MS = 2_000;
 
 /**
  * Keeps the threads of all tables up to date: hears of commits, here and in other processes, and brings each table's
@@ -150,6 +152,22 @@ export class Announcer {
   /** Somebody types at this table what they could press: what they would press may have been deleted. */
   missed(table: string): void {
     if (this.#looks.missed(table)) this.#act(this.#threads, table);
+  }
+
+  /**
+   * Resolves once what this process knows to show at a table is shown, or soon all the same: who plays there has been left
+   * word by then of what keeps it from being shown. `thread`: where the table may be, for one that is found to lack
+   * something only now.
+   */
+  async told(table: string, thread: string | null): Promise<void> {
+    const isKnown = this.#barred.has(table) || this.#curbed.has(table);
+    if (!isKnown && thread !== null && this.#parts.missing(thread).length > 0) void this.#look(this.#threads, table);
+    const running = this.#threads.get(table)?.running;
+    if (!running) return;
+    const enough = new AbortController();
+    const patience = sleep(PATIENCE_MS, undefined, { ref: false, signal: enough.signal }).catch(() => undefined);
+    await Promise.race([running, patience]);
+    enough.abort();
   }
 
   /** Its thread is open again: all that failed there is tried at once. */

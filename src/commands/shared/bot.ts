@@ -72,6 +72,8 @@ export interface Bot extends Rulings {
   readonly prompts: PressedPrompts;
   /** Somebody types at this table what they could press there: what they would press may have been deleted. */
   missed?(table: string): void;
+  /** Resolves once who plays at a table has been left word of what keeps its thread, or this channel, from being written to; or soon. */
+  told?(table: string, channel: string | null): Promise<void>;
   /** The `/rule` entry of that id. */
   rule(id: string): RuleEntry | null;
   /** Nobody plays here but whoever tries the bot: leagues may be filled with practice opponents. */

@@ -123,10 +123,15 @@ async function handledTwice(interaction: Answerable, registry: CommandRegistry, 
 }
 
 async function mended(interaction: Answerable, bot: Bot): Promise<boolean> {
+  const id = await tableMeant(interaction, bot);
+  return id !== null && (await bot.tables.mend(id));
+}
+
+/** The table whose button was pressed, or in whose thread something was typed. */
+async function tableMeant(interaction: Answerable, bot: Bot): Promise<string | null> {
   const pressed = "customId" in interaction ? parsePress(interaction.customId) : null;
   const { channelId } = interaction;
-  const id = pressed?.table ?? (channelId === null ? null : await bot.tables.idInThread(channelId));
-  return id !== null && (await bot.tables.mend(id));
+  return pressed?.table ?? (channelId === null ? null : await bot.tables.idInThread(channelId));
 }
 
 const isOfTheStore = (error: unknown): boolean =>
@@ -260,10 +265,12 @@ async function leaveUnheard(interaction: Answerable, told: Promise<Answer>, bot:
   await bot.notices.leave(interaction.user.id, word, "unheard").catch(() => undefined);
 }
 
-/** What the player could not be told by direct message. */
+/** What the player could not be told by direct message, and what has come of what they did where it could not be shown. */
 async function tellNotice(interaction: Answerable, bot: Bot): Promise<void> {
   let notice: Awaited<ReturnType<Bot["notices"]["take"]>>;
   try {
+    const table = bot.told && interaction.inGuild() ? await tableMeant(interaction, bot) : null;
+    if (table !== null) await bot.told?.(table, interaction.channelId);
     notice = await bot.notices.take(interaction.user.id);
   } catch {
     return; // the store is away; the notice stays
