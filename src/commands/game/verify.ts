@@ -3,8 +3,9 @@ import { checkShuffles } from "../../table/shuffles.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { type Context, languageIn } from "../../views/text/context.ts";
+import { fittedIn } from "../../views/text/fitted.ts";
 import { buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
-import { fitted } from "../../views/text/safe-text.ts";
+
 import { lobbyPromise, proofWords, runningPromise, sealLines } from "../../views/tracker/proof.ts";
 import { turnByTurn } from "../../views/tracker/then-key.ts";
 import { say } from "../../views/words/index.ts";
@@ -33,7 +34,7 @@ export async function provenShuffles(table: Table, bot: Bot): Promise<Answer> {
   const promised = (words: (ctx: Context) => string) =>
     reply((language) => {
       const ctx = contextOf(table, language);
-      return fitted([words(ctx), ...sealLines(sealed, ctx)], 2_000);
+      return fittedIn([words(ctx), ...sealLines(sealed, ctx)], 2_000, language);
     });
   if (phase === "lobby" && seedHash !== null) return promised((ctx) => lobbyPromise({ seedHash }, languageIn(ctx)));
   const checked = checkShuffles(table);

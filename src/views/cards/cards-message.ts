@@ -3,10 +3,11 @@ import type { SeatIndex, SeatView, View } from "../../engine/index.ts";
 import { howMuchRows } from "../prompts/explained.ts";
 import { type Context, labelOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
 import { cardsIn, raceIn } from "../text/named.ts";
-import { fitted, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { cardsInPlay, seatsInOrder } from "../tracker/seats.ts";
 import { type Language, say } from "../words/index.ts";
 import { cardLines, stateWords } from "./card-words.ts";
@@ -31,9 +32,10 @@ function seatEmbed(seat: SeatView, ctx: Context, language: Language): APIEmbed {
   });
   return {
     title: plain(`${plain(labelOf(ctx, seat.seat), 24)} · ${raceIn(language, seat.race)}`, DISCORD_LIMITS.embedTitle),
-    description: fitted(
+    description: fittedIn(
       [...(lines.length > 0 ? lines : [say(language, "card-none-in-play")]), pilesOf(seat, language)],
       DISCORD_LIMITS.embedDescription,
+      language,
     ),
   };
 }

@@ -8,6 +8,7 @@ import {
 import { CARD_FACTS, type CardRecord, type Sourced } from "../../catalogue/cards/fact.ts";
 import type { Import } from "../../catalogue/cards/judging.ts";
 import { MOST_PROBLEMS, type TableProblem } from "../../catalogue/cards/table.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { inWords, type Message } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
@@ -56,7 +57,7 @@ export function problemsMessage(problems: readonly TableProblem[]): Message {
     });
     const count = problems.length;
     const head = say(language, count < MOST_PROBLEMS ? "facts-problems" : "facts-problems-most", { count });
-    return fitted([head, ...lines], 1_900);
+    return fittedIn([head, ...lines], 1_900, language);
   });
 }
 

@@ -1,5 +1,6 @@
 /** What a rule set says about a deck. */
 import { ruleCustomId } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   type ActionRow,
@@ -10,7 +11,7 @@ import {
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say, type Tell } from "../words/index.ts";
 import { deckPressId } from "./deck-press.ts";
 import { type DeckView, listButton } from "./decks.ts";
@@ -56,7 +57,7 @@ export const deckCheck = (
     const heading = say(language, fine ? "deck-checked" : "deck-checked-remarks", checked);
     const back = button(deckPressId("show", id), say(language, "deck-back-button"), "main");
     return privateMessage({
-      content: fitted([heading, ...checkLines(lines, language)], 1_900),
+      content: fittedIn([heading, ...checkLines(lines, language)], 1_900, language),
       rows: [...checkRows(lines, language), ...buttonRows([back, listButton(language)])],
     });
   });

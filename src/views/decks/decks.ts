@@ -2,6 +2,7 @@
 import { CARD_TYPES, type CardType, type ChosenFaction, type Faction, type Race } from "../../engine/index.ts";
 import { shortHash } from "../../short-hash.ts";
 import { decksButton } from "../prompts/first-steps.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   type ActionRow,
@@ -13,7 +14,7 @@ import {
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { fitted, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say, sayPut, type WordId } from "../words/index.ts";
 import { DECK_PASTE, type DeckPressVerb, deckPressId } from "./deck-press.ts";
 
@@ -263,7 +264,7 @@ export function deckMessage(
 }
 
 const inBounds = (lines: readonly string[], most: number, language: Language): string =>
-  fitted(lines, most, (left) => say(language, "book-left", { left }));
+  fittedIn(lines, most, language);
 
 /** Every card of a deck, by part and type. */
 export const deckCards = (deck: DeckView): Message =>

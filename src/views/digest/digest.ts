@@ -1,7 +1,8 @@
 /** What was new at a server's tables, for a channel that the server has chosen, in its language; it pings nobody. */
 import type { News, TableFacts } from "../../digest/facts.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { type Message, message } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 
 const LONGEST = 1_900;
@@ -34,5 +35,5 @@ export function digestMessage({ opened, begun, over, free }: News, language: Lan
   ];
   const head = say(language, "digest-title");
   const most = LONGEST - head.length;
-  return message({ content: `${head}\n${fitted(lines, most, (left) => say(language, "book-left", { left }))}` });
+  return message({ content: `${head}\n${fittedIn(lines, most, language)}` });
 }

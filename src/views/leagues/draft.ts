@@ -1,6 +1,7 @@
 /** A pairing before it is published, for organisers alone. */
 import type { League } from "../../leagues/index.ts";
 import { type Draft, type DraftsWorth, draftsWorth, type Night } from "../../leagues/night/index.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   button,
@@ -11,7 +12,7 @@ import {
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { fitted } from "../text/safe-text.ts";
+
 import { type Language, listedIn, say, type Tell } from "../words/index.ts";
 import { leadLines, NO_LEAD } from "./lead.ts";
 import { leagueName } from "./league-press.ts";
@@ -47,10 +48,10 @@ export const draftMessage = (league: League, night: Night, draft: Draft, lead: T
       ].join("\n"),
       embeds: [
         {
-          description: fitted(
+          description: fittedIn(
             [...lines, ...(sitting === "" ? [] : [say(language, "draft-byes", { names: sitting })])],
             DISCORD_LIMITS.embedDescription,
-            (left) => say(language, "book-left", { left }),
+            language,
           ),
         },
       ],

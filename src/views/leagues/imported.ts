@@ -1,8 +1,9 @@
 /** What came of a table of players. */
 import type { PlayersProblem } from "../../leagues/files/players.ts";
 import type { League } from "../../leagues/index.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { buttonRows, inLanguages, inWords, type Message, privateMessage } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
 import { citing } from "./cited.ts";
 import { leagueButton, leagueName } from "./league-press.ts";
@@ -28,7 +29,7 @@ export const playersProblems = (problems: readonly PlayersProblem[]): Message =>
       say(language, "league-put-right"),
       ...problems.map((problem) => problemLine(problem, language)),
     ];
-    return fitted(lines, 1_900, (left) => say(language, "book-left", { left }));
+    return fittedIn(lines, 1_900, language);
   });
 
 function problemLine({ line, column, found, should }: PlayersProblem, language: Language): string {

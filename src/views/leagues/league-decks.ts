@@ -3,9 +3,10 @@ import { CARD_TYPES } from "../../engine/index.ts";
 import type { Entrant, League } from "../../leagues/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { DECK_SECTIONS, type DeckLine, type DeckView, deckSummary, sectionWords, typePlural } from "../decks/decks.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, inLanguages, type Message, menuRow, privateMessage } from "../text/message.ts";
-import { fitted, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
 import { leagueButton, leagueName, leaguePressId, registrationButton, sideOf } from "./league-press.ts";
 import { paged, pageRows } from "./pages.ts";
@@ -61,8 +62,7 @@ const sum = (lines: readonly DeckLine[]): number => lines.reduce((total, { count
 const decksSize = ({ lines }: DeckView, language: Language): string =>
   say(language, "deck-cards", { cards: sum(lines) });
 
-const inBounds = (lines: readonly string[], language: Language): string =>
-  fitted(lines, 1_900, (left) => say(language, "book-left", { left }));
+const inBounds = (lines: readonly string[], language: Language): string => fittedIn(lines, 1_900, language);
 
 /** What a judge learns of a deck before its first round: whether it is legal, and why not; no card list. */
 export const checkedDeck = (league: League, { entrant, check }: RegisteredDeck): Message =>

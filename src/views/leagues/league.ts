@@ -3,9 +3,10 @@ import type { Entrant, League, LeagueProblem } from "../../leagues/index.ts";
 import { type Night, playerOf } from "../../leagues/night/index.ts";
 import { type CheckedLine, checkCount, checkLines, checkRows } from "../decks/deck-check.ts";
 import { type DeckView, deckSummary } from "../decks/decks.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, inLanguages, type Message, menuRow, message, privateMessage } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { type Language, say, sayPut, type Tell } from "../words/index.ts";
 import { cited, citing } from "./cited.ts";
 import { leadLines, NO_LEAD } from "./lead.ts";
@@ -103,8 +104,7 @@ export const leagueList = (leagues: readonly League[], lead: Tell = NO_LEAD): Me
     });
   });
 
-const inBounds = (lines: readonly string[], language: Language): string =>
-  fitted(lines, 1_900, (left) => say(language, "book-left", { left }));
+const inBounds = (lines: readonly string[], language: Language): string => fittedIn(lines, 1_900, language);
 
 /** Why nothing was changed, what to do, and the rule; `more`: what else is to be said. */
 export const leagueProblem =

@@ -1,8 +1,9 @@
 /** A published round, for everybody, and a pod for its players; `language`: that of the server. */
 import { type LeagueRound, type Night, type Pod, playersLeft } from "../../leagues/night/index.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { nameIn } from "./night-names.ts";
 import { roundPressId } from "./round-press.ts";
@@ -32,10 +33,10 @@ export function roundMessage(night: Night, round: LeagueRound, language: Languag
     }),
     embeds: [
       {
-        description: fitted(
+        description: fittedIn(
           [...lines, ...(byes === "" ? [] : [say(language, "draft-byes", { names: byes })])],
           DISCORD_LIMITS.embedDescription,
-          (left) => say(language, "book-left", { left }),
+          language,
         ),
       },
     ],

@@ -4,9 +4,10 @@ import type { SeatView, View } from "../../engine/index.ts";
 import { cardMark } from "../cards/card-words.ts";
 import { type Context, labelOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
-import { bound, fitted, plain, safe } from "../text/safe-text.ts";
+import { bound, plain, safe } from "../text/safe-text.ts";
 import { seatsInOrder } from "../tracker/seats.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { roundIn } from "./told.ts";
@@ -36,7 +37,7 @@ export function lessonStands(view: View, ctx: Context, language: Language): Mess
     embeds: [
       {
         title: titleOf(view, ctx, language),
-        description: fitted(lines, 900),
+        description: fittedIn(lines, 900, language),
         fields: seatsInOrder(view).map((seat) => fieldOf(seat, view, ctx, language)),
         footer: { text: say(language, "stands-footer") },
       },

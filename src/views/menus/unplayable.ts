@@ -1,9 +1,10 @@
 /** Beside a menu: which cards of one's hand cannot be played now, and why. */
 import type { Unplayable } from "../../engine/index.ts";
 import { refusalSentence } from "../refusals/index.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { changedIn, type Message } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { say } from "../words/index.ts";
 
 /** More than these would hide what is asked. */
@@ -20,6 +21,6 @@ export function withUnplayable(menu: Message, cards: readonly Unplayable[]): Mes
       );
     const left = cards.length - MOST;
     const more = left > 0 ? [`-# ${say(language, "waits-unplayable", { count: left })}`] : [];
-    return { ...told, content: fitted([told.content, ...lines, ...more], DISCORD_LIMITS.content) };
+    return { ...told, content: fittedIn([told.content, ...lines, ...more], DISCORD_LIMITS.content, language) };
   });
 }

@@ -5,6 +5,7 @@
 import type { Action, CardId, LegalAction, View } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { actionKey, encodePress } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   type ActionRow,
@@ -15,7 +16,7 @@ import {
   type Message,
   privateMessage,
 } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { ownDecision } from "../tracker/seats.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { handButton } from "./notices.ts";
@@ -101,7 +102,7 @@ function askingPageOf(
   ];
   const act = encodePress({ table: ctx.table, decision: 0, verb: "act", key: "" });
   return privateMessage({
-    content: fitted(lines, DISCORD_LIMITS.content),
+    content: fittedIn(lines, DISCORD_LIMITS.content, language),
     rows: [
       ...shown.map((card, index): ActionRow => rowOf(card, cards.length > 1 ? `${number(index)} ` : "", ctx, language)),
       ...buttonRows([

@@ -11,6 +11,7 @@ import {
 import { stateWords } from "../cards/card-words.ts";
 import { type Context, labelOf, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   type ActionRow,
@@ -23,7 +24,7 @@ import {
   privateMessage,
 } from "../text/message.ts";
 import { abilityIn } from "../text/named.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { ABILITY_SIGNS } from "../text/words.ts";
 import { cardsInPlay } from "../tracker/seats.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
@@ -130,7 +131,7 @@ function howMuch(view: View, id: CardId, ctx: Context, language: Language): Mess
     ...explainedLines(card, language),
     ...(state === "" ? [] : [state]),
   ];
-  return privateMessage({ content: fitted(lines, DISCORD_LIMITS.content), rows });
+  return privateMessage({ content: fittedIn(lines, DISCORD_LIMITS.content, language), rows });
 }
 
 /** The same for every card on the table with this title, for a look-up by name; null where there is none. */
@@ -147,5 +148,5 @@ export function onTheTable(
     ...explainedLines(card, language),
     ...stateWords(card, language),
   ]);
-  return fitted(lines, 1_000);
+  return fittedIn(lines, 1_000, language);
 }

@@ -2,9 +2,10 @@
 import type { Entrant, League } from "../../leagues/index.ts";
 import { leagueButton, sideOf } from "../leagues/league-press.ts";
 import { encodePress } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, privateMessage } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { openTableButton, practiceButton } from "./first-steps.ts";
 
@@ -67,7 +68,7 @@ export function ownTablesMessage(
     .map(({ league }) => leagueButton(league, language, league.name));
   const rows = [...buttonRows(act), ...buttonRows(mine)];
   return privateMessage({
-    content: fitted(lines, DISCORD_LIMITS.content),
+    content: fittedIn(lines, DISCORD_LIMITS.content, language),
     rows:
       tables.length + leagues.length === 0 ? buttonRows([practiceButton(language), openTableButton(language)]) : rows,
   });

@@ -1,9 +1,10 @@
 /** The games of a server that anybody there may watch: where they stand, as their threads say to everybody. */
 import type { Round } from "../../engine/index.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
 import { roundIn } from "../text/named.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { listedIn, say } from "../words/index.ts";
 import { openTableButton } from "./first-steps.ts";
 import { watchButton } from "./notices.ts";
@@ -45,7 +46,7 @@ export function watchMessage(games: readonly Watched[]): Message {
     const follow = ({ table, name }: Watched) =>
       button(followId(table), say(language, "watch-follow-button", { table: name }));
     return privateMessage({
-      content: [head, fitted(lines, DISCORD_LIMITS.content - head.length - 1)].join("\n"),
+      content: [head, fittedIn(lines, DISCORD_LIMITS.content - head.length - 1, language)].join("\n"),
       rows: buttonRows(games.slice(0, MOST).map(follow)),
     });
   });

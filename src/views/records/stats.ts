@@ -4,8 +4,9 @@ import { type Promises, promiseIn } from "../../records/promises.ts";
 import { ENOUGH_GAMES, type Rating } from "../../records/rating.ts";
 import type { PlayerSum, SideSum } from "../../records/sums.ts";
 import { settingsButton } from "../settings/mine.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { buttonRows, inLanguages, inWords, type Message, privateMessage } from "../text/message.ts";
-import { fitted, safe } from "../text/safe-text.ts";
+import { safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { type Language, say, sayPut, type WordId } from "../words/index.ts";
 
@@ -87,7 +88,7 @@ function serverRecord(sums: readonly PlayerSum[], games: number, sides: Sides | 
   const head = say(language, "record-server-title", { games });
   const foot = [...rates, say(language, "record-note"), say(language, "record-chosen")];
   const left = LONGEST - head.length - foot.join("\n").length;
-  return [head, fitted(players, left), ...foot].filter((each) => each !== "").join("\n");
+  return [head, fittedIn(players, left, language), ...foot].filter((each) => each !== "").join("\n");
 }
 
 function ratesWords<K extends "race" | "faction">(

@@ -16,6 +16,7 @@ import type { Manners } from "../../settings/manners.ts";
 import { mannersButton, mannersLine } from "../manners/manners.ts";
 import { type Context, languageIn } from "../text/context.ts";
 import { encodePress, type PressVerb, ruleCustomId } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import {
   type ActionRow,
   type Button,
@@ -27,7 +28,7 @@ import {
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { fitted } from "../text/safe-text.ts";
+
 import { RULE_SET_WORDS } from "../text/words.ts";
 import {
   commandText,
@@ -189,7 +190,7 @@ function rulesIn(rules: TableRules, language: Language): Message {
   const entries = new Map(changes.map(({ rule, title }) => [rule, title]));
   const looked = [...entries].map(([value, label]): MenuOption => ({ value, label }));
   return privateMessage({
-    content: fitted([`**${name}**`, ...lines, ...changed], 1_900),
+    content: fittedIn([`**${name}**`, ...lines, ...changed], 1_900, language),
     rows: [
       ...(looked.length > 0 ? [menuRow(ruleCustomId("rule-sets"), say(language, "house-look-menu"), looked)] : []),
       ...buttonRows([button(ruleCustomId("house-rules"), say(language, "house-what-button")), ...timed]),

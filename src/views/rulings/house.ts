@@ -5,6 +5,7 @@ import {
   TextInputStyle,
 } from "discord.js";
 import { ruleCustomId } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   button,
@@ -16,7 +17,7 @@ import {
   menuRow,
   privateMessage,
 } from "../text/message.ts";
-import { fitted, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { dayOf } from "./rule.ts";
 
@@ -136,8 +137,7 @@ export const houseList = (rulings: readonly HouseLine[], judge = false): Message
     });
   });
 
-const inBounds = (lines: readonly string[], language: Language): string =>
-  fitted(lines, 1_900, (left) => say(language, "book-left", { left }));
+const inBounds = (lines: readonly string[], language: Language): string => fittedIn(lines, 1_900, language);
 
 function houseLine({ number, title, name, at, replaces }: HouseLine, language: Language): string {
   const given = { number: String(number), title: safe(title, 80), name: safe(name, 40), day: dayOf(at) };

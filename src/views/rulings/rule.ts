@@ -2,6 +2,7 @@ import type { APIEmbed, APIEmbedField } from "discord.js";
 import { differencesOf, type HouseRules, type RuleSetId } from "../../engine/index.ts";
 import { callButton } from "../judging/call.ts";
 import { type RuleVerb, rulePressId } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   type Button,
@@ -12,7 +13,7 @@ import {
   message,
   privateMessage,
 } from "../text/message.ts";
-import { bound, fitted, plain, safe } from "../text/safe-text.ts";
+import { bound, plain, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
 import { FIRST_LANGUAGE, LANGUAGES, type Language, say } from "../words/index.ts";
 
@@ -126,7 +127,7 @@ function embedOf(
   return {
     ...(question ? { author: { name: askedLine(question, language) } } : {}),
     title: plain(title, DISCORD_LIMITS.embedTitle),
-    description: fitted(lines, 3_600, (left) => say(language, "book-left", { left })),
+    description: fittedIn(lines, 3_600, language),
     ...(allSets ? { fields: fieldsOf(differs, language) } : {}),
     footer: { text: bound(footerOf(entry, language), 600) },
   };

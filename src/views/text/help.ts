@@ -16,9 +16,10 @@ import { ownDecision, ownSeat } from "../tracker/seats.ts";
 import { actionsAnswering } from "../tracker/urgency.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { type Context, nameOf } from "./context.ts";
+import { fittedIn } from "./fitted.ts";
 import { buttonRows, inLanguages, type Message, privateMessage } from "./message.ts";
 import { roundIn } from "./named.ts";
-import { fitted, plain } from "./safe-text.ts";
+import { plain } from "./safe-text.ts";
 
 /** Orders worth showing as examples: one of each kind, the shortest, up to five. */
 function examples(actions: readonly LegalAction[]): string[] {
@@ -75,7 +76,7 @@ function helpAtTable(
       : [];
   if (ownSeat(view) === null) {
     return privateMessage({
-      content: fitted([where, ...waiting, say(language, "help-watching")], 1900),
+      content: fittedIn([where, ...waiting, say(language, "help-watching")], 1900, language),
       rows: buttonRows(watchButtons(ctx, language)),
     });
   }
@@ -85,7 +86,7 @@ function helpAtTable(
       : [];
   const orders = examples(actionsAnswering(actions, decision?.kind ?? null));
   return privateMessage({
-    content: fitted(
+    content: fittedIn(
       [
         where,
         askedNow(view, decision, language),
@@ -94,6 +95,7 @@ function helpAtTable(
         say(language, "help-more"),
       ],
       1900,
+      language,
     ),
     rows: view.result !== null ? endRows(ctx) : rows.length > 0 ? rows : wayOn(ctx),
   });

@@ -67,8 +67,8 @@ export function counted(amount: number, one: string, many = `${one}s`): string {
 /** How many characters these lines take, each with the break after it. */
 export const lengthOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0);
 
-/** As many whole lines as fit; the last line then says how many were left out. */
-export function fitted(lines: readonly string[], most: number, more = (left: number) => `…and ${left} more`): string {
+/** As many whole lines as fit; `more` is the last line then and says how many were left out. */
+export function fitted(lines: readonly string[], most: number, more: (left: number) => string): string {
   const whole = lines.join("\n");
   if (whole.length <= most) return whole;
   const kept: string[] = [];

@@ -3,6 +3,7 @@ import type { Ability, ConflictView, ParticipantView, View } from "../../engine/
 import { howMuchRows } from "../prompts/explained.ts";
 import { voteLines } from "../prompts/vote.ts";
 import { type Context, languageIn, nameOf, targetName } from "../text/context.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Message, message } from "../text/message.ts";
 import { fitted, plain, safe } from "../text/safe-text.ts";
@@ -143,12 +144,12 @@ export function boardMessage(view: View, ctx: Context): Message {
   const many = conflicts.length > 0 ? say(language, "board-open", { count: conflicts.length }) : "";
   const open = conflicts.every(({ result }) => result === null) ? many : "";
   const nothing = conflicts.length === 0 && declared.length === 0 ? say(language, "board-none") : "";
-  const description = fitted(
+  const description = fittedIn(
     [...(view.vote ? voteLines(view.vote, ctx, language) : []), open, ...declared, nothing].filter(
       (line) => line !== "",
     ),
     900,
-    (left) => say(language, "tracker-left", { left }),
+    language,
   );
   const left = DISCORD_LIMITS.embeds - title.length - description.length;
   const share = Math.floor(left / Math.max(1, conflicts.length));

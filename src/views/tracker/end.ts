@@ -1,9 +1,10 @@
 import type { View } from "../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message, message } from "../text/message.ts";
-import { fitted, plain } from "../text/safe-text.ts";
+import { plain } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
 import { NEWEST_TURN, turnByTurn } from "./then-key.ts";
 
@@ -71,10 +72,10 @@ export function endMessage(view: View, ctx: Context, seed: string): Message {
     embeds: [
       {
         title: plain(say(language, "end-title", { table: ctx.tableName }), DISCORD_LIMITS.embedTitle),
-        description: fitted(
+        description: fittedIn(
           [`🏁 ${won}`, say(language, "end-after", { turn: view.turn }), ...places, "", proof],
           DISCORD_LIMITS.embedDescription,
-          (left) => say(language, "tracker-left", { left }),
+          language,
         ),
       },
     ],

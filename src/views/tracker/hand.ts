@@ -9,6 +9,7 @@ import { laterButton, planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   type Button,
@@ -20,7 +21,7 @@ import {
   privateMessage,
 } from "../text/message.ts";
 import { cardsIn } from "../text/named.ts";
-import { fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
+import { lengthOf, plain, safe } from "../text/safe-text.ts";
 import { TYPES_WORDS } from "../text/words.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { noteButton, noteFields } from "./note.ts";
@@ -168,7 +169,7 @@ export function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Con
   const lines = hand.length > 0 ? handLines(hand, room, language) : [say(language, "own-hand-empty")];
   return {
     title: plain(say(language, "own-hand-title", { cards: cardsIn(language, hand.length) }), DISCORD_LIMITS.embedTitle),
-    description: fitted([...before, ...lines, ...after], DISCORD_LIMITS.embedDescription),
+    description: fittedIn([...before, ...lines, ...after], DISCORD_LIMITS.embedDescription, language),
   };
 }
 

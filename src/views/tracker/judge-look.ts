@@ -2,10 +2,11 @@
 import type { SeatView, View } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, inLanguages, inWords, type Message, privateMessage } from "../text/message.ts";
 import { cardsIn } from "../text/named.ts";
-import { fitted, lengthOf, plain, safe } from "../text/safe-text.ts";
+import { lengthOf, plain, safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
 import { handLines } from "./hand.ts";
 import { ownSeat } from "./seats.ts";
@@ -39,7 +40,7 @@ function lookIn(view: View, seat: SeatView, ctx: Context, language: Language): M
     embeds: [
       {
         title: plain(title, DISCORD_LIMITS.embedTitle),
-        description: fitted(lines, DISCORD_LIMITS.embedDescription),
+        description: fittedIn(lines, DISCORD_LIMITS.embedDescription, language),
       },
     ],
   });

@@ -7,9 +7,10 @@ import { promiseWords } from "../records/promise.ts";
 import { houseLines, houseRows, rulesButton, rulesName, timingWords, togetherButton } from "../rulings/house-rules.ts";
 import { type Context, languageIn } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
-import { fitted, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
 
 export interface LobbySeat {
@@ -80,7 +81,7 @@ function seatLine({ promised, ...seat }: LobbySeat, at: number, language: Langua
 function houseWords({ house, begun = false }: LobbyView, language: Language): string[] {
   if (house === undefined) return [];
   const lines = houseLines(house);
-  const all = () => fitted(lines, 1_500, (left) => say(language, "tracker-left", { left }));
+  const all = () => fittedIn(lines, 1_500, language);
   if (begun) return lines.length > 0 ? ["", all()] : [];
   const how = say(language, "lobby-house");
   return lines.length > 0 ? ["", all(), how] : ["", how];
@@ -120,7 +121,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
     embeds: [
       {
         title: plain(ctx.tableName, DISCORD_LIMITS.embedTitle),
-        description: fitted(
+        description: fittedIn(
           [
             say(language, "lobby-opened", {
               host: safe(lobby.host, 24),
@@ -144,7 +145,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
             waits ?? say(language, "lobby-all-ready"),
           ],
           DISCORD_LIMITS.embedDescription,
-          (left) => say(language, "tracker-left", { left }),
+          language,
         ),
       },
     ],

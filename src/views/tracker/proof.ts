@@ -1,7 +1,8 @@
 /** The words about what proves a game's shuffles. */
 import type { SeatIndex } from "../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
-import { fitted } from "../text/safe-text.ts";
+import { fittedIn } from "../text/fitted.ts";
+
 import { type Language, say } from "../words/index.ts";
 import { playedOnProof } from "./played-on.ts";
 
@@ -61,14 +62,19 @@ export function runningPromise(promised: ShufflePromise, ctx: Context): string {
   const language = languageIn(ctx);
   const { seedHash: hash, presses } = promised;
   if (ctx.origin)
-    return fitted([playedOnProof(ctx.origin, language), say(language, "played-on-promise", { hash })], 2_000);
+    return fittedIn(
+      [playedOnProof(ctx.origin, language), say(language, "played-on-promise", { hash })],
+      2_000,
+      language,
+    );
   if (presses === null) return say(language, "proof-running", { hash });
-  return fitted(
+  return fittedIn(
     [
       say(language, "proof-running-lobby", { hash }),
       say(language, "proof-presses", { presses: pressWords(presses, ctx) }),
     ],
     2_000,
+    language,
   );
 }
 
@@ -78,7 +84,7 @@ export function proofWords(proof: Proof, ctx: Context): string {
   const { seed, seedHash, hash, presses, mixed, replay, seals } = proof;
   const facts = say(language, "proof-facts", { seed, hash });
   if (hash !== seedHash) return say(language, "proof-other-seed", { facts, hash: seedHash });
-  return fitted(
+  return fittedIn(
     [
       ...(ctx.origin ? [playedOnProof(ctx.origin, language)] : []),
       say(language, presses === null ? "proof-seed" : "proof-seed-lobby"),
@@ -89,6 +95,7 @@ export function proofWords(proof: Proof, ctx: Context): string {
       say(language, "proof-how"),
     ],
     2_000,
+    language,
   );
 }
 

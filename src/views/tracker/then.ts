@@ -4,6 +4,7 @@ import type { CardView, View } from "../../engine/index.ts";
 import { picturedBoard, picturedLook } from "../pictures/messages.ts";
 import { type Context, labelOf, languageIn } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
   type ActionRow,
@@ -15,7 +16,7 @@ import {
   privateMessage,
 } from "../text/message.ts";
 import { cardsIn } from "../text/named.ts";
-import { fitted, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
 import { boardMessage } from "./board.ts";
 import { handEmbed, handLines } from "./hand.ts";
@@ -126,7 +127,9 @@ function handsEmbed(hands: readonly (readonly CardView[])[], ctx: Context): APIE
   const fields = hands.map((cards, seat) => ({
     name: `${plain(labelOf(ctx, seat), 60)} · ${cardsIn(language, cards.length)}`,
     value:
-      cards.length === 0 ? say(language, "then-no-cards") : fitted(handLines(cards, HAND_FIELD, language), HAND_FIELD),
+      cards.length === 0
+        ? say(language, "then-no-cards")
+        : fittedIn(handLines(cards, HAND_FIELD, language), HAND_FIELD, language),
   }));
   return { title: say(language, "then-hands"), fields };
 }

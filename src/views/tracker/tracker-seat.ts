@@ -2,8 +2,9 @@ import type { APIEmbedField } from "discord.js";
 import type { CardInPlayView, SeatView, View } from "../../engine/index.ts";
 import { cardMark } from "../cards/card-words.ts";
 import { type Context, labelOf, languageIn, nameOf } from "../text/context.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
-import { fitted, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { seatSideWords } from "./lobby.ts";
 import { additionalWords } from "./seats.ts";
@@ -136,6 +137,6 @@ export function seatField(seat: SeatView, view: View, ctx: Context, share: numbe
   }
   return {
     name,
-    value: fitted(lines, most, (left) => say(language, "tracker-left", { left })) || nameOf(ctx, seat.seat),
+    value: fittedIn(lines, most, language) || nameOf(ctx, seat.seat),
   };
 }

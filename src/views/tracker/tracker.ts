@@ -7,9 +7,10 @@ import { timingButton } from "../menus/timing.ts";
 import { rulesButton, rulesName } from "../rulings/house-rules.ts";
 import { type Context, languageIn, nameOf, sideName } from "../text/context.ts";
 import { actionKey, encodePress, looseSuffix, type PressVerb } from "../text/custom-id.ts";
+import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, button, buttonRows, type Message, message } from "../text/message.ts";
-import { fitted, plain, safe } from "../text/safe-text.ts";
+import { plain, safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { seatsInOrder } from "./seats.ts";
 import { forATime, seatField, stillAtWork } from "./tracker-seat.ts";
@@ -141,7 +142,7 @@ function headline(view: View, ctx: Context): string {
       }),
     );
   const playing = view.order.filter((seat) => !view.seats.find((other) => other.seat === seat)?.eliminated);
-  return fitted(
+  return fittedIn(
     [
       ...(view.result === null ? owed(view, ctx) : [say(language, "tracker-over")]),
       ...timing(view, ctx),
@@ -163,7 +164,7 @@ function headline(view: View, ctx: Context): string {
       ...(view.conflicts.length > 0 ? [say(language, "tracker-conflicts", { count: view.conflicts.length })] : []),
     ],
     view.seats.length > FEW ? DESCRIPTION.many : DESCRIPTION.few,
-    (left) => say(language, "tracker-left", { left }),
+    language,
   );
 }
 
@@ -217,7 +218,7 @@ export function trackerInBrief(view: View, ctx: Context): APIEmbed {
     ...claimsOf(view, ctx),
     ...waitingOn(view, ctx),
   ];
-  const description = fitted(lines, DESCRIPTION.few, (left) => say(language, "tracker-left", { left }));
+  const description = fittedIn(lines, DESCRIPTION.few, language);
   const footer = { text: [rulesName(view, language), ...timed(view, language)].join(" · ") };
   return { title: titleOf(view, ctx), ...(description === "" ? {} : { description }), footer };
 }

@@ -51,7 +51,6 @@ tracker-more-watches = ⏰ …und { $count } weitere
 tracker-conflicts = Konflikte: { $count }, siehe dort
 tracker-signs = ⤵ gedreht · ✖ neutralisiert · 🏴 erobert · +1 angelegt · ▣1 verdeckt darunter
 tracker-together = alle erklären und ziehen zugleich
-tracker-left = …und { $left } weitere
 tracker-loose-button = „Fast and loose“ zustimmen
 tracker-object-button = Einspruch gegen „fast and loose“
 tracker-seats-button = Einen Platz groß

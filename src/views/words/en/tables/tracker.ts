@@ -51,7 +51,6 @@ export const TRACKER = {
   "tracker-conflicts": "Conflicts: { $count }, on the board",
   "tracker-signs": "⤵ rotated · ✖ neutralized · 🏴 conquered · +1 attached · ▣1 face down under it",
   "tracker-together": "declared and drawn all at once",
-  "tracker-left": "…and { $left } more",
   "tracker-loose-button": "Agree to fast and loose",
   "tracker-object-button": "Object to fast and loose",
   "tracker-seats-button": "A seat, large",
