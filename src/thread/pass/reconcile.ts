@@ -4,6 +4,7 @@ import { parseAnnouncement } from "../../table/announcement.ts";
 import type { Table } from "../../table/table.ts";
 import { type Bar, barredNotice, barredToHost, movedAway } from "../../views/refusals/barred.ts";
 import { withoutEmbeds } from "../../views/text/without-embeds.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import { clearButtons } from "../pressed/live-buttons.ts";
 import { directLanguage, tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
@@ -136,7 +137,8 @@ class Pass {
       table.game !== null && table.phase !== "lobby" && (await parts.pictures?.wanted(table, this.#choice)) === true;
     const fixed = pictured ? parts.render.pictured(table) : text.fixed;
     if (parts.embeds.shownIn(table.thread)) return { fixed, plain: () => text.fixed, hands: text.hands };
-    return { fixed: inText(fixed), plain: () => inText(text.fixed), hands: text.hands };
+    const language = tableLanguage(table);
+    return { fixed: inText(fixed, language), plain: () => inText(text.fixed, language), hands: text.hands };
   }
 
   /** What is new in the thread, in the order that players read it. */
@@ -222,9 +224,15 @@ class Pass {
 
 const barredKey = (table: string): string => `barred:${table}`;
 
-/** As it stands where embeds are not shown. */
-const inText = (fixed: Rendered["fixed"]): Rendered["fixed"] =>
-  Object.fromEntries(Object.entries(fixed).map(([name, body]) => [name, withoutEmbeds(body)]));
+/** As it stands where embeds are not shown; an answer to a command shows them everywhere. */
+const inText = (fixed: Rendered["fixed"], language: Language): Rendered["fixed"] =>
+  Object.fromEntries(
+    Object.entries(fixed).map(([name, body]) => {
+      const command = name === "tracker" ? "/tracker" : name === "board" ? "/board" : "/game status";
+      const { cut: _, ...text } = withoutEmbeds({ ...body, cut: say(language, "cut-here-see", { command }) });
+      return [name, text];
+    }),
+  );
 
 /** Asking again would not help. */
 const isGone = (reason: Bar): boolean => reason === "channel-gone" || reason === "server-gone";

@@ -228,7 +228,10 @@ export function createMessenger(rest: REST, embeds = new EmbedLinks()): Messenge
 type Stands = z.infer<typeof standsSchema>;
 
 /** What Discord is told, and the files beside it: those that an edit does not name are taken away. Flags are for replies alone. */
-function sent({ flags: _, pictures: __, files, ...body }: Partial<Message>): { body: object; files: ReadyFile[] } {
+function sent({ flags: _, pictures: __, cut: ___, files, ...body }: Partial<Message>): {
+  body: object;
+  files: ReadyFile[];
+} {
   if (files === undefined) return { body, files: [] };
   const attachments = files.map((file, index) => ({
     id: String(index),

@@ -25,7 +25,7 @@ export function roundMessage(night: Night, round: LeagueRound, language: Languag
     round.byes.map((user) => nameIn(night, user)),
     language,
   );
-  return message({
+  const said = message({
     content: say(language, "round-published", {
       league: safe(night.name, 60),
       night: night.number,
@@ -41,6 +41,7 @@ export function roundMessage(night: Night, round: LeagueRound, language: Languag
       },
     ],
   });
+  return { ...said, cut: say(language, "cut-here") };
 }
 
 /** Why a pod has no thread. */

@@ -70,7 +70,7 @@ export function picturedStandings(about: Titled, board: Board, language: Languag
 
 function titled(about: Titled, board: Board, lines: readonly string[], language: Language): Message {
   const at = { id: about.id, night: about.night };
-  return message({
+  const said = message({
     embeds: [{ title: standingsTitle(about, board, language), description: lines.join("\n").slice(0, 4_096) }],
     rows: buttonRows([
       ...(about.night === 0 ? [] : [button(roundPressId("results", at), say(language, "standings-pods-button"))]),
@@ -79,6 +79,7 @@ function titled(about: Titled, board: Board, lines: readonly string[], language:
         : button(roundPressId("season", at), say(language, "standings-all-button")),
     ]),
   });
+  return { ...said, cut: say(language, "cut-here-see", { command: "/league standings" }) };
 }
 
 /** The same for whoever pressed alone. */

@@ -30,6 +30,8 @@ export interface Message {
   message_reference?: { readonly message_id: string; readonly fail_if_not_exists: false };
   /** Files that go with it. */
   files?: readonly (TextFile | DrawnFile)[];
+  /** Its last line where the text that stands for its embeds has no room for all: how to see the rest. Discord is not told. */
+  cut?: string;
   /** Pictures that are still to be drawn, for whoever sends it. */
   pictures?: readonly PictureFile[];
 }

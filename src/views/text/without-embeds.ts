@@ -3,21 +3,21 @@ import type { APIEmbed } from "discord.js";
 import { DISCORD_LIMITS } from "./limits.ts";
 import type { Message } from "./message.ts";
 
-/** Where it was cut, whoever wants the rest has the buttons: an answer to a press shows embeds everywhere. */
+/** Where a message does not say how to see the rest. */
 const CUT = "…";
 
 /**
- * The same message with what its embeds say as text below its own, as far as that has room, cut at the end of a line; a
- * picture that stood in one stays as a file. A part of a message that names no embeds stays as it is.
+ * The same message with what its embeds say as text below its own, as far as that has room, cut at the end of a line,
+ * with `cut` below it; a picture that stood in one stays as a file. A part of a message that names no embeds stays as it is.
  */
 export function withoutEmbeds<Part extends Partial<Message>>(shown: Part): Part {
-  const { content = "", embeds = [] } = shown;
+  const { content = "", embeds = [], cut = CUT } = shown;
   if (embeds.length === 0) return shown;
   const lines = [content, ...embeds.map(textOf)]
     .filter((text) => text !== "")
     .join("\n")
     .split("\n");
-  return { ...shown, content: fitting(lines), embeds: [] };
+  return { ...shown, content: fitting(lines, cut), embeds: [] };
 }
 
 function textOf({ title, description, fields = [], footer }: APIEmbed): string {
@@ -29,13 +29,13 @@ function textOf({ title, description, fields = [], footer }: APIEmbed): string {
   ].join("\n");
 }
 
-function fitting(lines: readonly string[]): string {
+function fitting(lines: readonly string[], cut: string): string {
   const whole = lines.join("\n");
   if (whole.length <= DISCORD_LIMITS.content) return whole;
   let text = "";
   for (const line of lines) {
-    if (text.length + line.length + CUT.length + 1 > DISCORD_LIMITS.content) break;
+    if (text.length + line.length + cut.length + 1 > DISCORD_LIMITS.content) break;
     text += `${line}\n`;
   }
-  return `${text}${CUT}`;
+  return `${text}${cut}`;
 }

@@ -34,6 +34,16 @@ describe("a message whose embeds are not shown", () => {
     expect(content.endsWith(`${line}\n…`)).toBe(true);
   });
 
+  it("says in its last line how to see the rest, where it is known", () => {
+    const long = message({
+      embeds: [{ description: Array(60).fill("a line of the tracker").join("\n") + "x".repeat(900) }],
+    });
+    const cut = "`/tracker` shows you all of it.";
+    expect(withoutEmbeds({ ...long, cut }).content.endsWith(`a line of the tracker\n${cut}`)).toBe(true);
+    const short = message({ embeds: [{ description: "a line of the tracker" }] });
+    expect(withoutEmbeds({ ...short, cut }).content).toBe("a line of the tracker");
+  });
+
   it("leaves a part of a message alone that names no embeds", () => {
     const part = { components: [] };
     expect(withoutEmbeds(part)).toBe(part);

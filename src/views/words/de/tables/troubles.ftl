@@ -20,6 +20,8 @@ file-not-text = Ich konnte diese Datei nicht lesen: Sie muss aus Text bestehen.
 file-nothing-kept = Nichts wurde behalten. { $why }
 file-nothing-imported = Nichts wurde übernommen. { $why }
 
+cut-here = -# Für den Rest ist hier ohne **{ may-embed-links }** kein Platz.
+cut-here-see = -# Für den Rest ist hier ohne **{ may-embed-links }** kein Platz; `{ $command }` zeigt dir alles.
 barred-told = { $happened } Nichts ist verloren: Was du tust, zählt. { $out }
 barred-told-host = { $happened } Nichts ist verloren. { $out }
 barred-channel-gone = Der Thread dieses { -table(case: "genitive") } wurde gelöscht: { $table }.

@@ -22,6 +22,8 @@ export const TROUBLES = {
   "file-not-text": "I could not read that file: it must be text.",
   "file-nothing-kept": "Nothing was kept. { $why }",
   "file-nothing-imported": "Nothing was imported. { $why }",
+  "cut-here": "-# The rest has no room here without **{ may-embed-links }**.",
+  "cut-here-see": "-# The rest has no room here without **{ may-embed-links }**; `{ $command }` shows you all of it.",
   "barred-told": "{ $happened } Nothing is lost: what you do counts. { $out }",
   "barred-told-host": "{ $happened } Nothing is lost. { $out }",
   "barred-channel-gone": "The thread of this table was deleted: { $table }.",
