@@ -4,7 +4,7 @@ import { deckRemarks } from "../../thread/showing/lobby-view.ts";
 import { safe } from "../../views/index.ts";
 import { changedIn } from "../../views/text/message.ts";
 import { raceIn } from "../../views/text/named.ts";
-import { FIRST_LANGUAGE, say } from "../../views/words/index.ts";
+import { say } from "../../views/words/index.ts";
 import { changeSeat, doerOf } from "../game/opening/seats.ts";
 import type { Bot } from "../shared/bot.ts";
 import { type Answer, replacing } from "../shared/command.ts";
@@ -32,7 +32,7 @@ export async function useDeck(
   if (answer.kind !== "replace" || !before || !chosen) return answer;
   const own = "own" in wished.wish ? wished.wish.own : null;
   const after = { ...before, own, deck: chosen.name, ambassador: chosen.ambassador };
-  const remarks = deckRemarks(bot.library, after, found.table);
+  const { table } = found;
   const seated = answer.message.embeds.length === 0 && answer.message.components.length > 1;
   if (!seated) return answer;
   return replacing(
@@ -41,8 +41,7 @@ export async function useDeck(
         ...(chosen.race === before.race
           ? []
           : [say(language, "sits-race-along", { race: raceIn(language, chosen.race) })]),
-        // What a check says is English.
-        ...(language === FIRST_LANGUAGE || remarks.length === 0 ? remarks : [say(language, "lobby-remarks")]),
+        ...deckRemarks(bot.library, after, table, language),
       ];
       if (notes.length === 0) return told;
       const said = notes.map((note) => `-# ${safe(note, 300)}`).join("\n");

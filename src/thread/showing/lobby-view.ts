@@ -9,10 +9,11 @@ import { isPracticeUser } from "../../table/seats/bot-users.ts";
 import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playableFactions } from "../../table/seats/lobby.ts";
 import type { ReadOwnDeck } from "../../table/seats/own-seat.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "../../table/table.ts";
+import { findingWords } from "../../views/decks/finding-words.ts";
 import { starterWords } from "../../views/decks/starter-words.ts";
 import type { LobbyView, SeatChoices } from "../../views/index.ts";
 import { capitalized } from "../../views/text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
+import { type Language, say } from "../../views/words/index.ts";
 import { tableLanguage } from "../seen/context.ts";
 import { tablePaceWords } from "./clock-words.ts";
 
@@ -73,17 +74,14 @@ function notReady(table: Table, library: Library, seat: TableSeat, language: Lan
 /** What everybody may know of it: of a player's own deck the size only, which lies on the table soon. */
 function openRemark(library: Library, seat: TableSeat, rules: Ruled, language: Language): string | undefined {
   const remarks = remarksOn(library, seat, rules);
-  // What a check says is English.
-  if (language !== FIRST_LANGUAGE) return remarks.length === 0 ? undefined : say(language, "lobby-remarks");
-  if (!seat.own) return remarks[0]?.says;
-  const size = remarks.find(({ code }) => code === "too-few-cards");
-  if (size || remarks.length === 0) return size?.says;
-  return say(language, "lobby-remarks");
+  const told = seat.own ? remarks.find(({ says }) => says.code === "too-few-cards") : remarks[0];
+  if (told) return findingWords(told.says, language);
+  return remarks.length === 0 ? undefined : say(language, "lobby-remarks");
 }
 
 /** What the table's rule set would say about a seat's deck, for its player; it never stops a game. */
-export function deckRemarks(library: Library, seat: TableSeat, rules: Ruled): readonly string[] {
-  return remarksOn(library, seat, rules).map(({ says }) => says);
+export function deckRemarks(library: Library, seat: TableSeat, rules: Ruled, language: Language): readonly string[] {
+  return remarksOn(library, seat, rules).map(({ says }) => findingWords(says, language));
 }
 
 function remarksOn(library: Library, seat: TableSeat, rules: Ruled): readonly DeckRemark[] {

@@ -1,4 +1,5 @@
 /** What a rule set says about a deck. */
+import type { FindingSays } from "../../engine/rules/decks/deck-findings.ts";
 import { ruleCustomId } from "../text/custom-id.ts";
 import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -15,10 +16,11 @@ import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say, type Tell } from "../words/index.ts";
 import { deckPressId } from "./deck-press.ts";
 import { type DeckView, listButton } from "./decks.ts";
+import { findingWords } from "./finding-words.ts";
 
 export interface CheckedLine {
   readonly fit: "fits" | "remark" | "open";
-  readonly says: string;
+  readonly says: FindingSays;
   readonly rule: { readonly id: string; readonly title: string };
 }
 
@@ -31,7 +33,9 @@ export const checkCount = (lines: readonly CheckedLine[], language: Language = F
 
 /** A line each, what is wrong first. */
 export const checkLines = (lines: readonly CheckedLine[], language: Language = FIRST_LANGUAGE): string[] =>
-  sorted(lines).map(({ fit, says }) => say(language, "league-check-line", { sign: SIGNS[fit], says: safe(says, 250) }));
+  sorted(lines).map(({ fit, says }) =>
+    say(language, "league-check-line", { sign: SIGNS[fit], says: safe(findingWords(says, language), 250) }),
+  );
 
 /** A menu of the rules behind it: one row, however many they are. */
 export function checkRows(lines: readonly CheckedLine[], language: Language = FIRST_LANGUAGE): ActionRow[] {

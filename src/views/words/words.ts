@@ -30,6 +30,7 @@ import { NO_SETUP } from "./en/no/setup.ts";
 import { NO_SPONSORING } from "./en/no/sponsoring.ts";
 import { NO_STATES } from "./en/no/states.ts";
 import { NO_VOTES } from "./en/no/votes.ts";
+import { CHECKED } from "./en/people/checked.ts";
 import { DECKS } from "./en/people/decks.ts";
 import { FIRST } from "./en/people/first.ts";
 import { LESSON } from "./en/people/lesson.ts";
@@ -94,6 +95,7 @@ export const TEXTS = {
   "no/sponsoring": NO_SPONSORING,
   "no/states": NO_STATES,
   "no/votes": NO_VOTES,
+  "people/checked": CHECKED,
   "people/decks": DECKS,
   "people/first": FIRST,
   "people/lesson": LESSON,

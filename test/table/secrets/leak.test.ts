@@ -41,7 +41,7 @@ describe("what is posted of decks that players bring along", () => {
     const id = seat.own.deck.cards.at(-1)?.[1] ?? "";
     const wrong = { ...seat.own, deck: { ...seat.own.deck, cards: [...seat.own.deck.cards, [9, id] as const] } };
     const table = { ...lobby, seats: [{ ...seat, own: wrong }] };
-    expect(deckRemarks(library, table.seats[0] ?? seat, table).join()).toContain(
+    expect(deckRemarks(library, table.seats[0] ?? seat, table, "en").join()).toContain(
       factsForSeat(library, { own: wrong }, id)?.title,
     );
     expect(JSON.stringify(render.table(table))).not.toContain(factsForSeat(library, { own: wrong }, id)?.title);

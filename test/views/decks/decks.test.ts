@@ -83,10 +83,10 @@ test("whatever a deck is called and holds, Discord takes the messages about it",
       expectAcceptable(confirmDeckGone(deck));
       expectAcceptableForm(deckForm(deck.name, 60));
       expectAcceptableForm(renameForm(deck, 60));
-      const lines = deck.lines.map(({ title: says }, at) => ({
+      const lines = deck.lines.map(({ title }, at) => ({
         fit: "remark" as const,
-        says,
-        rule: { id: `rule-${at % 12}`, title: says },
+        says: { code: "leads", title } as const,
+        rule: { id: `rule-${at % 12}`, title },
       }));
       expectAcceptable(deckCheck(deck, () => "Engine Rules", lines));
     }),

@@ -21,8 +21,8 @@ export const deck: DeckView = {
   missing: null,
 };
 export const check = [
-  { fit: "remark", says: "Too few cards.", rule: { id: "deck-construction", title: "„Deck construction“" } },
-  { fit: "fits", says: "The reserve is empty.", rule: { id: "reserve", title: "„Reserve“" } },
+  { fit: "remark", says: { code: "copies-fit" }, rule: { id: "deck-construction", title: "„Deck construction“" } },
+  { fit: "fits", says: { code: "reserve-fits", cards: 20 }, rule: { id: "reserve", title: "„Reserve“" } },
 ] as const;
 
 export const entrants = [1, 2, 3].map((at) => ({

@@ -72,7 +72,7 @@ const deck = fc.record({
 const check = fc.array(
   fc.record({
     fit: fc.constantFrom("fits" as const, "remark" as const, "open" as const),
-    says: fc.string({ maxLength: 300 }),
+    says: fc.record({ code: fc.constant("leads" as const), title: fc.string({ maxLength: 300 }) }),
     rule: fc.record({ id: fc.constantFrom("deck-construction", "ambassadors", "reserve"), title: name }),
   }),
   { maxLength: 14 },

@@ -1,6 +1,6 @@
 import type { CardFacts } from "../../cards/facts.ts";
 import { type Option, type Ruled, ruled } from "../../rulesets/index.ts";
-import { RULE_SET_WORDS } from "../../rulesets/names.ts";
+import type { RuleSetId } from "../../state/vocabulary.ts";
 
 /** What a rule set asks of a deck. */
 export interface DeckRules {
@@ -33,12 +33,31 @@ const UNIQUE_COPIES: Readonly<Record<Option<"unique-copies">, number>> = { three
 // engine: Select Your Starting Hand; League of Non-Aligned Worlds
 const STARTING_HAND = 3;
 
+/** What is told of a deck's figures; the views have the words. `rules`: the rule set that asks for it. */
+export type DeckRemarkSays =
+  | {
+      code: "too-few-cards";
+      cards: number;
+      /** Those that count; absent where all do. */
+      counted?: number;
+      least: number;
+      /** What lies beside these cards. */
+      besides: readonly ("ambassador" | "starting-hand")[];
+      /** Whether it is more than usual because of a Crusade pile. */
+      withCrusade: boolean;
+      /** A smaller number that tables may agree on, where these are enough for it. */
+      option?: number;
+      rules: RuleSetId;
+    }
+  | { code: "too-many-copies"; title: string; count: number; most: number; unique: boolean; rules: RuleSetId }
+  | { code: "reserve-too-large"; cards: number; most: number; rules: RuleSetId }
+  | { code: "ambassador-missing" };
+
 /** Something that a table should know about a deck. It never stops a game: friends may agree to play on. */
 export interface DeckRemark {
-  code: "too-few-cards" | "too-many-copies" | "reserve-too-large" | "ambassador-missing";
   /** Id of the `/rule` entry. */
   rule: "deck-construction" | "ambassadors" | "reserve";
-  says: string;
+  says: DeckRemarkSays;
 }
 
 /** What lies beside the deck. */
@@ -68,47 +87,40 @@ export function checkDeck(
   ];
 }
 
-function reserveRemarks(reserve: readonly CardFacts[], rules: Ruled): DeckRemark[] {
+function reserveRemarks({ length: cards }: readonly CardFacts[], rules: Ruled): DeckRemark[] {
   const most = RESERVE[ruled(rules, "reserve")];
-  if (reserve.length <= most) return [];
-  return [
-    {
-      code: "reserve-too-large",
-      rule: "reserve",
-      says: `${reserve.length} cards in the reserve: by the ${nameOf(rules)}, at most ${most}. Play on if the table agrees.`,
-    },
-  ];
+  if (cards <= most) return [];
+  return [{ rule: "reserve", says: { code: "reserve-too-large", cards, most, rules: rules.rules } }];
 }
 
 function ambassadorRemarks(deck: readonly CardFacts[], ambassador: string): DeckRemark[] {
   if (deck.some((card) => card.id === ambassador)) return [];
-  return [{ code: "ambassador-missing", rule: "ambassadors", says: "The starting ambassador is not in the deck." }];
+  return [{ rule: "ambassadors", says: { code: "ambassador-missing" } }];
 }
 
 function sizeRemarks(deck: readonly CardFacts[], ambassador: string, rules: Ruled, crusade: boolean): DeckRemark[] {
   const { smallest: usual, withCrusade = usual, option, counts } = SMALLEST[ruled(rules, "smallest-deck")];
-  const smallest = crusade ? withCrusade : usual;
+  const least = crusade ? withCrusade : usual;
   const chosen = deck.find((card) => card.id === ambassador);
   const aside = [
-    ...(chosen && !counts.ambassador ? [{ cards: 1, name: "the ambassador" }] : []),
+    ...(chosen && !counts.ambassador ? [{ cards: 1, name: "ambassador" as const }] : []),
     ...(counts.startingHand
       ? []
-      : [{ cards: STARTING_HAND + (chosen?.race === "non-aligned" ? 1 : 0), name: "the starting hand" }]),
+      : [{ cards: STARTING_HAND + (chosen?.race === "non-aligned" ? 1 : 0), name: "starting-hand" as const }]),
   ];
   const counted = Math.max(0, deck.length - aside.reduce((sum, { cards }) => sum + cards, 0));
-  if (counted >= smallest) return [];
-
-  const besides = aside.length > 0 ? ` besides ${aside.map(({ name }) => name).join(" and ")}` : "";
-  const have = aside.length > 0 ? `${deck.length} cards, of which ${counted} count` : `${deck.length} cards`;
-  const beside = smallest === usual ? "" : ", with a Crusade pile";
-  const choice = option !== undefined && counted >= option ? ` (or ${option}, as an option)` : "";
-  return [
-    {
-      code: "too-few-cards",
-      rule: "deck-construction",
-      says: `${have}: by the ${nameOf(rules)}, at least ${smallest}${besides}${beside}${choice}. Play on if the table agrees.`,
-    },
-  ];
+  if (counted >= least) return [];
+  const says: DeckRemarkSays = {
+    code: "too-few-cards",
+    cards: deck.length,
+    ...(aside.length > 0 ? { counted } : {}),
+    least,
+    besides: aside.map(({ name }) => name),
+    withCrusade: least !== usual,
+    ...(option !== undefined && counted >= option ? { option } : {}),
+    rules: rules.rules,
+  };
+  return [{ rule: "deck-construction", says }];
 }
 
 /** How many copies of a card a deck and its reserve may have together. */
@@ -117,21 +129,16 @@ export function mostCopies({ limit }: CardFacts, rules: Ruled): number {
 }
 
 function copyRemarks(deck: readonly CardFacts[], rules: Ruled): DeckRemark[] {
-  return [...alike(deck).values()].flatMap(({ card, count }) => {
+  return [...alike(deck).values()].flatMap(({ card, count }): DeckRemark[] => {
     const most = mostCopies(card, rules);
     if (count <= most) return [];
-    const limit = most !== COPIES ? `${most} of a unique card` : `${most} of a card`;
+    const { title } = card;
+    const unique = most !== COPIES;
     return [
-      {
-        code: "too-many-copies" as const,
-        rule: "deck-construction" as const,
-        says: `${count} of ${card.title}: by the ${nameOf(rules)}, at most ${limit}. Play on if the table agrees.`,
-      },
+      { rule: "deck-construction", says: { code: "too-many-copies", title, count, most, unique, rules: rules.rules } },
     ];
   });
 }
-
-const nameOf = ({ rules }: Ruled): string => RULE_SET_WORDS[rules];
 
 /** Cards are copies of one another when name, type and loyalty agree. */
 // engine: Deck construction rules

@@ -3,7 +3,7 @@ import type { CardFacts } from "../../cards/facts.ts";
 import { type Ruled, ruled } from "../../rulesets/index.ts";
 import type { CardType, Faction, Race } from "../../state/vocabulary.ts";
 import { isCorporateOnly, startingFactions } from "../relations/seating.ts";
-import { checkDeck } from "./deck-check.ts";
+import { checkDeck, type DeckRemarkSays } from "./deck-check.ts";
 
 /**
  * `fits`: nothing is wrong. `remark`: something is, and friends may let it pass. `open`: it cannot be said, because a
@@ -22,9 +22,31 @@ export interface DeckFinding {
     | "crusade-pile"
     | "reserve"
     | FindingRule;
-  says: string;
+  says: FindingSays;
 }
 type FindingRule = "disloyalty-penalty" | "missing-facts" | "rule-sets" | "corporate";
+
+/** What is found; the views have the words. `titles`: the first few, and how many `more` there are. */
+export type FindingSays =
+  | DeckRemarkSays
+  | { code: "leads"; title: string }
+  | { code: "enough-cards" | "reserve-fits" | "crusade-pile"; cards: number }
+  | { code: "types-unknown" | "loyalty-unknown" | "limits-unknown"; cards: number }
+  | { code: "hand-possible" | "hand-unknown" | "hand-impossible"; types: number; needs: number }
+  | { code: "hand-size"; cards: number; needs: number }
+  | { code: "hand-alike"; type: CardType }
+  | { code: "foreign-characters" | "foreign-cards" | "elder-cards" | "corporate-only"; titles: string[]; more: number }
+  | { code: PlainFinding };
+type PlainFinding =
+  | "no-such-faction"
+  | "no-leader"
+  | "copies-fit"
+  | "hand-fits"
+  | "hand-types-unknown"
+  | "second-species"
+  | "second-species-unknown"
+  | "second-species-missing"
+  | "masterpieces-unknown";
 
 /** A deck as far as it is known. */
 export interface DeckToCheck {
@@ -58,38 +80,37 @@ export function findingsOn(deck: DeckToCheck, rules: Ruled): DeckFinding[] {
   ];
 }
 
-const fits = (rule: DeckFinding["rule"], says: string): DeckFinding => ({ fit: "fits", rule, says });
-const remark = (rule: DeckFinding["rule"], says: string): DeckFinding => ({ fit: "remark", rule, says });
-const open = (rule: DeckFinding["rule"], says: string): DeckFinding => ({ fit: "open", rule, says });
+const fits = (rule: DeckFinding["rule"], says: FindingSays): DeckFinding => ({ fit: "fits", rule, says });
+const remark = (rule: DeckFinding["rule"], says: FindingSays): DeckFinding => ({ fit: "remark", rule, says });
+const open = (rule: DeckFinding["rule"], says: FindingSays): DeckFinding => ({ fit: "open", rule, says });
 
-const cards = (count: number) => `${count} ${count === 1 ? "card" : "cards"}`;
+/** So many titles are named. */
+const NAMED = 3;
 
-/** A few titles, and how many more there are. */
-function titles(found: readonly CardFacts[]): string {
+function titlesOf(found: readonly CardFacts[]): { titles: string[]; more: number } {
   const names = [...new Set(found.map(({ title }) => title))];
-  const rest = names.length - 3;
-  return `${names.slice(0, 3).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  return { titles: names.slice(0, NAMED), more: Math.max(0, names.length - NAMED) };
 }
 
 // engine: Reveal your ambassador; Factions Available
 function ambassador({ race, faction, ambassador: id, deck }: DeckToCheck, rules: Ruled): DeckFinding[] {
   if (race !== null && faction !== null && !startingFactions(rules, race).includes(faction))
-    return [remark("ambassadors", "Nobody starts as this faction of this race by these rules.")];
+    return [remark("ambassadors", { code: "no-such-faction" })];
   const leader = deck.find((card) => card.id === id);
   return leader
-    ? [fits("ambassadors", `${leader.title} leads it.`)]
-    : [open("ambassadors", "Its starting ambassador is still to be chosen.")];
+    ? [fits("ambassadors", { code: "leads", title: leader.title })]
+    : [open("ambassadors", { code: "no-leader" })];
 }
 
 function construction({ deck, ambassador: id, reserve, crusade }: DeckToCheck, rules: Ruled): DeckFinding[] {
   const remarks = checkDeck(deck, id ?? "", rules, { reserve, crusade }).filter(
-    ({ code }) => code !== "ambassador-missing",
+    ({ says }) => says.code !== "ambassador-missing",
   );
   const found = remarks.map(({ rule, says }) => remark(rule, says));
-  if (!remarks.some(({ code }) => code === "too-few-cards"))
-    found.unshift(fits("deck-construction", `${cards(deck.length)} are enough.`));
-  if (!remarks.some(({ code }) => code === "too-many-copies"))
-    found.push(fits("deck-construction", "No card is there too often."));
+  if (!remarks.some(({ says }) => says.code === "too-few-cards"))
+    found.unshift(fits("deck-construction", { code: "enough-cards", cards: deck.length }));
+  if (!remarks.some(({ says }) => says.code === "too-many-copies"))
+    found.push(fits("deck-construction", { code: "copies-fit" }));
   return found;
 }
 
@@ -99,22 +120,21 @@ const STARTING_HAND = 3;
 function startingHand({ deck, ambassador: id, startingHand: hand, race }: DeckToCheck): DeckFinding[] {
   if (hand.length === 0) {
     const types = new Set(deck.filter((card) => card.id !== id).flatMap(({ type }) => type ?? [])).size;
-    if (types >= STARTING_HAND)
-      return [fits("starting-hand", `A starting hand of ${STARTING_HAND} different types can be chosen.`)];
+    if (types >= STARTING_HAND) return [fits("starting-hand", { code: "hand-possible", types, needs: STARTING_HAND })];
     const untyped = new Set(deck.filter(({ type }) => type === undefined).map((card) => card.id)).size;
     return types + untyped >= STARTING_HAND
-      ? [open("starting-hand", `Not checked: whether it has ${STARTING_HAND} types for a starting hand.`)]
-      : [remark("starting-hand", `A starting hand has ${STARTING_HAND} different types; there are ${types} here.`)];
+      ? [open("starting-hand", { code: "hand-unknown", types, needs: STARTING_HAND })]
+      : [remark("starting-hand", { code: "hand-impossible", types, needs: STARTING_HAND })];
   }
   const extra = race === "non-aligned" ? hand.find((card) => card.ambassador === "species") : undefined;
   const counted = hand.filter((card) => card !== extra);
   const twice = repeated(counted.flatMap(({ type }) => type ?? []));
-  if (twice) return [remark("starting-hand", `Its starting hand has two cards of one type: ${twice}.`)];
+  if (twice) return [remark("starting-hand", { code: "hand-alike", type: twice })];
   if (counted.length === STARTING_HAND && counted.some(({ type }) => type === undefined))
-    return [open("starting-hand", "Not checked: whether the cards of its starting hand are of different types.")];
+    return [open("starting-hand", { code: "hand-types-unknown" })];
   return counted.length === STARTING_HAND
-    ? [fits("starting-hand", "Its starting hand has cards of different types.")]
-    : [remark("starting-hand", `A starting hand has ${STARTING_HAND} cards; this one has ${counted.length}.`)];
+    ? [fits("starting-hand", { code: "hand-fits" })]
+    : [remark("starting-hand", { code: "hand-size", cards: counted.length, needs: STARTING_HAND })];
 }
 
 function repeated(types: readonly CardType[]): CardType | undefined {
@@ -125,12 +145,13 @@ function repeated(types: readonly CardType[]): CardType | undefined {
 function secondAmbassador({ race, deck }: DeckToCheck): DeckFinding[] {
   if (race !== "non-aligned") return [];
   const species = deck.filter((card) => card.ambassador === "species").length;
-  if (species > 1) return [fits("non-aligned", "It has a second species ambassador for the starting hand.")];
+  if (species > 1) return [fits("non-aligned", { code: "second-species" })];
   const silent = deck.some(
     ({ type = "character", ...card }) => type === "character" && !card.complete && !card.ambassador,
   );
-  const says = "No second species ambassador for the starting hand";
-  return silent ? [open("non-aligned", `${says} is known to be in it.`)] : [remark("non-aligned", `${says} is in it.`)];
+  return silent
+    ? [open("non-aligned", { code: "second-species-unknown" })]
+    : [remark("non-aligned", { code: "second-species-missing" })];
 }
 
 // engine: Reserve/sideboard/ISA Pile and the Engine; Construct your Crusade Pile if you have one
@@ -138,9 +159,9 @@ function piles({ reserve, crusade }: DeckToCheck, rules: Ruled): DeckFinding[] {
   const most = ruled(rules, "reserve") === "twenty" ? 20 : Number.POSITIVE_INFINITY;
   return [
     ...(reserve.length > 0 && reserve.length <= most
-      ? [fits("reserve", `${cards(reserve.length)} in the reserve.`)]
+      ? [fits("reserve", { code: "reserve-fits", cards: reserve.length })]
       : []),
-    ...(crusade.length > 0 ? [fits("crusade-pile", `${cards(crusade.length)} in the Crusade pile.`)] : []),
+    ...(crusade.length > 0 ? [fits("crusade-pile", { code: "crusade-pile", cards: crusade.length })] : []),
   ];
 }
 
@@ -158,21 +179,17 @@ function loyalty({ race, faction, deck, crusade, reserve }: DeckToCheck): DeckFi
   const own = elders.filter(({ type }) => type !== undefined && type !== "character");
   return [
     ...(characters.length > 0
-      ? [remark("disloyalty-penalty", `Characters of another race cost double: ${titles(characters)}.`)]
+      ? [remark("disloyalty-penalty", { code: "foreign-characters", ...titlesOf(characters) })]
       : []),
-    ...(others.length > 0
-      ? [remark("disloyalty-penalty", `Cards of another race are for its players only: ${titles(others)}.`)]
-      : []),
-    ...(own.length > 0
-      ? [remark("disloyalty-penalty", `Nobody plays the race of these: they come in only as they say: ${titles(own)}.`)]
-      : []),
+    ...(others.length > 0 ? [remark("disloyalty-penalty", { code: "foreign-cards", ...titlesOf(others) })] : []),
+    ...(own.length > 0 ? [remark("disloyalty-penalty", { code: "elder-cards", ...titlesOf(own) })] : []),
   ];
 }
 
 // engine: Corporate Rule 3
 function corporateOnly({ faction, deck }: DeckToCheck): DeckFinding[] {
   const found = faction === null || faction === "corporate" ? [] : deck.filter(isCorporateOnly);
-  return found.length > 0 ? [remark("corporate", `Only Corporate factions play ${titles(found)}.`)] : [];
+  return found.length > 0 ? [remark("corporate", { code: "corporate-only", ...titlesOf(found) })] : [];
 }
 
 /** engine: Which Rules — the Engine Rules and the tournament rules ban them; invented cards are none. */
@@ -188,22 +205,11 @@ function unknown({ deck, reserve, crusade }: DeckToCheck, rules: Ruled): DeckFin
   const unlimited = all.filter((card) => !card.complete && card.limit === undefined).length;
   const oneOnly = ruled(rules, "unique-copies") === "one";
   return [
-    ...(untyped > 0
-      ? [open("missing-facts", `Not known: the type of ${cards(untyped)}. I ask for it when it first matters.`)]
-      : []),
-    ...(silent > 0
-      ? [open("missing-facts", `Not checked: the loyalty of ${cards(silent)} whose race nobody knows.`)]
-      : []),
-    ...(oneOnly && unlimited > 0
-      ? [open("missing-facts", `Not checked: whether ${cards(unlimited)} may be unique, which only one copy may be.`)]
-      : []),
+    ...(untyped > 0 ? [open("missing-facts", { code: "types-unknown", cards: untyped })] : []),
+    ...(silent > 0 ? [open("missing-facts", { code: "loyalty-unknown", cards: silent })] : []),
+    ...(oneOnly && unlimited > 0 ? [open("missing-facts", { code: "limits-unknown", cards: unlimited })] : []),
     ...(bansMasterpieces(rules) && all.some((card) => !card.complete)
-      ? [
-          open(
-            "rule-sets",
-            "Not checked: whether it has Masterpiece cards, which are banned; no text says which they are.",
-          ),
-        ]
+      ? [open("rule-sets", { code: "masterpieces-unknown" })]
       : []),
   ];
 }

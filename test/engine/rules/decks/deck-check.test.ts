@@ -4,6 +4,7 @@ import { checkDeck } from "../../../../src/engine/rules/decks/deck-check.ts";
 import type { Ruled } from "../../../../src/engine/rulesets/index.ts";
 import { RULE_SET_WORDS } from "../../../../src/engine/rulesets/names.ts";
 import type { Race, RuleSetId } from "../../../../src/engine/state/vocabulary.ts";
+import { findingWords } from "../../../../src/views/decks/finding-words.ts";
 
 const ambassador = (race: Race): CardFacts => ({ id: "trial/envoy", title: "Trial Envoy", type: "character", race });
 const card = (title: string, more: Partial<CardFacts> = {}): CardFacts => ({
@@ -21,7 +22,7 @@ const deckOf = (size: number, race: Race = "human"): CardFacts[] => [
 const by = (rules: RuleSetId): Ruled =>
   rules === "house" ? { rules, house: { base: "casual", changed: { "unique-copies": "one" } } } : { rules };
 const says = (deck: readonly CardFacts[], rules: RuleSetId) =>
-  checkDeck(deck, "trial/envoy", by(rules)).map((remark) => remark.says);
+  checkDeck(deck, "trial/envoy", by(rules)).map((remark) => findingWords(remark.says, "en"));
 
 // engine: Deck construction rules; rulebook: Customizing Your Game Deck; quickstart: Bring the decks to the table
 describe("the smallest deck", () => {
@@ -34,7 +35,7 @@ describe("the smallest deck", () => {
   ] as const)("under %s rules is %i cards in all", (rules, size) => {
     expect(says(deckOf(size), rules)).toEqual([]);
     expect(checkDeck(deckOf(size - 1), "trial/envoy", by(rules))).toMatchObject([
-      { code: "too-few-cards", rule: "deck-construction" },
+      { rule: "deck-construction", says: { code: "too-few-cards" } },
     ]);
   });
 
@@ -84,7 +85,7 @@ describe("copies", () => {
 describe("beside the deck", () => {
   const some = (size: number, title = "Aside") => Array.from({ length: size }, (_, at) => card(`${title} ${at}`));
   const remarks = (deck: readonly CardFacts[], piles: Parameters<typeof checkDeck>[3], rules: RuleSetId = "engine") =>
-    checkDeck(deck, "trial/envoy", by(rules), piles).map(({ says: text }) => text);
+    checkDeck(deck, "trial/envoy", by(rules), piles).map(({ says: found }) => findingWords(found, "en"));
 
   // engine: Deck construction rules — the Crusade pile itself is not counted.
   test("a Crusade pile asks for ten cards more in the deck under the Engine Rules", () => {
@@ -128,5 +129,7 @@ describe("beside the deck", () => {
 });
 
 test("a deck without its ambassador is remarked upon", () => {
-  expect(checkDeck(deckOf(64).slice(1), "trial/envoy", by("casual"))).toMatchObject([{ code: "ambassador-missing" }]);
+  expect(checkDeck(deckOf(64).slice(1), "trial/envoy", by("casual"))).toMatchObject([
+    { says: { code: "ambassador-missing" } },
+  ]);
 });

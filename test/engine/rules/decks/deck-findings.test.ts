@@ -87,8 +87,8 @@ describe("cards of another race", () => {
     const rival = card("Rival", { type: "character", race: "narn" });
     const fleet = card("Rival Fleet", { type: "fleet", race: "narn" });
     expect(remarks({ deck: [...whole.deck, rival, fleet] }).map(({ rule, says }) => [rule, says])).toEqual([
-      ["disloyalty-penalty", expect.stringMatching(/double: Rival\./)],
-      ["disloyalty-penalty", expect.stringMatching(/only: Rival Fleet\./)],
+      ["disloyalty-penalty", { code: "foreign-characters", titles: ["Rival"], more: 0 }],
+      ["disloyalty-penalty", { code: "foreign-cards", titles: ["Rival Fleet"], more: 0 }],
     ]);
   });
 

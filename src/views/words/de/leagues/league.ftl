@@ -66,7 +66,7 @@ league-check-count = { $remarks ->
     [one] { $remarks } Bemerkung
    *[other] { $remarks } Bemerkungen
 }
-league-check-line = { $sign } „{ $says }“
+league-check-line = { $sign } { $says }
 league-check-menu = Eine Regel nachschlagen
 league-registered-button = Zeigen, was angemeldet ist
 league-leave = { $league } verlassen? Ihre Kopie deines { -deck(case: "genitive") } wird vergessen; dein eigenes { -deck } bleibt.
