@@ -7,6 +7,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from "discord.js";
+import { Refusing } from "../../thread/sending/messenger.ts";
 import type { Message } from "../../views/index.ts";
 import { languageOf, say } from "../../views/words/index.ts";
 import type { Answer } from "./command.ts";
@@ -30,6 +31,11 @@ interface Manner {
   readonly instead: Instead;
   /** How long the user has waited already, in ms. */
   readonly spent?: number;
+  /**
+   * Posts a message that any of the bot's may be, and gives its id: one with the same nonce stands once, though its own answer
+   * was lost. A message of the interaction's own has no nonce.
+   */
+  readonly post?: (channel: string, message: Message, nonce: string) => Promise<string>;
   /** What follows a first word is not tried again once this says so. */
   readonly ending?: AbortSignal | undefined;
 }
@@ -41,7 +47,7 @@ interface Manner {
 export async function deliver(
   interaction: Answerable,
   work: Promise<Answer>,
-  { instead, spent = 0, ending }: Manner,
+  { instead, spent = 0, post, ending }: Manner,
 ): Promise<Answer> {
   const began = performance.now() - spent;
   const left = (within: number) => () => within - (performance.now() - began);
@@ -65,7 +71,7 @@ export async function deliver(
   await firstWord(interaction, first);
   const answer = await work;
   try {
-    await answerDeferred(interaction, answer, following);
+    await answerDeferred(interaction, answer, following, post);
   } catch (error) {
     // The first that follows a first word takes its place.
     const plainly = onlyForThem(await instead(unfit(error)));
@@ -145,7 +151,12 @@ const sayDone = (interaction: Exclude<Answerable, MessageComponentInteraction>, 
     }),
   );
 
-async function answerDeferred(interaction: Answerable, answer: Answer, following: Try): Promise<void> {
+async function answerDeferred(
+  interaction: Answerable,
+  answer: Answer,
+  following: Try,
+  post: Manner["post"],
+): Promise<void> {
   switch (answer.kind) {
     case "private":
     case "replace":
@@ -153,8 +164,8 @@ async function answerDeferred(interaction: Answerable, answer: Answer, following
       return;
     case "public": {
       await following(() => interaction.deleteReply());
-      const sent = await following(() => interaction.followUp(bodyOf(answer.message)));
-      if (sent) answer.posted?.(sent.id);
+      const id = await saidOnce(interaction, answer.message, following, post);
+      if (id !== null) answer.posted?.(id);
       return;
     }
     case "form":
@@ -168,6 +179,24 @@ async function answerDeferred(interaction: Answerable, answer: Answer, following
     case "none":
       await following(() => interaction.deleteReply());
   }
+}
+
+/** Says something to all in the channel, and gives its id; as the interaction's own where the bot itself may not write there. */
+async function saidOnce(
+  interaction: Answerable,
+  message: Message,
+  following: Try,
+  post: Manner["post"],
+): Promise<string | null> {
+  const { id, channelId } = interaction;
+  if (post && channelId !== null && interaction.inCachedGuild()) {
+    try {
+      return await following(() => post(channelId, message, `answer${id}`.slice(0, 25)));
+    } catch (error) {
+      if (!(error instanceof Refusing) || error.refuses === "passing") throw error;
+    }
+  }
+  return (await following(() => interaction.followUp(bodyOf(message))))?.id ?? null;
 }
 
 /** Where the answer does not arrive, the message is edited as any other is. */

@@ -64,7 +64,8 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
       return inTheirWords(wentWrongMessage("unshown"), interaction, bot);
     };
     const spent = performance.now() - start;
-    const answer = await deliver(interaction, given, { instead, spent, ending: bot.ending });
+    const post: typeof bot.messenger.create = (...said) => bot.messenger.create(...said);
+    const answer = await deliver(interaction, given, { instead, spent, post, ending: bot.ending });
     ended();
     const ms = Math.round(performance.now() - start);
     bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");

@@ -1,6 +1,6 @@
 /** Answers that go through though Discord is in trouble for a moment: tried again for as long as it takes them. */
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from "discord.js";
-import { refusing } from "../../thread/sending/refusing.ts";
+import { Refusing, refusing } from "../../thread/sending/refusing.ts";
 
 /** Discord takes the first answer to an interaction for 3 s; so long it is tried, in ms. */
 export const FIRST_MS = 2_900;
@@ -28,6 +28,7 @@ export const isOver = (error: unknown): boolean => error instanceof DiscordAPIEr
 
 /** Discord has trouble of its own, asks for patience or cannot be reached: asked again, it may take the same answer. */
 export function isPassing(error: unknown): boolean {
+  if (error instanceof Refusing) return error.refuses === "passing";
   if (error instanceof RateLimitError) return true;
   if (error instanceof HTTPError) return error.status >= 500;
   if (error instanceof DiscordAPIError)

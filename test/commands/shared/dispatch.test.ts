@@ -10,6 +10,7 @@ import { dispatch } from "../../../src/commands/shared/dispatch.ts";
 import { openStore, StoreUnavailable } from "../../../src/store/index.ts";
 import { OtherFormat } from "../../../src/table/table.ts";
 import { Unsure } from "../../../src/table/tables.ts";
+import { Refusing } from "../../../src/thread/sending/messenger.ts";
 import { message } from "../../../src/views/text/message.ts";
 import { answering, interaction } from "./interactions.ts";
 
@@ -118,6 +119,36 @@ describe("work that takes long", () => {
 
   it("says publicly what is public, late as well", async () => {
     const calls = await answered("command", slow(openly(message({ content: "all" }))));
+    expect(calls.map(([how]) => how)).toEqual(["deferReply", "deleteReply", "followUp"]);
+  });
+
+  it("is said to all once, though Discord's word that it stands there was lost", async () => {
+    const lost = new Refusing("later", null);
+    const nonces: string[] = [];
+    const messenger = {
+      create(channel: string, _: unknown, nonce: string) {
+        nonces.push(`${channel} ${nonce}`);
+        return nonces.length === 1 ? Promise.reject(lost) : Promise.resolve("55");
+      },
+    };
+    const told: string[] = [];
+    const open: Answer = { kind: "public", message: message({ content: "all" }), posted: (id) => told.push(id) };
+    const { calls, interaction: given } = interaction("command", { inServer: "7" });
+    const done = dispatch(given, answering(slow(open)), Object.assign(Object.create(bot), { messenger }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done;
+    expect(calls.map(([how]) => how)).toEqual(["deferReply", "deleteReply"]);
+    expect(nonces).toEqual(Array(2).fill(`7 answer${given.id}`));
+    expect(told).toEqual(["55"]);
+  });
+
+  it("is said as the interaction's own where the bot may not write itself", async () => {
+    const messenger = { create: () => Promise.reject(new Refusing("not-allowed", null)) };
+    const { calls, interaction: given } = interaction("command", { inServer: "7" });
+    const public_ = slow(openly(message({ content: "all" })));
+    const done = dispatch(given, answering(public_), Object.assign(Object.create(bot), { messenger }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done;
     expect(calls.map(([how]) => how)).toEqual(["deferReply", "deleteReply", "followUp"]);
   });
 });

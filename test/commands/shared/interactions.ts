@@ -5,7 +5,7 @@ import type { CommandRegistry, dispatch } from "../../../src/commands/shared/dis
 /** An interaction that writes down how it was answered. */
 export function interaction(
   kind: "command" | "button" | "modal" | "autocomplete",
-  { privateMessage = false, typed = 5 } = {},
+  { privateMessage = false, typed = 5, inServer = null as string | null } = {},
 ) {
   const calls: [how: string, body?: unknown][] = [];
   const record = (how: string) => (body?: unknown) => {
@@ -15,6 +15,8 @@ export function interaction(
   const fake = {
     id: "77",
     user: { id: "1001" },
+    channelId: inServer,
+    inCachedGuild: () => inServer !== null,
     commandName: "try",
     options: {
       resolved: null,
