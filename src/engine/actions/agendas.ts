@@ -4,12 +4,19 @@ import { applyInfluence } from "../changes/costs/influence.ts";
 import { pay } from "../changes/costs/payment.ts";
 import { takeAway } from "../changes/in-force/replacement.ts";
 import { rotate } from "../changes/in-force/rotation.ts";
+import { askHowMuch } from "../changes/triggers/choosing.ts";
 import { emit, open, type Work } from "../changes/work.ts";
 import { discardFromPlay, enterPlay, leavePlay, scheduleEntryEffects, turnFaceUp } from "../changes/zones.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { CardCost } from "../rules/costs/cost.ts";
 import { unpayable } from "../rules/costs/payment.ts";
-import { mayActFromInnerCircle, mayBeInFaction, mayGoUnrotated, mayPay, maySponsorIt } from "../rules/costs/sponsor.ts";
+import {
+  mayActFromInnerCircle,
+  mayBeInFaction,
+  mayGoUnrotated,
+  mayPayUnsponsored,
+  maySponsorIt,
+} from "../rules/costs/sponsor.ts";
 import { mayDrakhSponsor } from "../rules/in-force/faction.ts";
 import { unmet } from "../rules/in-force/requirement.ts";
 import { mayMix } from "../rules/in-force/taint.ts";
@@ -66,8 +73,12 @@ const revealAgenda = action({
       return undefined;
     }
     emit(work, { type: "agenda-revealed", seat, card: quoted(work.game, agenda) });
+    // What is paid tells of the card: as long as that lies hidden nothing is.
+    const pays = since(work.game, 7) ? factsOf(work.game, agenda).text?.pays : undefined;
+    pay(work, seat, agenda, pays);
     turnFaceUp(work, agenda);
     takesEffect(work, seat, agenda);
+    askHowMuch(work, seat, agenda, pays);
     return undefined;
   },
   orders: { "reveal-agenda": "reveal agenda" },
@@ -101,7 +112,7 @@ export function mayReplaceAgenda(
     unmet(game, seat, facts.title, facts.text?.requires) ??
     mayMix(without(game, old), card, seat);
   if (blocked) return blocked;
-  const cost = mayPay(game, seat, card);
+  const cost = mayPayUnsponsored(game, seat, card);
   return "code" in cost ? cost : { ...cost, old };
 }
 

@@ -158,6 +158,8 @@ export function leavePlay(work: Work, id: CardId, to: Pile | "aside"): void {
       : conflict,
   );
   if (since(work.game, 6)) forgetTarget(work, id);
+  for (const other of work.game.inPlay)
+    if (mustPlay(work.game, other).also === id) editPlay(work, other).also = undefined;
   const card = editCard(work, id);
   // Whatever text it had in play, it leaves as what it is.
   card.facts = card.play?.ownFacts ?? card.facts;

@@ -75,6 +75,8 @@ export interface InPlay {
   tended?: true;
   /** An aftermath that was aimed at a player besides: at whom. */
   about?: SeatIndex;
+  /** An aftermath that was aimed at a second card: at which. */
+  also?: CardId;
   /** Promoted without belonging to the inner circle: it is tended whenever it is neutralized. */
   promoted?: true;
   /** It came in for the turn: where it goes as that ends, unless it is neutralized and would go into the deck. */

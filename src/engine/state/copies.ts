@@ -134,6 +134,7 @@ export function copyOfPlay(play: InPlay): Whole<InPlay> {
     tended: play.tended,
     promoted: play.promoted,
     about: play.about,
+    also: play.also,
     visits: play.visits,
     usedIn: play.usedIn,
     asylum: play.asylum,

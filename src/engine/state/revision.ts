@@ -19,12 +19,16 @@
  * - 6: what would damage its target is not aimed at a card of one's own faction, unless it is for those; a card that has left
  *   play and comes back is not what a conflict, or what waits for later, was aimed at; a limited conflict that has become an
  *   enhancement keeps its copies from being initiated.
+ * - 7: a character that is ready again is promoted though it was neutralized this turn; a Corporate faction applies its 3 for
+ *   a promotion for free as well; what makes the next card cheaper that is sponsored makes no agenda cheaper that is hidden
+ *   or replaces another; what an agenda takes besides influence is paid as it is revealed; of an aftermath with two targets
+ *   no copy is played on either of them; a limited conflict that was put off keeps its copies out.
  */
-export const REVISIONS = [1, 2, 3, 4, 5, 6] as const;
+export const REVISIONS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 6;
+export const NEWEST_REVISION: Revision = 7;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

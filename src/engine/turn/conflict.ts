@@ -132,6 +132,9 @@ function cardPrevented(game: Game, seat: SeatIndex, card: CardId): Prevented | n
     ) ||
       // engine: Playing Cards and Card Details — a copy that has become an enhancement is in play as well.
       (since(game, 6) && game.inPlay.some((other) => sameCard(factsOf(game, other), facts))) ||
+      // compendium: Prolonged Talks — one that was put off has been in play for longer than what is initiated now.
+      (since(game, 7) &&
+        game.prolonged?.some((one) => one.card !== null && !one.through && sameCard(factsOf(game, one.card), facts))) ||
       // What is unique has been played; of what is limited a copy has been removed from the game.
       isAmong(game, game.spent, card))
   )

@@ -322,3 +322,29 @@ describe("Copies of a conflict", () => {
     expect(later("limited")).toMatchObject({ turn: 2, conflicts: [{ initiator: 0 }] });
   });
 });
+
+describe("A limited conflict that was put off", () => {
+  // engine: Conflict Cards — no copy while it is in play; compendium: Prolonged Talks — it is initiated again next turn
+  it("keeps its copies from being initiated in the next turn", () => {
+    const talks = conflict("Peace", "diplomacy", {}, { limit: "limited" });
+    const start = declaring({ You: { hand: [talks] }, Rival: { hand: [talks] } });
+    const held = (game: Game, seat: number) =>
+      game.seats[seat]?.hand.find((id) => game.cards[id]?.owner === seat) ?? -1;
+    const later = (from: Game) => {
+      const begun = passed(does(from, { type: "declare", seat: 0, card: held(from, 0) }), "declare");
+      const next = passed(
+        does(begun, { type: "effect", seat: 0, because: "Long Talks", effect: { verb: "prolong" } }),
+        "action",
+        "discard",
+        "buy",
+      );
+      const turn = next.awaiting[0]?.seat === 1 ? next : does(next, { type: "declare-nothing", seat: 0 });
+      const copy = turn.cards.find(
+        ({ owner, zone, facts }) => owner === 1 && zone === "hand" && facts === turn.cards[held(from, 0)]?.facts,
+      );
+      return passed(does(turn, { type: "declare", seat: 1, card: copy?.id ?? -1 }), "declare");
+    };
+    expect(later(start).conflicts.map(({ initiator }) => initiator)).toEqual([0]);
+    expect(later({ ...start, revision: 6 }).conflicts).toHaveLength(2);
+  });
+});

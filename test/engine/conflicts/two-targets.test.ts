@@ -186,3 +186,38 @@ describe("A card with two targets, as Rivalry has them,", () => {
     });
   });
 });
+
+describe("Of an aftermath with two targets a copy", () => {
+  // engine: Aftermath Cards; compendium: Play Aftermath Cards — one copy for each target at the same time
+  it("is played on neither of them, in either order, as long as the first is there", () => {
+    const start = resolved(
+      { inner: [person("Count"), person("Duke"), person("Earl"), person("Baron")] },
+      { hand: [rivalry(), rivalry()] },
+    );
+    const held = (game: Game) => game.seats[0]?.hand[0] ?? -1;
+    const plays = (game: Game, first: string, second: string): Action => ({
+      type: "aftermath",
+      seat: 0,
+      card: held(game),
+      target: onto(game, first),
+      second: onto(game, second),
+    });
+    const game = does(start, plays(start, "Count", "Duke"));
+    const turn = game.awaiting[0]?.seat === 0 ? game : does(game, { type: "pass", seat: 1 });
+    for (const [first, second, again] of [
+      ["Count", "Earl", "Count"],
+      ["Earl", "Count", "Count"],
+      ["Duke", "Earl", "Duke"],
+      ["Earl", "Duke", "Duke"],
+    ] as const)
+      expect(refused(turn, plays(turn, first, second))).toMatchObject({
+        code: "aftermath-copy",
+        rule: "aftermaths",
+        facts: { target: again },
+      });
+    expect(inPlay(does(turn, plays(turn, "Earl", "Baron")), "Baron").damage).toBe(1);
+    const former = does({ ...start, revision: 6 }, plays(start, "Count", "Duke"));
+    const then = former.awaiting[0]?.seat === 0 ? former : does(former, { type: "pass", seat: 1 });
+    expect(inPlay(does(then, plays(then, "Earl", "Duke")), "Duke").damage).toBe(2);
+  });
+});

@@ -5,6 +5,7 @@ import { apply, legalActions } from "../../../src/engine/index.ts";
 import {
   agenda,
   at,
+  byHand,
   character,
   conflict,
   does,
@@ -255,5 +256,19 @@ describe("An effect that promotes", () => {
     expect(inPlay(after, "Clerk").row).toBe("inner");
     const inside = table([clerk()], { hand: [rise({ older: true })] });
     expect(does(inside, rises(inside)).seats[0]?.spent).toBe(4);
+  });
+});
+
+describe("A character who was neutralized this turn and is ready again", () => {
+  // engine: The Effects of Damage — it takes no more actions; Promote a Character to the Inner Circle — whoever rotates acts
+  it("may be promoted, and still acts no more in that turn", () => {
+    const start = table([character("Clerk", { diplomacy: 2 })]);
+    const which = { card: at(start, "Clerk") };
+    const back = does(does(start, byHand({ verb: "neutralize", which })), byHand({ verb: "fully-heal", which }));
+    const after = does(back, promote(back, "Clerk"));
+    expect(inPlay(after, "Clerk").row).toBe("inner");
+    const again = does(after, { type: "pass", seat: 1 });
+    expect(refused(again, { type: "build", seat: 0, with: which.card }).code).toBe("neutralized-this-turn");
+    expect(refused({ ...back, revision: 6 }, promote(back, "Clerk")).code).toBe("neutralized-this-turn");
   });
 });

@@ -215,6 +215,25 @@ describe("A Corporate faction", () => {
     });
   });
 
+  // engine: Corporate Rule 5 — an additional requirement; “Sponsor for free” — requirements are met all the same
+  it("applies the 3 to promote one of its race for free as well", () => {
+    const promote = (game: Game, title: string) => ({
+      type: "effect" as const,
+      seat: 0,
+      because: "A Card",
+      effect: { verb: "promote", which: { card: at(game, title) }, free: true } as const,
+    });
+    const game = firm({ supporting: [character("Captain", {}, human), character("Broker")], unspent: 3 });
+    expect(influence(does(game, promote(game, "Captain")))).toBe(0);
+    expect(influence(does(game, promote(game, "Broker")))).toBe(3);
+    const poor = firm({ supporting: [character("Captain", {}, human)], unspent: 2 });
+    expect(refused(poor, promote(poor, "Captain"))).toMatchObject({
+      code: "not-enough-influence",
+      facts: { needs: 3, unspent: 2 },
+    });
+    expect(influence(does({ ...poor, revision: 6 }, promote(poor, "Captain")))).toBe(2);
+  });
+
   // engine: Corporate Rule 5
   it("has no agenda of its race, hidden or open, and any that is neutral", () => {
     const game = firm({ hand: [agenda("Charter", { says: "-" }, human), agenda("Profit", { says: "-" })] });

@@ -277,3 +277,60 @@ describe("Discarding a hidden agenda", () => {
     });
   });
 });
+
+describe("What makes the next card cheaper that is sponsored", () => {
+  const assistant = character("Vir", { diplomacy: 2 }, { race: "centauri", keywords: ["Ambassador's Assistant"] });
+  const discounted = (revision?: 6) => {
+    const start = table({ hand: [agenda("Glory", glory, { cost: 3 })], supporting: [assistant], unspent: 6 });
+    const cheaper = does(revision ? { ...start, revision } : start, {
+      type: "effect",
+      seat: 0,
+      because: "A Sale",
+      effect: { verb: "discount", who: { seat: 0 }, types: ["agenda"], amount: 1 },
+    });
+    return order(order(cheaper, 0, "rotate Vir to assist sponsoring"), 1, "pass");
+  };
+
+  // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda — hiding is not sponsoring
+  it("makes no agenda cheaper that is hidden, and is there afterwards", () => {
+    const game = does(discounted(), hide(discounted(), "Glory"));
+    expect(game.seats[0]).toMatchObject({ unspent: 3, discounts: [{ by: -1 }] });
+    expect(game.assistance).toHaveLength(1);
+    expect(does(discounted(), sponsor(discounted(), "Glory")).seats[0]).toMatchObject({ unspent: 5, discounts: [] });
+    expect(does(discounted(6), hide(discounted(6), "Glory")).seats[0]?.unspent).toBe(5);
+  });
+});
+
+describe("A hidden agenda that takes more than influence", () => {
+  const takes: Text = { ...glory, pays: [{ pays: "purge-mark", mark: "shadow", amount: 1 }] };
+  const marks = (game: Game) => inPlay(game, "Morden").marks.shadow ?? 0;
+
+  // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda; compendium: You must meet all restrictions … when you reveal it
+  it("takes it as it is revealed, and not before, since it lies hidden", () => {
+    const none = table({ hand: [agenda("Glory", takes)] });
+    expect(refused(none, hide(none, "Glory")).code).toBe("marks-to-purge");
+    const game = hidden(takes, marked(2));
+    expect(marks(game)).toBe(2);
+    const shown = does(game, reveal);
+    expect(marks(shown)).toBe(1);
+    expect(powerOf(shown, 0)).toBe(8);
+    expect(marks(does({ ...game, revision: 6 }, reveal))).toBe(2);
+  });
+
+  it("is discarded where that cannot be paid any more, and a major one stays hidden", () => {
+    const poor = (text: Text) => byHand(hidden(text, marked(1)), "Morden", 1);
+    const { game, events } = happens(poor(takes), reveal);
+    expect(events[0]).toMatchObject({ type: "agenda-failed", code: "marks-to-purge" });
+    expect(game.seats[0]?.discard).toHaveLength(1);
+    expect(refused(poor({ ...takes, major: true }), reveal).code).toBe("marks-to-purge");
+  });
+
+  it("asks how much where it takes any amount of influence, and needs the least of it", () => {
+    const purse: Text = { ...glory, pays: [{ pays: "influence", least: 2, most: 4 }] };
+    const rich = hidden(purse, { ...marked(0), unspent: 6 });
+    const asked = does(rich, reveal);
+    expect(asked.awaiting[0]).toMatchObject({ seat: 0, kind: "choose" });
+    const broke = { ...rich, seats: rich.seats.map((seat, at) => (at === 0 ? { ...seat, unspent: 1 } : seat)) };
+    expect(happens(broke, reveal).events[0]).toMatchObject({ type: "agenda-failed", code: "not-enough-influence" });
+  });
+});

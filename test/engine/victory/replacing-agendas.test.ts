@@ -220,3 +220,21 @@ describe("A major agenda", () => {
     expect(refused(secret, { type: "effect", seat: 1, because: "Impairment", effect }).code).toBe("card-not-there");
   });
 });
+
+describe("An agenda that replaces another", () => {
+  // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda; compendium: Taunts And Games — it is not sponsored
+  it("is not made cheaper by what is for the next one that is sponsored", () => {
+    const start = table({ agenda: agenda("Peace", glory), hand: [agenda("Glory", glory, { cost: 3 })], unspent: 6 });
+    const sale = (game: Game) =>
+      does(game, {
+        type: "effect",
+        seat: 0,
+        because: "A Sale",
+        effect: { verb: "discount", who: { seat: 0 }, types: ["agenda"], amount: 1 },
+      });
+    const game = sale(start);
+    expect(does(game, replace(game, "Glory")).seats[0]).toMatchObject({ unspent: 3, discounts: [{ by: -1 }] });
+    const former = sale({ ...start, revision: 6 });
+    expect(does(former, replace(former, "Glory")).seats[0]?.unspent).toBe(4);
+  });
+});

@@ -5,6 +5,7 @@ import { mayPlayAftermath } from "../../rules/conflicts/aftermath.ts";
 import { namedSecond } from "../../rules/conflicts/second-target.ts";
 import type { Conflict, Game, PlannedAftermath, Target } from "../../state/game.ts";
 import { factsOf, namedTarget, playOf, quoted, titleOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { SeatIndex } from "../../state/vocabulary.ts";
 import { applyInfluence } from "../costs/influence.ts";
 import { pay } from "../costs/payment.ts";
@@ -38,6 +39,7 @@ export function carryOutAftermath(
   if (text || target) {
     enterPlay(work, card, entryOn(work.game, seat, target));
     if (second?.what === "player") editPlay(work, card).about = second.seat;
+    if (second?.what === "card" && since(work.game, 7)) editPlay(work, card).also = second.card;
     if (text?.aftermath?.discardAfterPlay) editPlay(work, card).untilConflict = conflict.id;
   } else {
     notePlayed(work, card);

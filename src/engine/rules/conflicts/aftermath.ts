@@ -7,6 +7,7 @@ import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, EffectContext, Game, Target } from "../../state/game.ts";
 import { conflictTitle, factsOf, playOf, seatOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isFactionOf } from "../costs/cost.ts";
 import { unpayable } from "../costs/payment.ts";
@@ -62,6 +63,9 @@ export function mayPlayAftermath(
     blocked(game, effects, context);
   if (wrong) return wrong;
   if (copyOn(game, facts, target)) return refusal("aftermath-copy", about);
+  // engine: Aftermath Cards — a copy on neither of two targets.
+  if (second?.what === "card" && since(game, 7) && copyOn(game, facts, second))
+    return refusal("aftermath-copy", { ...about, target: openTargetName(game, second) });
   return playCost(game, seat, card, promotionCost(game, effects, context));
 }
 

@@ -12,8 +12,15 @@ export function mayRotate(game: Game, id: CardId): Refusal | null {
   if (!play) return refusal("card-not-there", { title });
   // A card that was neutralized this turn acts no more, even if it has become ready again.
   if (play.neutralizedIn === game.turn && game.turn > 0) return refusal("neutralized-this-turn", { title });
-  if (!isReady(play)) return refusal("not-ready", { title, state: play.neutralized ? "neutralized" : "rotated" });
-  return null;
+  return mustBeReady(game, id);
+}
+
+/** Is it a ready card, whatever has happened to it in this turn? What is done with it is no action of its own. */
+export function mustBeReady(game: Game, id: CardId): Refusal | null {
+  const play = playOf(game, id);
+  const title = titleOf(game, id);
+  if (!play) return refusal("card-not-there", { title });
+  return isReady(play) ? null : refusal("not-ready", { title, state: play.neutralized ? "neutralized" : "rotated" });
 }
 
 /**

@@ -3,8 +3,9 @@
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, isMercenary, playOf, seatOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import { mayRotate } from "../conflicts/rotation.ts";
+import { mayRotate, mustBeReady } from "../conflicts/rotation.ts";
 import { cannot } from "../in-force/cannot.ts";
 import { notYours } from "../in-force/control.ts";
 import { innerCircle } from "../in-force/counts-as.ts";
@@ -19,8 +20,9 @@ import { mayActFromInnerCircle } from "./sponsor.ts";
 export function mayPromote(game: Game, seat: SeatIndex, card: CardId, promoter: CardId): Refusal | { cost: number } {
   const wrong = notPromotable(game, seat, card, staysOutside(game, card));
   if (wrong) return wrong;
-  const blocked =
-    mayActFromInnerCircle(game, seat, promoter) ?? mayRotate(game, card) ?? cannot(game, "be-promoted", card);
+  // engine: The Effects of Damage — what was neutralized this turn takes no action; to be promoted is none of its own.
+  const unready = since(game, 7) ? mustBeReady(game, card) : mayRotate(game, card);
+  const blocked = mayActFromInnerCircle(game, seat, promoter) ?? unready ?? cannot(game, "be-promoted", card);
   return blocked ?? affordable(game, seat, card);
 }
 
@@ -41,7 +43,9 @@ export function mayBePromoted(game: Game, seat: SeatIndex, card: CardId, how: Pr
   if (playOf(game, card)?.neutralized) return refusal("not-ready", { title, state: "neutralized" });
   const forbidden = cannot(game, "be-promoted", card);
   if (forbidden) return forbidden;
-  return isFree(game, how) ? { cost: 0 } : affordable(game, seat, card);
+  if (!isFree(game, how)) return affordable(game, seat, card);
+  // engine: Corporate Rule 5 — a requirement, which no promotion for free spares.
+  return since(game, 7) ? within(game, seat, card, surcharge(game, seat, factsOf(game, card))) : { cost: 0 };
 }
 
 /** Whether an effect promotes without influence. */
@@ -63,7 +67,7 @@ function notPromotable(game: Game, seat: SeatIndex, card: CardId, outside = fals
   const play = playOf(game, card);
   if (!play || play.faction !== seat || (play.controller !== seat && !isForHire(game, card)))
     return notYours(game, card);
-  if (play.promoted) return refusal("not-supporting", { title });
+  if (play.promoted) return refusal("not-supporting", { promoted: title });
   if (type !== "character" && !outside) return refusal("not-a-character", { title, type });
   if (play.row !== "supporting") return refusal("not-supporting", { title });
   // rulebook: Unconditional Surrender
@@ -75,14 +79,19 @@ function affordable(game: Game, seat: SeatIndex, card: CardId): Refusal | { cost
   const facts = factsOf(game, card);
   const { title } = facts;
   const printed = printedCost(facts);
-  if (printed === "none") return refusal("no-printed-cost", { title });
+  if (printed === "none") return refusal("no-printed-cost", { character: title });
   if (printed === null) return factNeeded(card, title, ["cost"]);
   // A discount for sponsoring does not count here.
   const sum =
     (isForeign(game, facts, seat) ? printed * 2 : printed) +
     innerCircle(game, seat).filter((id) => id !== card).length +
     addedFor(game, "promote-cost", seat);
-  const cost = Math.max(0, sum) + surcharge(game, seat, facts);
+  return within(game, seat, card, Math.max(0, sum) + surcharge(game, seat, facts));
+}
+
+/** What it takes, where the player has that much. */
+function within(game: Game, seat: SeatIndex, card: CardId, cost: number): Refusal | { cost: number } {
+  const { title } = factsOf(game, card);
   const unspent = availableInfluence(seatOf(game, seat));
   return unspent < cost ? refusal("not-enough-influence", { title, needs: cost, unspent }) : { cost };
 }

@@ -17,6 +17,7 @@ import {
   seatOf,
   titleOf,
 } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import { type CardId, type SeatIndex, SPONSORED } from "../../state/vocabulary.ts";
 import { fateOf } from "../conflicts/fate.ts";
 import { mayRotate } from "../conflicts/rotation.ts";
@@ -121,9 +122,27 @@ export function mayPay(
   terms?: SponsorTerms,
   more: readonly CostPart[] = [],
 ): Refusal | CardCost {
-  const facts = factsOf(game, card);
   const less = terms?.less ? [{ source: terms.source, by: -terms.less }] : [];
-  const cost = sponsorCost(game, seat, facts, [...discountsOn(game, seat, facts), ...less, ...more]);
+  return payable(game, seat, card, [...discountsOn(game, seat, factsOf(game, card)), ...less, ...more], terms);
+}
+
+/**
+ * The same of an agenda that is hidden, or replaces another: it is not sponsored, so that what makes the next card cheaper
+ * that is does not count, and is not used up. engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda
+ */
+export function mayPayUnsponsored(game: Game, seat: SeatIndex, card: CardId): Refusal | CardCost {
+  return since(game, 7) ? payable(game, seat, card, []) : mayPay(game, seat, card);
+}
+
+function payable(
+  game: Game,
+  seat: SeatIndex,
+  card: CardId,
+  changes: readonly CostPart[],
+  terms?: SponsorTerms,
+): Refusal | CardCost {
+  const facts = factsOf(game, card);
+  const cost = sponsorCost(game, seat, facts, changes);
   if (cost === "none") return refusal("no-printed-cost", { title: facts.title });
   if (cost === null) return factNeeded(card, facts.title, ["cost"]);
   // engine: “Sponsor for free” — whatever it would cost, nothing is applied.
@@ -273,7 +292,7 @@ export function copyOn(game: Game, facts: CardFacts, target: Target | null): boo
     const other = factsOf(game, id);
     if (play.faceDown || other.title !== facts.title || other.type !== facts.type) return false;
     if (target === null) return play.faction === null;
-    if (target.what === "card") return play.host === target.card;
+    if (target.what === "card") return play.host === target.card || play.also === target.card;
     return target.what === "player" && play.row === "faction" && play.faction === target.seat;
   });
 }
