@@ -13,7 +13,7 @@ import { notYours } from "../rules/in-force/control.ts";
 import { isInner } from "../rules/in-force/counts-as.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game } from "../state/game.ts";
-import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf } from "../state/lookup.ts";
+import { ambassadorOf, factsOf, mustPlay, named, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { cardId } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
@@ -43,7 +43,13 @@ export function mayHeal(game: Game, seat: SeatIndex, card: CardId): Refusal | nu
   if (forbidden) return forbidden;
   if (isHurt(game, card)) return null;
   const helps = isInner(game, card) && play.faction === seat && isHurt(game, ambassadorOf(game, seat));
-  if (!helps) return refusal("nothing-to-heal", { title });
+  if (!helps) {
+    const hurt = isHurt(game, ambassadorOf(game, seat));
+    return refusal("nothing-to-heal", {
+      title,
+      ...(hurt ? { ambassador: titleOf(game, ambassadorOf(game, seat)) } : {}),
+    });
+  }
   const down = mustPlay(game, ambassadorOf(game, seat)).neutralized;
   return down || ruled(game, "ambassadorial-healing") === "hurt" ? null : refusal("helps-neutralized-only", { title });
 }

@@ -29,7 +29,8 @@ export const DAMAGE = {
   "must-oppose": both(worded("no-must-oppose", "no-must-oppose-2"), worded("no-must-oppose-then")),
   "heals-inner-only": both(worded("no-heals-inner-only", "no-heals-inner-only-2"), worded("no-heals-inner-only-then")),
   "heals-not": both(worded("no-heals-not", "no-heals-not-2"), worded("no-heals-not-then")),
-  "nothing-to-heal": worded("no-nothing-to-heal", "no-nothing-to-heal-2"),
+  // {ambassador}: who is hurt.
+  "nothing-to-heal": worded("no-nothing-to-heal-others", "no-nothing-to-heal", "no-nothing-to-heal-2"),
   "helps-neutralized-only": both(
     worded("no-helps-neutralized-only", "no-helps-neutralized-only-2"),
     worded("no-helps-neutralized-only-then"),

@@ -23,7 +23,11 @@ export const SPONSORING = {
   // {source}: the card whose effect it is. {types}: what it lets in.
   "sponsor-type": both(worded("no-sponsor-type", "no-sponsor-type-2"), worded("no-sponsor-type-then")),
   "not-in-hand": both(worded("no-not-in-hand", "no-not-in-hand-2"), worded("no-not-in-hand-then")),
-  "no-printed-cost": both(worded("no-no-printed-cost", "no-no-printed-cost-2"), worded("no-no-printed-cost-then")),
+  // {character}: who would be promoted.
+  "no-printed-cost": both(
+    worded("no-no-printed-cost-promoted", "no-no-printed-cost", "no-no-printed-cost-2"),
+    worded("no-no-printed-cost-then-promoted", "no-no-printed-cost-then"),
+  ),
   "no-cost-to-refer-to": both(
     worded("no-no-cost-to-refer-to", "no-no-cost-to-refer-to-2"),
     worded("no-no-cost-to-refer-to-then"),
@@ -90,8 +94,11 @@ export const SPONSORING = {
   // {target}: what it would be on.
   "enhancement-copy": both(worded("no-enhancement-copy", "no-enhancement-copy-2"), worded("no-enhancement-copy-then")),
 
-  // Promoting. {type}: the card's type.
-  "not-supporting": both(worded("no-not-supporting", "no-not-supporting-2"), worded("no-not-supporting-then")),
+  // Promoting. {type}: the card's type. {promoted}: what has been promoted without joining the inner circle.
+  "not-supporting": both(
+    worded("no-not-supporting-promoted", "no-not-supporting", "no-not-supporting-2"),
+    worded("no-not-supporting-then"),
+  ),
   "not-a-character": both(
     worded("no-not-a-character", "no-not-a-character-2", "no-not-a-character-3"),
     worded("no-not-a-character-then"),

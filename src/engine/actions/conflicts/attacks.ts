@@ -4,7 +4,7 @@ import { takePart } from "../../changes/conflicts/participating.ts";
 import { declareStrike } from "../../changes/conflicts/strike.ts";
 import { rotate } from "../../changes/in-force/rotation.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
-import { keptOut, noSuchConflict, withdrawnFrom } from "../../rules/conflicts/conflict.ts";
+import { keptOut, noAbility, noSuchConflict, withdrawnFrom } from "../../rules/conflicts/conflict.ts";
 import { mayRotate } from "../../rules/conflicts/rotation.ts";
 import { blowBetween, mayStrike } from "../../rules/conflicts/strike.ts";
 import { abilityOf, unknownAbilities, usableAs } from "../../rules/in-force/ability.ts";
@@ -79,7 +79,8 @@ export function mayAttack(game: Game, action: Attack): Refusal | null {
   if (impossible) return impossible;
   // The attacker becomes a participant, so it must be one that may take part.
   const only = termsOf(game, conflict)?.only;
-  if (only && !only.some((race) => race === facts.race)) return refusal("restricted-conflict", { ...about, only });
+  if (only && !only.some((race) => race === facts.race))
+    return refusal("restricted-conflict", { ...about, races: only });
   const kept = keptOut(game, conflict, attacker) ?? withdrawnFrom(game, conflict, attacker);
   if (kept) return kept;
   const blocked = mayRotate(game, attacker) ?? cannot(game, "take-part", attacker);
@@ -89,7 +90,7 @@ export function mayAttack(game: Game, action: Attack): Refusal | null {
     return refusal("cannot-use-as", { ...about, use: ability, as: part.using });
   const own = abilityOf(game, attacker, ability);
   if (own === null) return factNeeded(attacker, facts.title, [ability]);
-  return own === 0 ? refusal("no-ability", { ...about, ability }) : null;
+  return own === 0 ? noAbility(about, conflict, ability) : null;
 }
 
 /** The attacker takes part in the conflict from then on, and both cards deal their damage. */

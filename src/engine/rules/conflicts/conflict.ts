@@ -146,7 +146,16 @@ export function mayJoin(
     return refusal("cannot-use-as", { ...about, use: through, as: conflict.type });
   const ability = abilityOf(game, id, through);
   if (ability === null) return factNeeded(id, facts.title, [through]);
-  return ability === 0 ? refusal("no-ability", { ...about, ability: through }) : null;
+  return ability === 0 ? noAbility(about, conflict, through) : null;
+}
+
+/** A card has none of an ability that a conflict is decided by, or that is used there in another way. */
+export function noAbility(
+  { title, conflict: name }: { title: string; conflict: string },
+  { type }: Conflict,
+  ability: Ability,
+): Refusal {
+  return refusal("no-ability", { title, ability, ...(ability === type ? { conflict: name } : {}) });
 }
 
 /** Why a card takes no part again, nor a fleet whose leader may not. compendium: Change of Plans */

@@ -34,6 +34,7 @@ no-heals-inner-only-then = Von neutralisierten Figuren drehen sich nur die des i
 no-heals-not = { $title } ist keine Figur: Der Typ ist { $type }.
 no-heals-not-2 = Nur eine Figur dreht sich, um zu heilen.
 no-heals-not-then = Flotten und Orte werden repariert, für 1 Einfluss je Punkt Schaden.
+no-nothing-to-heal-others = { $title } hat keinen Schaden zu heilen, und nur der innere Kreis deiner eigenen Fraktion dreht sich, um { $ambassador } zu helfen.
 no-nothing-to-heal = { $title } hat keinen Schaden zu heilen, und dein Botschafter auch nicht.
 no-nothing-to-heal-2 = Es gibt keinen Schaden zu heilen, und dein Botschafter hat auch keinen.
 no-helps-neutralized-only = { $title } hat keinen Schaden, und dein Botschafter ist nicht neutralisiert.

@@ -36,6 +36,8 @@ export const NO_DAMAGE = {
   "no-heals-not": "{ $title } is no character: its type is { $type }.",
   "no-heals-not-2": "Only a character rotates to heal.",
   "no-heals-not-then": "Fleets and locations are repaired, for 1 influence a point of damage.",
+  "no-nothing-to-heal-others":
+    "{ $title } has no damage to heal, and only the inner circle of your own faction rotates to help { $ambassador }.",
   "no-nothing-to-heal": "{ $title } has no damage to heal, and neither has your ambassador.",
   "no-nothing-to-heal-2": "There is no damage to heal, and your ambassador has none either.",
   "no-helps-neutralized-only": "{ $title } has no damage, and your ambassador is not neutralized.",
