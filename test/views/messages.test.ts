@@ -90,8 +90,9 @@ describe("the prompt", () => {
   test("a practice opponent is named, not mentioned", () => {
     const people = ctx.people.map((person) => ({ ...person, userId: null }));
     const prompt = promptMessage(publicView, publicView.awaiting, actions, { ...ctx, people });
-    expect(prompt.content).toContain("**Londo**");
+    expect(prompt.content).toBe("-# ⏳ **Londo** is to take an action or pass");
     expect(prompt.allowed_mentions).toEqual({ parse: [] });
+    expect(labelsOf(prompt)).toEqual(["My hand", "Conflicts"]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { LegalAction, View } from "../../engine/index.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
 import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
+import { waitsForNobody } from "../../table/waiting/clocks.ts";
 import { contextOf, pastContextOf } from "../../thread/seen/context.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
 import { publicView } from "../../thread/seen/public-view.ts";
@@ -76,16 +77,19 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
 
 /** Ways from a hand to pages of its player's own. */
 function besideHand(
-  { lesson }: Table,
+  table: Table,
   view: View,
   actions: readonly LegalAction[],
   ctx: Context,
   language: Language,
 ): Button[] {
+  const asking = answeringCards(view, actions).length > 0 ? [askingButton(ctx, language)] : [];
+  // Practice opponents wait as long as one likes, and all of it is practice.
+  if (waitsForNobody(table)) return asking;
   return [
-    ...(answeringCards(view, actions).length > 0 ? [askingButton(ctx, language)] : []),
+    ...asking,
     awayButton(ctx, language),
-    ...(lesson ? [] : [playOnButton(ctx, "now", say(language, "own-hand-practice-button"))]),
+    ...(table.lesson ? [] : [playOnButton(ctx, "now", say(language, "own-hand-practice-button"))]),
   ];
 }
 

@@ -141,7 +141,7 @@ function ownDeadline(table: Table, { seat, asked, given = 0, late }: OwedDecisio
 }
 
 /** Whether nobody's time is lost by waiting: one person plays with practice opponents, and no round of a league has to end. */
-function waitsForNobody({ seats, game, unattended, leagueManners }: Table): boolean {
+export function waitsForNobody({ seats, game, unattended, leagueManners }: Table): boolean {
   const people = seats.filter(({ userId }, seat) => !isBotUser(userId) && !game?.seats[seat]?.eliminated);
   const inLeague = unattended || leagueManners || seats.some(({ seal }) => seal !== undefined);
   return people.length === 1 && seats.length > 1 && !inLeague;

@@ -1,4 +1,5 @@
 import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
+import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
 import type { Context } from "../../views/index.ts";
 
@@ -15,7 +16,7 @@ export function contextOf(table: Table, language: Language = FIRST_LANGUAGE): Co
     ...(language === FIRST_LANGUAGE ? {} : { language }),
     people: table.seats.map(({ userId, display, playedBy }, seat) => ({
       seat,
-      userId,
+      userId: isBotUser(userId) ? null : userId,
       display,
       ...(playedBy === undefined ? {} : { playedBy }),
     })),

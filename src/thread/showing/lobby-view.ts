@@ -9,6 +9,7 @@ import { isPracticeUser } from "../../table/seats/bot-users.ts";
 import { ambassadorsOf, deckOfSeat, duelOf, factsForSeat, playableFactions } from "../../table/seats/lobby.ts";
 import type { ReadOwnDeck } from "../../table/seats/own-seat.ts";
 import { FEWEST_SEATS, MOST_SEATS, type Table, type TableSeat } from "../../table/table.ts";
+import { waitsForNobody } from "../../table/waiting/clocks.ts";
 import { findingWords } from "../../views/decks/finding-words.ts";
 import { starterWords } from "../../views/decks/starter-words.ts";
 import type { LobbyView, SeatChoices } from "../../views/index.ts";
@@ -24,6 +25,7 @@ export function lobbyView(table: Table, library: Library, language: Language = t
     rules: table.rules,
     ...(table.house ? { house: table.house } : {}),
     pace: tablePaceWords(table, language),
+    ...(waitsForNobody(table) ? { alone: true } : {}),
     together: table.timing === "together",
     ...(table.manners ? { manners: table.manners } : {}),
     begun: table.phase !== "lobby",

@@ -278,7 +278,9 @@ function linesOf(table: Table, announcement: Announcement, isLast: (conflict: Co
       if (table.lesson) return [];
       return [
         say(language, "begins"),
-        say(language, announcement.pressed ? "begins-pressed" : "begins-seed", { hash: announcement.seedHash }),
+        announcement.pressed
+          ? say(language, "begins-pressed")
+          : say(language, "begins-seed", { hash: announcement.seedHash }),
       ];
     case "happened": {
       const now = openContextOf(table);

@@ -7,7 +7,7 @@ import type { Announcement } from "../../table/announcement.ts";
 import { openCall } from "../../table/calls/open.ts";
 import { openClaim } from "../../table/disputes/objection.ts";
 import { NO_USER, type Phase, type Table } from "../../table/table.ts";
-import { deadlineFor } from "../../table/waiting/clocks.ts";
+import { deadlineFor, waitsForNobody } from "../../table/waiting/clocks.ts";
 import {
   type Context,
   directHand,
@@ -190,9 +190,11 @@ function waiting(tracker: Message, table: Table, ctx: Context): Message {
   return { ...tracker, content: bound(content, DISCORD_LIMITS.content) };
 }
 
-/** While a game runs. */
+/** While a game runs, among people. */
 const mannersShown = (table: Table): string[] =>
-  table.manners && table.phase === "playing" ? [`-# ${mannersLine(table.manners, tableLanguage(table))}`] : [];
+  table.manners && table.phase === "playing" && !waitsForNobody(table)
+    ? [`-# ${mannersLine(table.manners, tableLanguage(table))}`]
+    : [];
 
 function whatWaits(table: Table): string | null {
   const { paused, dispute, objection, hand } = table;

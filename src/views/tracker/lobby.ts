@@ -39,6 +39,8 @@ export interface LobbyView {
   readonly house?: HouseRules;
   /** What the pace is called, with its deadline: "live", "daily, 1 day for each answer, then a reminder". */
   readonly pace: string;
+  /** One person plays with practice opponents, who wait for nothing. */
+  readonly alone?: boolean;
   /** All declare and draw at once. */
   readonly together?: boolean;
   readonly manners?: Manners;
@@ -109,6 +111,13 @@ function sharedWords({ shared, seats, begun = false }: LobbyView, language: Lang
   return [say(language, "lobby-shared", { people, from: time(shared.from), until: time(shared.until) })];
 }
 
+/** Whoever plays alone with practice opponents has no deadline. */
+function openedWords(lobby: LobbyView, language: Language): string {
+  const opened = { host: safe(lobby.host, 24), rules: rulesName(lobby, language) };
+  if (lobby.alone) return say(language, "lobby-opened-alone", opened);
+  return say(language, "lobby-opened", { ...opened, pace: safe(lobby.pace, 120) });
+}
+
 /** The open table: who sits where, and Join, Leave, Start. Edited in place. */
 export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
   const language = languageIn(ctx);
@@ -116,6 +125,7 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
   const full = lobby.seats.length >= lobby.most;
   const lines = lobby.seats.map((seat, at) => seatLine(seat, at, language));
   const together = lobby.together === true;
+  const { alone = false, begun = false } = lobby;
   const press = (verb: PressVerb) => encodePress({ table: ctx.table, decision: 0, verb, key: "" });
   return message({
     embeds: [
@@ -123,23 +133,18 @@ export function lobbyMessage(lobby: LobbyView, ctx: Context): Message {
         title: plain(ctx.tableName, DISCORD_LIMITS.embedTitle),
         description: fittedIn(
           [
-            say(language, "lobby-opened", {
-              host: safe(lobby.host, 24),
-              rules: rulesName(lobby, language),
-              pace: safe(lobby.pace, 120),
-            }),
+            openedWords(lobby, language),
             say(language, "lobby-timing", { timing: timingWords(lobby, language) }),
-            ...(lobby.manners ? [mannersLine(lobby.manners, language)] : []),
+            ...(lobby.manners && !(alone && begun) ? [mannersLine(lobby.manners, language)] : []),
             ...houseWords(lobby, language),
             ...duelWords(lobby, language),
             ...turnWords(lobby, language),
             "",
             ...(lines.length > 0 ? lines : [say(language, "lobby-nobody")]),
             "",
-            say(language, full && !lobby.begun ? "lobby-full" : "lobby-taken", {
-              seats: lobby.seats.length,
-              most: lobby.most,
-            }),
+            ...(begun
+              ? []
+              : [say(language, full ? "lobby-full" : "lobby-taken", { seats: lobby.seats.length, most: lobby.most })]),
             ...(lobby.seedHash ? [say(language, "lobby-seed", { hash: lobby.seedHash })] : []),
             ...sharedWords(lobby, language),
             waits ?? say(language, "lobby-all-ready"),

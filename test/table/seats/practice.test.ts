@@ -9,6 +9,7 @@ import { newSeat } from "../../../src/table/seats/lobby.ts";
 import { practiceTurns } from "../../../src/table/seats/practice.ts";
 import { parseTable, type Table } from "../../../src/table/table.ts";
 import { deadlineOf } from "../../../src/table/waiting/deadline.ts";
+import { contextOf } from "../../../src/thread/seen/context.ts";
 import { created, joined, library, PLAYERS, started, tableAfter } from "../tables.ts";
 
 const [JOHN, DAVE] = PLAYERS;
@@ -48,6 +49,11 @@ function playing(timing?: "together"): Table {
 }
 
 describe("a practice opponent", () => {
+  it("is nobody whom Discord knows: messages name it, and show no buttons that only it could press", () => {
+    const { people } = contextOf(playing());
+    expect(people.map(({ userId }) => userId)).toEqual([JOHN, null, null, DAVE]);
+  });
+
   it("sits down and goes by the word of whoever opened the table, before the game", () => {
     const table = lobby();
     expect(table.seats.map(({ userId }) => userId)).toEqual([JOHN, "practice-1", "practice-2", DAVE]);

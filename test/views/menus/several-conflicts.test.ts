@@ -13,7 +13,8 @@ const severalOpen = (game: Game): boolean => {
 };
 
 const { game, ctx: people } = position(4, 0, "a3", severalOpen);
-const ctx = { table: "t1", tableName: "Several", ...people };
+const seated = people.people.map((person) => ({ ...person, userId: `10000000000000000${person.seat}` }));
+const ctx = { table: "t1", tableName: "Several", people: seated };
 const seat = game.awaiting[0]?.seat ?? 0;
 const possible = legalActions(game, seat);
 const view = viewFor(game, { seat });

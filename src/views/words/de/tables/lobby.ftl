@@ -1,6 +1,7 @@
 # Ein Tisch vor seinem Spiel, wie ihn alle sehen: wer dort sitzt, und was es werden soll.
 
 lobby-opened = Eröffnet von { $host } · { $rules } · Tempo: { $pace }
+lobby-opened-alone = Eröffnet von { $host } · { $rules } · ohne Fristen: Übungsgegner haben Zeit
 lobby-timing = Reihenfolge: { $timing }
 lobby-more-players = Bevor es losgehen kann, { $count ->
     [one] muss noch { $count } Spieler

@@ -1,7 +1,7 @@
 # Was ein Tisch neben dem Protokoll allen sagt: wie er beginnt, wartet und endet; und wessen Zeit um ist.
 
 begins = {""}**Das Spiel beginnt.**
-begins-pressed = -# Gemischt wird aus dem geheimen Startwert, der in der Lobby festgelegt wurde (SHA-256 `{ $hash }`), und daraus, wie ihr selbst „{ join-button }“ und „{ start-button }“ gedrückt habt: Niemand konnte es wählen. `/game verify` beweist es am Ende.
+begins-pressed = -# Gemischt wird aus dem geheimen Startwert, dessen SHA-256 in der Lobby steht, und daraus, wie ihr selbst „{ join-button }“ und „{ start-button }“ gedrückt habt: Niemand konnte es wählen. `/game verify` beweist es am Ende.
 begins-seed = -# Gemischt wird aus einem geheimen Startwert, der am Ende gezeigt wird. Sein SHA-256: `{ $hash }`
 goes-on-here = {""}**Dieser { -table } geht hier weiter.** Alles steht, wie es stand.
 goes-on-again = ▶️ **{ $name }** lässt den { -table } weitergehen.

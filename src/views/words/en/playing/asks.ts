@@ -10,6 +10,7 @@ export const ASKS = {
   "asks-was": "{ $who } was asked to { $task }",
   "asks-were": "{ $who } were asked to { $task }",
   "asks-to": "{ $who } to { $task }",
+  "asks-bot": "-# ⏳ { $who } is to { $task }",
   "asks-waits": "-# Asked { $said } · play waits",
   "asks-alone": "{ $who }, { $question }",
   "asks-together": "{ $who }, { $question }",

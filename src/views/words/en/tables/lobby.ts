@@ -4,6 +4,7 @@
  */
 export const LOBBY = {
   "lobby-opened": "Opened by { $host } · { $rules } · pace: { $pace }",
+  "lobby-opened-alone": "Opened by { $host } · { $rules } · no deadlines: practice opponents have time",
   "lobby-timing": "Timing: { $timing }",
   "lobby-more-players": `{ $count ->
     [one] { $count } more player

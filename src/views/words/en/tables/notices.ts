@@ -5,7 +5,7 @@
 export const NOTICES = {
   begins: `{""}**The game begins.**`,
   "begins-pressed":
-    "-# Every shuffle follows from the secret seed that was fixed in the lobby (SHA-256 `{ $hash }`) and from your own presses of Join and Start: nobody could choose it. `/game verify` proves it at the end.",
+    "-# Every shuffle follows from the secret seed whose SHA-256 stands in the lobby, and from your own presses of Join and Start: nobody could choose it. `/game verify` proves it at the end.",
   "begins-seed": "-# Every shuffle follows from a secret seed, shown at the end. Its SHA-256: `{ $hash }`",
   "goes-on-here": `{""}**This table goes on here.** Everything stands as it did.`,
   "goes-on-again": "▶️ **{ $name }** lets the table go on.",
