@@ -103,8 +103,15 @@ function typeAt(cards: readonly CardView[], at: number): (CardType | null)[] {
 /** A menu's name that a phone shows whole. */
 const NAME_MOST = 34;
 
-function partOf(places: readonly number[], types: readonly (CardType | null)[], language: Language): Part {
-  const words = types.map((type) => say(language, type === null ? "cards-untyped" : `kinds-${type}`));
+function partOf(
+  places: readonly number[],
+  types: readonly (CardType | null)[],
+  language: Language,
+  letters: (type: CardType | null) => string = () => "",
+): Part {
+  const words = types.map(
+    (type) => `${say(language, type === null ? "cards-untyped" : `kinds-${type}`)}${letters(type)}`,
+  );
   const all = listedIn(words, language);
   const name =
     all.length <= NAME_MOST ? all : listedIn([...words.slice(0, 2), say(language, "cards-others")], language);
@@ -112,8 +119,8 @@ function partOf(places: readonly number[], types: readonly (CardType | null)[], 
 }
 
 /**
- * The same with the types put together so that they take as few menus as may be: the biggest first, each where it fits. Of a
- * type that is too many for one menu, `apart`: its menus hold nothing else, and are told apart by their first letters.
+ * The same with the types put together so that they take as few menus as may be: the biggest first, each where it fits. The
+ * menus of a type that is too many for one are told apart by its first letters; `apart`: they hold nothing else.
  */
 function partsPacked(cards: readonly CardView[], language: Language, apart: boolean): Part[] {
   const byType = new Map<CardType | null, number[]>();
@@ -137,9 +144,13 @@ function partsPacked(cards: readonly CardView[], language: Language, apart: bool
   const ordered = parts.map(({ places, alone }) => ({ places: places.toSorted((one, other) => one - other), alone }));
   return ordered
     .toSorted(({ places: [one = 0] }, { places: [other = 0] }) => one - other)
-    .map(({ places, alone }) => {
-      const part = partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))], language);
-      return alone ? { ...part, name: `${part.name} ${lettersOf(cards, places)}` } : part;
+    .map(({ places }) => {
+      const letters = (type: CardType | null) => {
+        const its = byType.get(type) ?? [];
+        const here = its.filter((at) => places.includes(at));
+        return here.length === its.length ? "" : ` ${lettersOf(cards, here)}`;
+      };
+      return partOf(places, [...new Set(places.flatMap((at) => typeAt(cards, at)))], language, letters);
     });
 }
 

@@ -118,6 +118,24 @@ describe("choosing several cards", () => {
     expect(cleared.content).toContain("Nothing is chosen yet");
   });
 
+  test("where the events fill a menu and one is left over, both menus say which they hold", () => {
+    const of = (type: string, count: number, from: number) =>
+      Array.from({ length: count }, (_, at) =>
+        card(from + at, `${String.fromCharCode(65 + at)} ${type}`, { type: type as "event" }),
+      );
+    const deck = [
+      ...of("event", 26, 0),
+      ...of("character", 16, 100),
+      ...of("agenda", 23, 200),
+      ...of("fleet", 17, 300),
+    ];
+    const choosing: View = { ...londoView, awaiting: [decision(2, 0, "starting-hand", { amount: 3, options: deck })] };
+    const message = actionMenu(choosing, [], ctx);
+    expectAcceptable(message);
+    expect(labelsOf(message)).toEqual(["Characters", "Fleets", "Agendas and events Z", "Events A–Y"]);
+    expect(optionsOf(message, "Agendas and events Z").map(({ label }) => label)).toContain("Z event");
+  });
+
   test("a menu over cards that have changed since is stale", () => {
     const menu = actionMenu(discarding, keep, ctx);
     const drawn: View = { ...discarding, seats: discarding.seats.map((each) => ({ ...each, hand: hand.slice(1) })) };
