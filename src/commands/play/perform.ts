@@ -326,15 +326,14 @@ function withLater(said: Message, table: Table, userId: string, acted: boolean):
   if (kind === null || mostUrgent(game.awaiting, seat) !== null || pass || orders) return said;
   return changedIn(said, (told, language) => {
     // Whoever has passed may still say what comes after the round.
-    if (kind === "action" && !acted)
-      return { ...told, components: [...told.components, ...buttonRows([laterButton(ctx, language)])] };
+    if (kind === "action" && !acted) return withButtons(told, [laterButton(ctx, language)]);
     const plan = planButton(kind, ctx, acted, language);
     const then = kind === "action" && mayPassAhead(view) ? [thenPassButton(view, ctx, language)] : [];
     // Where nothing is asked the menu has that button already, and Discord takes no button twice.
     const there = told.components.some(({ components }) =>
       components.some((each) => "custom_id" in each && each.custom_id === plan.custom_id),
     );
-    return { ...told, components: [...told.components, ...buttonRows([...then, ...(there ? [] : [plan])])] };
+    return withButtons(told, [...then, ...(there ? [] : [plan])]);
   });
 }
 

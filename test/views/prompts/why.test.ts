@@ -6,12 +6,14 @@ import { explains, readPersonal } from "../../../src/settings/personal.ts";
 import { actionMenu } from "../../../src/views/menus/menu.ts";
 import { whyMessage, withWhy } from "../../../src/views/prompts/why.ts";
 import { QUESTION_WORDS } from "../../../src/views/questions/index.ts";
-import { inLanguage, inLanguages, privateMessage } from "../../../src/views/text/message.ts";
+import { inLanguage, inLanguages, type Message, privateMessage } from "../../../src/views/text/message.ts";
 import { say } from "../../../src/views/words/index.ts";
 import { Dice, play, practiceSetup } from "../../engine/play/random-player.ts";
 
 const ctx = { table: "t1", tableName: "A table", people: [] };
 const KINDS = Object.keys(QUESTION_WORDS) as DecisionKind[];
+
+const isFull = ({ components }: Message) => components.length === 5 && components.at(-1)?.components.length === 5;
 
 describe("why a question is asked", () => {
   it.each(KINDS)("says briefly what %s decides and what one goes by, with a rule that there is", (kind) => {
@@ -36,8 +38,35 @@ describe("why a question is asked", () => {
     const said = whyMessage(view, ctx);
     expect(said?.content).toContain("You take one action");
     expect(JSON.stringify(said?.components)).toContain("Show the rule");
+  });
+
+  it("takes the place of passing ahead, which stands under the question, where the menu is full", () => {
+    const game = play(practiceSetup(4, new Dice("full")), "full", undefined, {
+      until: (each) => {
+        const [asked] = each.awaiting;
+        return (
+          asked?.kind === "action" && isFull(actionMenu(viewFor(each, asked), legalActions(each, asked.seat), ctx))
+        );
+      },
+    });
+    const [{ seat } = { seat: 0 }] = game.awaiting;
+    const view = viewFor(game, { seat });
+    const menu = actionMenu(view, legalActions(game, seat), ctx);
+    expect(isFull(menu)).toBe(true);
+    const before = JSON.stringify(menu.components);
+    expect(before).toContain("Pass until…");
+    expect(JSON.stringify(withWhy(menu, view, ctx).components)).toMatch(/"Why\?"/u);
+    expect(JSON.stringify(withWhy(menu, view, ctx).components)).not.toContain("Pass until…");
+  });
+
+  it("is not there for whoever is asked nothing", () => {
+    const game = play(practiceSetup(3, new Dice("why")), "why", undefined, {
+      until: ({ round }) => round === "action",
+    });
+    const [{ seat } = { seat: 0 }] = game.awaiting;
     const other = viewFor(game, { seat: (seat + 1) % 3 });
     expect(whyMessage(other, ctx)).toBeNull();
+    const menu = actionMenu(other, legalActions(game, (seat + 1) % 3), ctx);
     expect(withWhy(menu, other, ctx)).toBe(menu);
   });
 
