@@ -1,13 +1,11 @@
 # Wo jemand anfängt: /help ohne Tisch, seine Schaltflächen, /about und /privacy.
 
-help-before = {""}**Das Babylon-5-Kartenspiel** ist ein Spiel um Diplomatie für 2 bis 10: { -ambassador(number: "other") } von fünf Völkern bringen Leute und Flotten ins Spiel, unterstützen { -conflict(number: "other") } oder stellen sich ihnen entgegen und gewinnen { -influence }, bis jemand 20 Macht hat und mehr als alle anderen. Ich gebe die Karten, wahre Geheimnisse, weiß, wer dran ist, und achte auf die Regeln, einen Abend lang oder über Tage. Die Übungsdecks sind aus Karten, die für mich erfunden wurden, und gleich spielbar; die vier echten Startdecks sind auch da, und `/deck submit` nimmt deine eigenen. Ein anderer Server bekommt mich über den Link in meinem Profil oder als eigene Kopie: `/about`.
+help-before = {""}**Das Babylon-5-Kartenspiel** ist ein Spiel um Diplomatie für 2 bis 10: { -ambassador(number: "other") } von fünf Völkern bringen Leute und Flotten ins Spiel, unterstützen { -conflict(number: "other") } oder stellen sich ihnen entgegen und gewinnen { -influence }, bis jemand 20 Macht hat und mehr als alle anderen. Ich gebe die Karten, wahre Geheimnisse und achte auf die Regeln. Übungsdecks aus erfundenen Karten und die vier echten Startdecks sind bereit; `/deck submit` nimmt deine eigenen. Für deinen eigenen Server: `/about`.
     {""}**Neu hier?** **{ learn-button }** ist ein kurzes Spiel gegen mich.
     {""}**Zum Spielen:** Drücke **{ open-button }**, oder tippe `/game create` in einem Kanal, um die Regeln zu wählen. Der { -table } bekommt einen Thread mit **{ join-button }** und **{ start-button }**.
     {""}**Allein?** **{ practice-button }** beginnt sofort ein Spiel gegen drei Übungsgegner.
-    {""}**Deine Hand** kommt als Direktnachricht, oder mit **{ hand-button }**, wo die geschlossen sind.
-    {""}**Dein Zug:** Ich rufe dich. Drücke eine Schaltfläche, oder tippe `/act` und sag es auf Englisch: `sponsor Vir with Londo`.
-    {""}**Eine Liga:** `/league show` sagt, wer dabei ist, `/league join` meldet ein { -deck } von dir an; Schiedsrichter eröffnen Ligen und sehen die angemeldeten { -deck(number: "other") }.
-    {""}**Eine Frage zu den Regeln:** `/rule`, in beliebigen englischen Worten; `/card` für eine Karte. Schiedsrichter halten mit `/rules` fest, was auf diesem Server gilt.
+    {""}**Dein Zug:** Ich rufe dich. Drücke eine Schaltfläche, oder tippe `/act` und sag es auf Englisch: `sponsor Vir with Londo`. **{ hand-button }** zeigt deine Hand.
+    {""}**Die Regeln:** `/rule`, in beliebigen englischen Worten; `/card` für eine Karte. **Ligen:** `/league show`.
     -# An den Tischen spreche ich Englisch, und mit `/game create language:Deutsch` Deutsch, soweit ich es kann.
 
 open-button = Tisch eröffnen

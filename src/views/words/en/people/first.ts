@@ -3,14 +3,12 @@
  * In other languages: `people/first.ftl`.
  */
 export const FIRST = {
-  "help-before": `{""}**The Babylon 5 CCG** is a card game of diplomacy for 2 to 10: { -ambassador(number: "other") } of five races bring people and fleets into play, support and oppose { -conflict(number: "other") }, and grow in { -influence } until somebody has 20 power and more than anybody else. I deal, keep secrets, know whose turn it is and enforce the rules, over an evening or over days. The practice { -deck(number: "other") } are of cards that were invented for me, ready to play; the four real starter { -deck(number: "other") } are there too, and \`/deck submit\` takes your own. Another server gets me by the link in my profile, or by its own copy: \`/about\`.
+  "help-before": `{""}**The Babylon 5 CCG** is a card game of diplomacy for 2 to 10: { -ambassador(number: "other") } of five races bring people and fleets into play, support and oppose { -conflict(number: "other") }, and grow in { -influence } until somebody has 20 power and more than anybody else. I deal, keep secrets and enforce the rules. Practice { -deck(number: "other") } of invented cards and the four real starter { -deck(number: "other") } are ready; \`/deck submit\` takes your own. For your own server: \`/about\`.
     {""}**New here?** **{ learn-button }** is a short game against me.
     {""}**To play:** press **{ open-button }**, or type \`/game create\` in a channel to choose its rules. It gets a thread with **Join** and **Start**.
     {""}**Alone?** **{ practice-button }** begins a game against three practice opponents at once.
-    {""}**Your hand** comes by direct message, or with **My hand** where those are closed.
-    {""}**Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`.
-    {""}**A league:** \`/league show\` says who is in, \`/league join\` registers a { -deck } of yours; judges open leagues and see the registered { -deck(number: "other") }.
-    {""}**A question about the rules:** \`/rule\`, in any words; \`/card\` for a card. Judges keep this server’s own rulings with \`/rules\`.`,
+    {""}**Your turn:** I ping you. Press a button, or type \`/act\` and say it: \`sponsor Vir with Londo\`. **My hand** shows your hand.
+    {""}**The rules:** \`/rule\`, in any words; \`/card\` for a card. **Leagues:** \`/league show\`.`,
   "open-button": "Open a table",
   "practice-button": "Open a practice table",
   "practice-name": "Practice table",
