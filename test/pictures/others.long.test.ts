@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Game, viewFor } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
+import type { ConflictsFacts } from "../../src/pictures/conflicts/facts.ts";
 import { conflictsFacts, drawnSeats, type Picture, sceneOf } from "../../src/pictures/index.ts";
 import type { Scene } from "../../src/pictures/scene.ts";
+import { altText } from "../../src/views/pictures/alt.ts";
 import { arranged, at, character, conflict, does, fleet, order, stage } from "../engine/stage.ts";
 import { people, position } from "./positions.ts";
 import { isSound, saidIn } from "./sound.ts";
@@ -31,7 +33,42 @@ function firstGame(index: number, until: (game: Game) => boolean): Game {
   throw new Error(`no game came to kind ${index}`);
 }
 
+/** A vote in which somebody has voted, and a conflict of several sides. */
+const VOTED: ConflictsFacts = {
+  turn: "Turn 1",
+  declared: [],
+  vote: {
+    title: "Grievance",
+    head: "headed by Sinclair",
+    says: "",
+    tally: "1 yes, 0 no",
+    ballots: [
+      { token: null, name: "Narn", cast: "yes", says: "Yes" },
+      { token: null, name: "Minbari", cast: null, says: "–" },
+    ],
+    league: [],
+  },
+  conflicts: [],
+};
+
 describe("the conflicts as a picture", () => {
+  it("tell in words who has voted how", () => {
+    expect(altText({ what: "conflicts", facts: VOTED })).toBe(
+      "Vote on Grievance, headed by Sinclair: 1 yes, 0 no. Narn Yes.",
+    );
+  });
+
+  it("tell in words who stands on each of several sides", () => {
+    const sided = firstGame(11, (game) =>
+      viewFor(game, "public").conflicts.some(({ sides }) => sides?.some(({ total }) => total > 0) ?? false),
+    );
+    const facts = conflictsFacts(viewFor(sided, "public"), people(4));
+    const several = facts.conflicts.find((each) => each.several && each.sides.some(({ rows }) => rows.length > 0));
+    const titles = several?.sides.flatMap(({ rows }) => rows.map(({ title }) => title)) ?? [];
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) expect(altText({ what: "conflicts", facts })).toContain(title);
+  });
+
   const start = () =>
     stage(
       {

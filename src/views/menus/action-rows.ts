@@ -41,7 +41,9 @@ function pressButton(legal: LegalAction, main: boolean, { view, ctx, language, i
   const agrees = type === "loose" && view.loose !== undefined;
   const sentence = capitalized(actWords(type, legal.sentence, language, isName));
   const plain = legal.blow ? `${sentence}: ${fallWords(legal.blow, language)}` : sentence;
-  const words = SINGLE.includes(type) ? buttonWords(legal, decision?.kind ?? null, language, isName) : plain;
+  // Given in advance, under another question.
+  const ahead = type === "vote" && decision?.kind !== "vote" && decision?.kind !== "call";
+  const words = SINGLE.includes(type) && !ahead ? buttonWords(legal, decision?.kind ?? null, language, isName) : plain;
   const key = `${actionKey(legal.action)}${decision === null || agrees ? anytimeSuffix(legal.action, view) : ""}`;
   const verb = CONFIRMED.includes(type) && !agrees ? "pick" : "do";
   const press = encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb, key });

@@ -1,6 +1,6 @@
 /** What a picture shows, in words, for whoever does not see it: Discord reads them out. */
 import { POWERS } from "../../engine/index.ts";
-import type { ConflictsFacts, SideFacts } from "../../pictures/conflicts/facts.ts";
+import type { ConflictsFacts, SideFacts, VoteFacts } from "../../pictures/conflicts/facts.ts";
 import type { DrawnCard, DrawnSeat, DrawnTable } from "../../pictures/facts.ts";
 import type { Picture } from "../../pictures/index.ts";
 import type { StandingsFacts } from "../../pictures/standings/facts.ts";
@@ -134,6 +134,13 @@ function cardWords(card: DrawnCard, language: Language): string {
   return [card.title, ...able, ...state].join(" ");
 }
 
+/** The count, and who has voted how. */
+function voteWords({ title, head, tally, ballots, league }: VoteFacts, language: Language): string {
+  const cast = [...ballots, ...league].filter((each) => each.cast !== null);
+  const told = say(language, "alt-vote", { title, head, tally });
+  return cast.length === 0 ? told : `${told} ${cast.map(({ name, says }) => `${name} ${says}`).join(", ")}.`;
+}
+
 function conflictLines({ conflicts, vote, declared }: ConflictsFacts, language: Language): string[] {
   const said = pictureWords(language);
   const side = ({ rows }: SideFacts) =>
@@ -141,14 +148,17 @@ function conflictLines({ conflicts, vote, declared }: ConflictsFacts, language: 
       ? say(language, "alt-nobody")
       : rows.map(({ title, amount, out }) => `${title} ${out ? said.neutralized : amount}`).join(", ");
   return [
-    ...(vote ? [say(language, "alt-vote", { title: vote.title, head: vote.head, tally: vote.tally })] : []),
+    ...(vote ? [voteWords(vote, language)] : []),
     ...conflicts.map((each) => {
       const targets = each.targets.map(({ name }) => name).join(` ${said.and} `);
       const sums = each.several
         ? each.sides.map((one) => `${one.name} ${one.total}`).join(", ")
         : `${each.sides[0]?.total ?? 0} : ${each.sides[1]?.total ?? 0}`;
       const who = each.several
-        ? ""
+        ? each.sides
+            .filter(({ rows }) => rows.length > 0)
+            .map((one) => ` ${one.name}: ${side(one)}.`)
+            .join("")
         : each.sides
             .map((one, at) => ` ${at === 0 ? said.support : said.opposition} ${one.total}: ${side(one)}.`)
             .join("");

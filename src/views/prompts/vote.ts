@@ -34,7 +34,11 @@ export function countWords(
 function ballotWords({ of, caster, cast, has }: BallotView, ctx: Context, language: Language): string {
   const whose = "race" in of ? say(language, `council-${of.race}`) : nameOf(ctx, of.seat);
   const by = "race" in of && caster !== null ? ` (${nameOf(ctx, caster)})` : "";
-  const says = cast ? `**${say(language, `vote-${cast}`)}**` : has ? say(language, "ballot-voted") : "–";
+  const says = cast
+    ? `**${say(language, `vote-${cast}`)}**`
+    : has
+      ? say(language, "ballot-voted")
+      : say(language, "ballot-not-yet");
   return `${whose}${by} ${says}`;
 }
 

@@ -60,6 +60,13 @@ function abroad(seat: SeatView, language: Language): string | null {
   return say(language, "seat-abroad", { list: each.join(", ") });
 }
 
+/** Both in one line, as a phone has few. */
+function tensionLine(seat: SeatView, view: View, ctx: Context): string | null {
+  const both = [tensions(seat, view, ctx), seat.eliminated ? null : abroad(seat, languageIn(ctx))];
+  const told = both.filter((part) => part !== null);
+  return told.length > 0 ? told.join(" · ") : null;
+}
+
 /** "Londo (played by Vir)", where somebody else than its own player plays it. */
 function seatName({ seat }: SeatView, ctx: Context): string {
   const name = plain(labelOf(ctx, seat), 24);
@@ -114,9 +121,8 @@ export function seatField(seat: SeatView, view: View, ctx: Context, share: numbe
           ? safe(seat.ambassador, 40)
           : say(language, "seat-not-revealed"),
     }),
-    tensions(seat, view, ctx),
+    tensionLine(seat, view, ctx),
     ...stillAtWork(seat, language),
-    seat.eliminated ? null : abroad(seat, language),
     ...forATime(seat, language),
     seat.agendaHidden
       ? say(language, "seat-agenda-hidden")

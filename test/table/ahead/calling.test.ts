@@ -106,7 +106,7 @@ describe("A vote", () => {
     // As if it had been called by somebody else.
     const { opening, ...rest } = called;
     const asked = taken(rest, { type: "skip-aftermaths", at: 20_000, by: LONDO, on: true }).table;
-    expect(votePrompt(asked).content).toContain("votes may be given now; nobody sees one before its player is called.");
+    expect(votePrompt(asked).content).toContain("your votes may be given now.");
     const next = taken(asked, acts({ type: "call-rest", seat: 2 })).table;
     expect(votePrompt(next).content).not.toContain("may be given now");
     expect(opening?.vote).toBeUndefined();

@@ -52,6 +52,7 @@ tally-abstaining = { $yes } Ja, { $no } Nein, { $abstain } { $abstain ->
 tally-named = ({ $races })
 tally-among = (darunter { $races })
 ballot-voted = hat abgestimmt
+ballot-not-yet = noch nicht
 ballots-sealed = versiegelt, bis alle abgestimmt haben
 ballots-head = 🗳️ **Abstimmung über { $source }**, geleitet von { $name }: { $count }
 ballots-league = Der Bund entscheidet bei Gleichstand: { $ballots }

@@ -52,6 +52,7 @@ export const ACTS = {
   "tally-named": "({ $races })",
   "tally-among": "(among them { $races })",
   "ballot-voted": "has voted",
+  "ballot-not-yet": "not yet",
   "ballots-sealed": "sealed until all have voted",
   "ballots-head": "🗳️ **Vote on { $source }**, headed by { $name }: { $count }",
   "ballots-league": "The League breaks the tie: { $ballots }",

@@ -63,7 +63,7 @@ export const AHEAD_WORDS = {
   "ahead-calls-action": "{ $name }: your orders for this round may be given now: **{ plan-action }**",
   "ahead-calls-action-all": "{ $names }: orders for this round may be given now: **{ plan-action }**",
   "ahead-calls-vote": "{ $name }: your vote may be given now; nobody sees it before you are called.",
-  "ahead-calls-vote-all": "{ $names }: votes may be given now; nobody sees one before its player is called.",
+  "ahead-calls-vote-all": "{ $names }: your votes may be given now.",
   "ahead-offer-action": "when your turn comes",
   "ahead-offer-declare": "when conflicts are declared next",
   "ahead-offer-aftermath": "after the first conflict where it is possible, and play no other aftermath this turn",

@@ -64,7 +64,7 @@ export const TRACKER = {
   "seat-tension": "Tension: { $list }",
   "seat-everybody": "everybody",
   "seat-all-others": "all others",
-  "seat-abroad": "Toward races not played: { $list }",
+  "seat-abroad": "not played: { $list }",
   "seat-theirs": "{ $race } { $toward } (theirs { $from })",
   "seat-still": "Still at work: { $titles }",
   "seat-needs-less": "Needs { $less } less power for a standard victory",
