@@ -45,13 +45,6 @@ function form(
   };
 }
 
-/** The words of a form begin with its name: `call-title`, `call-label`, `call-hint`. */
-const asked = (name: "call" | "call-answer" | "call-word", language: Language) => ({
-  title: say(language, `${name}-title`),
-  label: say(language, `${name}-label`),
-  hint: say(language, `${name}-hint`),
-});
-
 /** What a player asks; `key`: as in the button. */
 export function callForm(
   question: string,
@@ -60,8 +53,14 @@ export function callForm(
   ctx: Table,
   language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
-  const value = question.slice(0, most);
-  return form(pressOfCall(ctx, "call", key), { ...asked("call", language), most, value, required: true });
+  return form(pressOfCall(ctx, "call", key), {
+    title: say(language, "call-title"),
+    label: say(language, "call-label"),
+    hint: say(language, "call-hint"),
+    most,
+    value: question.slice(0, most),
+    required: true,
+  });
 }
 
 /** What the judge says; empty where putting it right says enough. */
@@ -71,7 +70,13 @@ export function answerForm(
   ctx: Table,
   language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
-  return form(pressOfCall(ctx, "call-answer", call), { ...asked("call-answer", language), most, required: false });
+  return form(pressOfCall(ctx, "call-answer", call), {
+    title: say(language, "call-answer-title"),
+    label: say(language, "call-answer-label"),
+    hint: say(language, "call-answer-hint"),
+    most,
+    required: false,
+  });
 }
 
 /** What the table could agree to. */
@@ -81,5 +86,11 @@ export function wordingForm(
   ctx: Table,
   language: Language = FIRST_LANGUAGE,
 ): APIModalInteractionResponseCallbackData {
-  return form(pressOfCall(ctx, "call-word", call), { ...asked("call-word", language), most, required: true });
+  return form(pressOfCall(ctx, "call-word", call), {
+    title: say(language, "call-word-title"),
+    label: say(language, "call-word-label"),
+    hint: say(language, "call-word-hint"),
+    most,
+    required: true,
+  });
 }
