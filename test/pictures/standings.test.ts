@@ -79,6 +79,13 @@ describe("the standings of a league as a picture", () => {
     expect(alt).toMatch(new RegExp(`And ${60 - rows} more\\.$`, "u"));
   });
 
+  it("are read out in the language of the message", () => {
+    const german = picturedStandings(ABOUT, boardWith(3), "de").pictures?.[0]?.alt ?? "";
+    expect(german).toMatch(/^Schlusstabelle/u);
+    expect(german).toMatch(/\d Runden? · 3 Spieler\. 1\. Player \d+, .*: [\d,]+ Punkte?, \d+ Siege?, \d+ Tische?/u);
+    expect(german).not.toMatch(/points?\b|victor|tables?\b|rounds?\b|players\b|standings/iu);
+  });
+
   it("take the place of the rows, and leave how ties are broken and the way on", () => {
     const board = boardWith(6);
     const pictured = picturedStandings(ABOUT, board, "en");

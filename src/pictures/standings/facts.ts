@@ -2,9 +2,7 @@
 import type { Race } from "../../engine/index.ts";
 import type { Board } from "../../leagues/standings/board.ts";
 import { standingsTitle, type Titled, tiebreakOf } from "../../views/leagues/standings-words.ts";
-import { STANDINGS_WORDS } from "../../views/pictures/words.ts";
-import { counted } from "../../views/text/safe-text.ts";
-import { FIRST_LANGUAGE } from "../../views/words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import { drawable } from "../typeface.ts";
 
 export interface StandingFacts {
@@ -30,15 +28,14 @@ export interface StandingsFacts {
 const figure = (points: number): string => String(Math.round(points * 100) / 100);
 
 /** The first first, in the order of the board. */
-export function standingsFacts(about: Titled, board: Board): StandingsFacts {
+export function standingsFacts(about: Titled, board: Board, language: Language = FIRST_LANGUAGE): StandingsFacts {
   const { rows, rounds, open } = board;
   const known = [
-    counted(rounds, "round"),
-    counted(rows.length, "player"),
-    ...(open > 0 ? [`${counted(open, "table")} open`] : []),
+    say(language, "alt-standings-about", { rounds, players: rows.length }),
+    ...(open > 0 ? [say(language, "alt-standings-open", { tables: open })] : []),
   ];
   return {
-    title: drawable(standingsTitle(about, board, FIRST_LANGUAGE)),
+    title: drawable(standingsTitle(about, board, language)),
     about: known.join(" · "),
     rows: rows.map((row) => ({
       rank: row.rank,
@@ -47,7 +44,7 @@ export function standingsFacts(about: Titled, board: Board): StandingsFacts {
       points: figure(row.points),
       victories: row.tiebreak[0] ?? 0,
       tables: row.played,
-      note: [tiebreakOf(row, rows, FIRST_LANGUAGE), row.gone ? STANDINGS_WORDS.left : null]
+      note: [tiebreakOf(row, rows, language), row.gone ? say(language, "standings-left") : null]
         .filter((each) => each !== null)
         .join(" · "),
     })),

@@ -61,10 +61,12 @@ export function standingsMessage(about: Titled, board: Board, language: Language
 
 /** The same as a picture to share, once there is something to show; what the picture shows stands in its words for readers. */
 export function picturedStandings(about: Titled, board: Board, language: Language): Message {
+  // The picture's own words are English; whoever has it read out hears it all in the language of the message.
   const picture = { what: "standings", facts: standingsFacts(about, board) } as const;
+  const told = { what: "standings", facts: standingsFacts(about, board, language) } as const;
   return {
     ...titled(about, board, footOf(board, false, language), language),
-    pictures: [{ name: "standings.webp", alt: altText(picture), picture }],
+    pictures: [{ name: "standings.webp", alt: altText(told, language), picture }],
   };
 }
 

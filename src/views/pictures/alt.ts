@@ -5,8 +5,8 @@ import type { DrawnCard, DrawnSeat, DrawnTable } from "../../pictures/facts.ts";
 import type { Picture } from "../../pictures/index.ts";
 import type { StandingsFacts } from "../../pictures/standings/facts.ts";
 import type { SummaryFacts } from "../../pictures/summary/facts.ts";
-import { bound, counted } from "../text/safe-text.ts";
-import { RACE_WORDS } from "../text/words.ts";
+import { raceIn } from "../text/named.ts";
+import { bound } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { pictureWords } from "./in-language.ts";
 import { filled } from "./words.ts";
@@ -14,7 +14,7 @@ import { filled } from "./words.ts";
 /** Discord's limit for the description of a file. */
 export const LONGEST_ALT = 1_024;
 
-/** The same facts in words: what matters most first, and as much of the rest as fits. Standings are told in English. */
+/** The same facts in words: what matters most first, and as much of the rest as fits. */
 export function altText(picture: Picture, language: Language = FIRST_LANGUAGE): string {
   const said = bareText(picture, language);
   return picture.band === undefined ? said : bound(`${picture.band}. ${said}`, LONGEST_ALT);
@@ -31,7 +31,7 @@ function bareText(picture: Picture, language: Language): string {
     case "summary":
       return fitting(summaryLines(picture.facts, language), []);
     case "standings":
-      return standingsText(picture.facts);
+      return standingsText(picture.facts, language);
   }
 }
 
@@ -204,14 +204,21 @@ function summaryLines({ title, how, places, turning, votes, forces }: SummaryFac
 }
 
 /** As many whole rows as there is room for, the first first. */
-function standingsText({ title, about, rows }: StandingsFacts): string {
+function standingsText({ title, about, rows }: StandingsFacts, language: Language): string {
   const said = [`${title}.`, `${about}.`];
   let left = LONGEST_ALT - said.join(" ").length - 16;
   for (const [at, { rank, name, race, points, victories, tables, note }] of rows.entries()) {
-    const who = race === null ? name : `${name}, ${RACE_WORDS[race]}`;
-    const line = `${rank}. ${who}: ${points === "1" ? "1 point" : `${points} points`}, ${counted(victories, "victory", "victories")}, ${counted(tables, "table")}${note === "" ? "" : `, ${note}`}.`;
+    const line = say(language, "alt-standing", {
+      rank,
+      who: race === null ? name : `${name}, ${raceIn(language, race)}`,
+      points: language === FIRST_LANGUAGE ? points : points.replace(".", ","),
+      one: points === "1" ? "one" : "other",
+      victories,
+      tables,
+      note: note === "" ? "" : `, ${note}`,
+    });
     left -= line.length + 1;
-    if (left < 0) return [...said, `And ${rows.length - at} more.`].join(" ");
+    if (left < 0) return [...said, say(language, "alt-standings-more", { left: rows.length - at })].join(" ");
     said.push(line);
   }
   return said.join(" ");

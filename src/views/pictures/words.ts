@@ -222,7 +222,6 @@ export const raceName = (race: Race, said: PictureWords): string => said.races[r
 
 /** What stands in a league's standings. */
 export const STANDINGS_WORDS = {
-  left: "left",
   points: "points",
   victories: "victories",
   tables: "tables",

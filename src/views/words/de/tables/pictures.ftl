@@ -139,6 +139,25 @@ alt-damage = { $amount } Schaden
 alt-severe = { $amount } schwerer Schaden
 alt-under = { $amount } verdeckt darunter
 alt-with = mit { $title }
+alt-standing = { $rank }. { $who }: { $points } { $one ->
+    [one] Punkt
+   *[other] Punkte
+}, { $victories ->
+    [one] { $victories } Sieg
+   *[other] { $victories } Siege
+}, { $tables ->
+    [one] { $tables } { -table }
+   *[other] { $tables } { -table(number: "other") }
+}{ $note }.
+alt-standings-more = Und { $left } weitere.
+alt-standings-about = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} · { $players } Spieler
+alt-standings-open = { $tables ->
+    [one] { $tables } { -table } offen
+   *[other] { $tables } { -table(number: "other") } offen
+}
 alt-nobody = niemand
 alt-vote = Abstimmung über { $title }, { $head }: { $tally }.
 alt-conflict = Konflikt mit { $type }: { $title } von { $name }: { $sums }, { $verdict }.

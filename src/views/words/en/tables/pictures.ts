@@ -142,6 +142,28 @@ export const PICTURES = {
   "alt-severe": "{ $amount } severe damage",
   "alt-under": "{ $amount } face down under it",
   "alt-with": "with { $title }",
+  "alt-standing": `{ $rank }. { $who }: { $points } { $one ->
+    [one] point
+   *[other] points
+}, { $victories ->
+    [one] { $victories } victory
+   *[other] { $victories } victories
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}{ $note }.`,
+  "alt-standings-more": "And { $left } more.",
+  "alt-standings-about": `{ $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}`,
+  "alt-standings-open": `{ $tables ->
+    [one] { $tables } table open
+   *[other] { $tables } tables open
+}`,
   "alt-nobody": "nobody",
   "alt-vote": "Vote on { $title }, { $head }: { $tally }.",
   "alt-conflict": "{ $type } conflict { $title } of { $name }: { $sums }, { $verdict }.",
