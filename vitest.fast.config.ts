@@ -25,7 +25,7 @@ const LEFT_OUT = [
   "test/store/**",
   "test/table/moving.test.ts",
   "test/table/faults/{alone,one-claim,outage,press-updates,two-bots}.test.ts",
-  "test/thread/announcer.test.ts",
+  "test/thread/{announcer,openings}.test.ts",
   "test/tools/**",
   "test/views/whole-games.test.ts",
 ];
