@@ -60,6 +60,8 @@ const LEAST_ALIKE = 0.66;
 const NAMED_ALIKE = 0.95;
 /** What asks for yes or no is seldom answered by what is said of how, when or what. */
 const OPEN_ALIKE = 0.85;
+/** Where no word asks, only what is nearly a way to ask has yes or no for an answer. */
+const UNASKED_FITS = 0.85;
 const LIGHTLY = 0.4;
 /** What the order of its words counts for, of several ways that are as like. */
 const ORDER = 0.05;
@@ -209,13 +211,14 @@ export function decide(entry: Ruling, asked: Questioned, matched: Matched | null
   const said = chosen.filter(({ text }) => !answer || !saysTheSame(answer.says, text)).map(saidOf);
   if (!answer) return { entry, verdict: null, said };
   const own: SaidSentence = { text: answer.says, sources: answer.sources, errata: false, own: false, rules: null };
-  const verdict = matched?.closed ? verdictFor(answer.verdict, asked.asking) : null;
+  const verdict = matched?.closed ? verdictFor(answer.verdict, matched.fits, asked.asking) : null;
   return { entry, verdict, said: [own, ...said] };
 }
 
 /** To "what happens to it?" the sentence is an answer, and "no" is none; nor does it depend where nothing is asked. */
-function verdictFor(verdict: YesOrNo, { kind, asks }: AskedFor): YesOrNo | null {
-  return kind === "open" || (!asks && verdict === "it depends") ? null : verdict;
+function verdictFor(verdict: YesOrNo, fits: number, { kind, asks }: AskedFor): YesOrNo | null {
+  if (kind === "open" || (!asks && verdict === "it depends")) return null;
+  return asks || fits >= UNASKED_FITS ? verdict : null;
 }
 
 /** Whether two sentences have nearly all of their words in common, and the same numbers. */
@@ -281,7 +284,7 @@ export function answerTo(ways: readonly Way[], asked: Questioned): Matched | nul
   const whole = telling.reduce((sum, { weight }) => sum + weight, 0);
   let best: Matched | null = null;
   for (const way of ways) {
-    if (!asksAlike(way, asking)) continue;
+    if (!asksAlike(way, asking) || saysTheOpposite(way, units)) continue;
     let common = 0;
     for (const { sorted, weight } of telling) {
       common += weight * Math.max(0, ...sorted.map(([word, sure]) => (way.stems.includes(word) ? sure : 0)));
@@ -300,6 +303,26 @@ export function answerTo(ways: readonly Way[], asked: Questioned): Matched | nul
   }
   return best;
 }
+
+/** Where a way to ask has one of these and the question the other alone, it is about the opposite. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ["ready", "rotat"],
+  ["won", "lost"],
+  ["win", "lose"],
+  ["unspent", "spent"],
+  ["open", "hidden"],
+  ["undamag", "damag"],
+];
+
+function saysTheOpposite({ stems }: Way, units: readonly Weighed[]): boolean {
+  const way = new Set(stems);
+  const says = (word: string) => units.some(({ means }) => (means.get(word) ?? 0) >= MEANT);
+  const against = (one: string, other: string) => way.has(one) && !way.has(other) && says(other) && !says(one);
+  return OPPOSITES.some(([one, other]) => against(one, other) || against(other, one));
+}
+
+/** What a word stands for is meant. */
+const MEANT = 0.7;
 
 /** Whether what is asked in one way is asked in another. */
 function asksAlike({ asking: way, counts }: Way, asking: AskedFor): boolean {

@@ -4,7 +4,7 @@ import type { PublishedRules, Ruling } from "./corpus.ts";
 import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } from "./deciding.ts";
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
-import { type Candidate, covered, type Weighed } from "./measures.ts";
+import { type Candidate, covered, saidOf, surestMeanings, type Weighed } from "./measures.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Evidence, EvidenceReader } from "./ranking/evidence.ts";
 import type { Spoken } from "./ranking/signs.ts";
@@ -134,6 +134,7 @@ export class GameIndex {
     const quoted = new Map([...this.names.within(query.words, query.typed)].map(([entry, share]) => [entry.id, share]));
     const ids = [...new Set([...matches.keys(), ...near.keys(), ...quoted.keys()])];
     const said = saidIn(question);
+    const telling = weighed.filter(({ spelt }) => !this.#isName(stem(spelt)));
     const { length } = compact(question);
     const meant = surestMeanings(query.units);
     return ids.flatMap((id) => {
@@ -145,6 +146,7 @@ export class GameIndex {
         words: match ? match.score / best : 0,
         ...(match ? covered(weighed, match.match) : { covered: 0, certain: 0 }),
         together: this.#together(entry, weighed),
+        besides: this.#besides(entry, telling),
         ...this.#phrasing(id, query, weighed, said),
         distinct: entry.kind === "card" ? this.#distinct(id, meant) : 0,
         quoted: quoted.get(id) ?? 0,
@@ -183,7 +185,7 @@ export class GameIndex {
       rules,
       named,
       rarityOf: (word) => this.#rarityOf(word),
-      isName: (word) => this.#parts.namedWith.has(word) && !this.#parts.ruleWords.has(word),
+      isName: (word) => this.#isName(word),
     };
     const ways = this.#answers.get(entry.id) ?? waysOf(this.#vocabulary.answers.get(entry.id) ?? []);
     this.#answers.set(entry.id, ways);
@@ -300,6 +302,18 @@ export class GameIndex {
     return asked > 0 ? most / asked : 0;
   }
 
+  /** Whether a word stands in the names of cards alone. */
+  #isName(word: string): boolean {
+    return this.#parts.namedWith.has(word) && !this.#parts.ruleWords.has(word);
+  }
+
+  /** How much of what a question says besides names an entry speaks of in one go. */
+  #besides(entry: Ruling, telling: readonly Weighed[]): number {
+    if (telling.length === 0) return 1;
+    const asked = this.#waysTo(entry.id).reduce((most, { stems }) => Math.max(most, saidOf(telling, stems)), 0);
+    return Math.max(asked, this.#together(entry, telling));
+  }
+
   /** An entry's names, and the ways to ask for it. */
   #waysTo(id: string): readonly Phrase[] {
     const known = this.#ways.get(id);
@@ -337,8 +351,11 @@ export class GameIndex {
     let alike = 0;
     let named = 0;
     let contained = 0;
+    let verbatim = 0;
+    const inAll = (word: string) => whole.includes(` ${word} `);
     for (const phrase of this.#waysTo(id)) {
       const { stems, name } = phrase;
+      if (verbatim === 0 && lettersOf(stems) === whole.length && stems.every(inAll)) verbatim = 1;
       let matched = 0;
       let any = false;
       for (const word of stems) {
@@ -359,24 +376,17 @@ export class GameIndex {
       if (name && whole.includes(` ${stems.join(" ")} `)) named = Math.max(named, Math.min(1, matched / (asked || 1)));
       else if (name && matched > 0.7 * own) named = Math.max(named, 0.6 * Math.min(1, matched / (asked || 1)));
     }
-    return { alike, named, contained };
+    return { alike, named, contained, verbatim };
   }
-}
-
-/** For each word of a question as it is spelt, how surely it is meant. */
-function surestMeanings(units: readonly Unit[]): ReadonlyMap<string, number> {
-  const meant = new Map<string, number>();
-  for (const { spelt, means } of units) {
-    const word = stem(spelt);
-    meant.set(word, Math.max(meant.get(word) ?? 0, means.get(word) ?? 0));
-  }
-  return meant;
 }
 
 /** The words of a question as they stand in names, with a space around each. */
 function saidIn(question: string): string {
   return ` ${phraseOf(question, false).stems.join(" ")} `;
 }
+
+/** How long words are with a space around each. */
+const lettersOf = (stems: readonly string[]) => stems.reduce((sum, { length }) => sum + length + 1, 1);
 
 /** All of its words, little ones too. */
 const allIn = (question: string): string => ` ${wordsOf(question).map(stem).join(" ")} `;

@@ -1,6 +1,7 @@
 import type { Ruling } from "./corpus.ts";
 import { PREFIX, STRENGTH } from "./fields.ts";
 import type { Unit } from "./query.ts";
+import { stem } from "./words/normalise.ts";
 
 /** How well an entry answers a question, by several measures from 0 to 1. */
 export interface Measures {
@@ -12,6 +13,8 @@ export interface Measures {
   readonly certain: number;
   /** How much of the question a single sentence of the entry speaks of. */
   readonly together: number;
+  /** How much of what it says besides names of cards a single sentence, or a way to ask for it, speaks of: 1 where it says nothing else. */
+  readonly besides: number;
   /** How near the question is to a name of the entry, or to a way of asking for it. */
   readonly alike: number;
   /** How much of a way of asking for it the question says, whatever it says besides; less where that is little. */
@@ -26,6 +29,8 @@ export interface Measures {
   readonly full: number;
   /** 1 for a convention of the moderator's own: the rule that it serves comes before it. */
   readonly convention: number;
+  /** 1 where it is asked for, or called, in just the words of the question, but for little ones. */
+  readonly verbatim: number;
   /** 1 for a name spelt with a slip. */
   readonly near: number;
 }
@@ -74,4 +79,24 @@ function strengthOf(fields: readonly string[]): number {
   let most = 0;
   for (const field of fields) most = Math.max(most, STRENGTH[field] ?? 0);
   return most;
+}
+
+/** How much of a question some words speak of. */
+export function saidOf(units: readonly Weighed[], words: readonly string[]): number {
+  let [whole, said] = [0, 0];
+  for (const { sorted, weight } of units) {
+    whole += weight;
+    said += weight * (sorted.find(([word]) => words.includes(word))?.[1] ?? 0);
+  }
+  return whole > 0 ? said / whole : 0;
+}
+
+/** For each word of a question as it is spelt, how surely it is meant. */
+export function surestMeanings(units: readonly Unit[]): ReadonlyMap<string, number> {
+  const meant = new Map<string, number>();
+  for (const { spelt, means } of units) {
+    const word = stem(spelt);
+    meant.set(word, Math.max(meant.get(word) ?? 0, means.get(word) ?? 0));
+  }
+  return meant;
 }

@@ -34,6 +34,9 @@ const MOST_WORDS = 40;
 /** Looking for what a misspelt word may be is the slow part. */
 const MOST_CORRECTED = 12;
 
+/** Numbers that are written short: "who goes 1st" asks what "who goes first" does. */
+const ORDINALS: Readonly<Record<string, string>> = { "1st": "first", "2nd": "second", "3rd": "third", "1rst": "first" };
+
 interface Words {
   readonly spelling: Spelling;
   readonly synonyms: Synonyms;
@@ -52,6 +55,7 @@ export function readQuery(question: string, words: Words): Query {
   let apart = 0;
   const all = wordsOf(question)
     .slice(0, MOST_WORDS)
+    .map((word) => ORDINALS[word] ?? word)
     .flatMap((word) => {
       const parts = apart < MOST_CORRECTED ? takenApart(word, words) : [word];
       if (parts.length > 1) apart += 1;

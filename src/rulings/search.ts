@@ -17,7 +17,8 @@ import { readSynonyms } from "./synonyms.ts";
 import { onTitle, Titles } from "./titles.ts";
 import type { Care } from "./usable.ts";
 import { bareOf, namedIn } from "./words/asked-by-name.ts";
-import { namedFirst, type Scored } from "./words/named-first.ts";
+import { askedSo } from "./words/asked-so.ts";
+import { namedFirst, ruleBeside, type Scored } from "./words/named-first.ts";
 import { withoutGame } from "./words/named-game.ts";
 import { wordsOf } from "./words/normalise.ts";
 import { readRuleSet } from "./words/rule-set-words.ts";
@@ -237,11 +238,15 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
   );
   const all: Scored[] = [...looked, ...further];
   namedFirst(all);
+  const so = askedSo(all);
+  if (so) toTheFront(all, so);
+  else if (!named) ruleBeside(all);
   const front = looked.filter(({ entry }) => entry === all[0]?.entry);
   const inOrder = [...front, ...looked.filter((each) => !front.includes(each))];
   // Whatever else a question says that names another game, it is about that; a card may be called so nearly.
   const elsewhere = spoken.namesOther && !named && all[0]?.measures.near === 0;
-  const judged = () => verdictOn(all, query, signsOf(question, query, spoken, inOrder));
+  const sure = so !== null && query.units.length >= LEAST_ASKED_SO;
+  const judged = () => (sure ? "answer" : verdictOn(all, query, signsOf(question, query, spoken, inOrder)));
   const verdict = named ? "answer" : elsewhere ? "nothing" : judged();
   const others = all.map(({ entry, score }) => ({ entry, score: rounded(score) }));
   const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
@@ -270,6 +275,16 @@ function withoutForeign(index: GameIndex, question: string, { units }: Query): s
   // A word that was put right on the way does not stand there as it is said.
   return rest.length < words.length ? rest.join(" ") : null;
 }
+
+/** Puts one of them before all others, as sure as the first was. */
+function toTheFront(all: Scored[], one: Scored): void {
+  const score = all[0]?.score ?? one.score;
+  all.splice(all.indexOf(one), 1);
+  all.unshift({ ...one, score });
+}
+
+/** Fewer words may be the beginning of another question. */
+const LEAST_ASKED_SO = 3;
 
 /** So many words that name rules outweigh one that is foreign to them. */
 const LEAST_BESIDE = 3;

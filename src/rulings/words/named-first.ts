@@ -2,7 +2,7 @@ import type { Candidate } from "../measures.ts";
 
 export type Scored = Candidate & { score: number };
 
-/** How much of what the first says a card must say to come before it, where that is a rule and where it is another card. */
+/** How much of what the first says besides names a card must say to come before it, where that is a rule and where it is another card. */
 const SAYS_AS_MUCH = { rule: 0.85, card: 0.5 } as const;
 
 /**
@@ -12,13 +12,33 @@ const SAYS_AS_MUCH = { rule: 0.85, card: 0.5 } as const;
 export function namedFirst<Each extends Scored>(sorted: Each[]): void {
   const [first] = sorted;
   if (!first) return;
-  const { full, together } = first.measures;
+  const { full, besides } = first.measures;
   const other = first.entry.kind === "card";
   if (other && full === 0) return;
-  const least = SAYS_AS_MUCH[other ? "card" : "rule"] * together;
-  const named = sorted.filter(({ measures }) => measures.full > full && measures.together >= least);
+  const least = SAYS_AS_MUCH[other ? "card" : "rule"] * besides;
+  const named = sorted.filter(({ measures }) => measures.full > full && measures.besides >= least);
   const acting = named.sort((one, other) => other.measures.full - one.measures.full)[0];
   if (!acting) return;
   sorted.splice(sorted.indexOf(acting), 1);
   sorted.unshift({ ...acting, score: first.score });
+}
+
+/** A card that says less than this part of what the best rule does, of what is asked besides its name, is not asked for alone. */
+const SAYS_LITTLE = 0.5;
+const CLOSE = 0.05;
+
+/**
+ * "What can Londo do when he is neutralized": where the first is a card that is named and says little of what else is asked,
+ * the rule that says most of it comes next, and as near that neither is shown alone.
+ */
+export function ruleBeside<Each extends Scored>(sorted: Each[]): void {
+  const [first, ...others] = sorted;
+  if (first?.entry.kind !== "card") return;
+  const [rule] = others
+    .filter(({ entry }) => entry.kind !== "card")
+    .sort((one, other) => other.measures.besides - one.measures.besides || other.score - one.score);
+  if (!rule || first.measures.besides >= SAYS_LITTLE * rule.measures.besides) return;
+  sorted.splice(sorted.indexOf(rule), 1);
+  const next = sorted[1]?.score ?? 0;
+  sorted.splice(1, 0, { ...rule, score: Math.max(next, rule.score, first.score - CLOSE) });
 }
