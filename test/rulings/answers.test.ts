@@ -112,4 +112,17 @@ describe("the answers to what is often asked", () => {
     const entry = corpus.byId("contingencies");
     expect(entry && search.decide("may i reveal a contingency", entry).verdict).toBeNull();
   });
+
+  test.each([
+    ["May a character who was readied this turn support another conflict?", "supporting-and-opposing", "yes"],
+    ["may a rotated character support a conflict", "supporting-and-opposing", "no"],
+  ])("of ready cards and of rotated ones are told apart: %s", (question, id, verdict) => {
+    const entry = corpus.byId(id);
+    expect(entry && search.decide(question, entry).verdict).toBe(verdict);
+  });
+
+  test("say neither yes nor no to a few words that ask for nothing and are not alike", () => {
+    const entry = corpus.byId("contingencies");
+    expect(entry && search.decide("contngency on face down conflict", entry).verdict).toBeNull();
+  });
 });
