@@ -162,7 +162,7 @@ describe("an answer", () => {
     const few = search.find("Adira Tyree").hits.map(({ entry }) => entry.id);
     expect(few[0]).toBe("adira-tyree");
     expect(few).toHaveLength(MOST_HITS);
-  });
+  }, 120_000);
 
   test("to nothing typed yet is a choice of common rules", () => {
     const common = completions(search, " ", {}).map(({ entry }) => entry);
