@@ -16,8 +16,6 @@ import { Setbacks } from "./sending/setbacks.ts";
 
 /** How soon after another process had the lease to look again. */
 const LOOK_AGAIN_MS = 250;
-/** How often a message is edited in place at most. */
-const EDIT_MS = 1_000;
 /** Changes this close together are shown by one pass. */
 const GATHER_MS = 25;
 /** How often to look for what a lost connection kept from being heard. */
@@ -47,8 +45,6 @@ export class Announcer {
   readonly #hands = new Map<string, Round>();
   readonly #setbacks = new Map<string, Setbacks>();
   readonly #edits: EditBudget;
-  /** When a table's messages were edited last, in ms of the monotonic clock. */
-  readonly #editedAt = new Map<string, number>();
   readonly #heard = new Map<string, PlaceNews>();
   readonly #looks: Looks;
   /** The servers of tables whose thread takes no messages. */
@@ -100,10 +96,8 @@ export class Announcer {
     this.#parts = {
       ...parts,
       log,
-      mayEdit: (table) => this.#inHurry() || this.#untilTurnToEdit(table) <= 0,
-      edited: (table) => {
-        this.#editedAt.set(table, performance.now());
-      },
+      mayEdit: (table) => this.#inHurry() || this.#edits.untilTurn(table) <= 0,
+      edited: (table) => this.#edits.edited(table),
       mayChange: (table, message) => this.#inHurry() || this.#edits.may(table, message),
       changed: (table, message) => this.#edits.made(table, message),
       overtaken: (table) => this.#isOvertaken(table),
@@ -263,16 +257,6 @@ export class Announcer {
     return this.#threads.get(table)?.onNews(told) ?? (() => undefined);
   }
 
-  /** In how many ms a table's messages may be edited again. */
-  #untilEdit(table: string): number {
-    return Math.max(this.#untilTurnToEdit(table), this.#edits.until(table));
-  }
-
-  #untilTurnToEdit(table: string): number {
-    const editedAt = this.#editedAt.get(table);
-    return editedAt === undefined ? 0 : editedAt + EDIT_MS - performance.now();
-  }
-
   /** What was left unsaid at these tables is said a few tables at a time. */
   #leave(rounds: Map<string, Round>, tables: readonly string[]): void {
     const idle: string[] = [];
@@ -313,7 +297,6 @@ export class Announcer {
     rounds.delete(table);
     const name = rounds === this.#threads ? table : handsOf(table);
     if (this.#setbacks.get(name)?.none) this.#setbacks.delete(name);
-    if (this.#untilEdit(table) <= 0) this.#editedAt.delete(table);
     this.#edits.forget(table);
   }
 
@@ -391,8 +374,8 @@ export class Announcer {
 
   /** New things to say cut the wait short: they are not edits. */
   async #untilTurn(table: string, round: Round): Promise<void> {
-    while (this.#untilEdit(table) > 0 && !round.dirty && !this.#inHurry())
-      await round.rest(Math.max(1, this.#untilEdit(table)));
+    while (this.#edits.until(table) > 0 && !round.dirty && !this.#inHurry())
+      await round.rest(Math.max(1, this.#edits.until(table)));
     round.dirty = true;
   }
 

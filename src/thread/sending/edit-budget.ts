@@ -2,6 +2,8 @@
 const ANY = { most: 4, perMs: 5_000 };
 /** Messages older than an hour are held to less: 3 in 6 s, one of which is left. */
 const OLD = { most: 2, perMs: 6_000, ageMs: 55 * 60_000 };
+/** How often a table's messages are edited in place at most, in ms: what has changed meanwhile is shown by one edit. */
+const TURN_MS = 1_000;
 /** The first ms of Discord's ids. */
 const DISCORD_EPOCH = 1_420_070_400_000;
 
@@ -19,6 +21,8 @@ export class EditBudget {
   readonly #made = new Map<string, Edit[]>();
   /** When the next edit may be made at the tables where one was held back. */
   readonly #until = new Map<string, number>();
+  /** When a table's messages were edited last. */
+  readonly #editedAt = new Map<string, number>();
   readonly #now: () => number;
   readonly #date: () => number;
 
@@ -45,15 +49,31 @@ export class EditBudget {
     this.#made.set(table, [...this.#recent(table, now), { at: now, old: this.#isOld(message) }]);
   }
 
-  /** In how many ms what was held back may be edited; 0 or less where nothing is. */
+  /** What has changed at a table has been edited in its messages. */
+  edited(table: string): void {
+    this.#editedAt.set(table, this.#now());
+  }
+
+  /** In how many ms it is a table's turn to have its messages edited again; 0 or less: now. */
+  untilTurn(table: string): number {
+    const editedAt = this.#editedAt.get(table);
+    return editedAt === undefined ? 0 : editedAt + TURN_MS - this.#now();
+  }
+
+  /** In how many ms it is its turn, and what was held back may be edited too; 0 or less: now. */
   until(table: string): number {
-    return (this.#until.get(table) ?? 0) - this.#now();
+    return Math.max(this.untilTurn(table), this.#untilFree(table));
   }
 
   /** Lets go of what no longer counts. */
   forget(table: string): void {
+    if (this.until(table) <= 0) this.#editedAt.delete(table);
     if (this.#recent(table, this.#now()).length === 0) this.#made.delete(table);
-    if (this.until(table) <= 0) this.#until.delete(table);
+    if (this.#untilFree(table) <= 0) this.#until.delete(table);
+  }
+
+  #untilFree(table: string): number {
+    return (this.#until.get(table) ?? 0) - this.#now();
   }
 
   #recent(table: string, now: number): Edit[] {
