@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Action, apply, type Game, REFUSALS } from "../../src/engine/index.ts";
 import { refusalSentence } from "../../src/views/index.ts";
+import { contingency, reveal } from "../engine/contingencies/contingency-stage.ts";
 import {
   agenda,
   at,
@@ -143,7 +144,7 @@ describe("A card that was readied for something else", () => {
     });
     expect(says(again, { type: "support", seat: 0, conflict: 1, with: which.card })).toEqual({
       rule: "participants",
-      says: "Clerk has done its part in Talks. It goes on counting there, and was readied for something else.",
+      says: "Clerk has done its part in Talks. It goes on counting there, and was readied for something else. Use another card there.",
     });
   });
 
@@ -159,7 +160,7 @@ describe("A card that was readied for something else", () => {
     const free = does(both, byHand({ verb: "ready", which, keeping: true, elsewhere: true }));
     expect(says(free, { type: "lead", seat: 0, fleet: at(free, "Other"), with: which.card })).toEqual({
       rule: "participants",
-      says: "Captain has done its part in Raid. It goes on counting there, and was readied for something else.",
+      says: "Captain has done its part in Raid. It goes on counting there, and was readied for something else. Use another card there.",
     });
   });
 });
@@ -176,6 +177,57 @@ describe("An event that cannot be cancelled", () => {
     expect(says(game, cancel(at(game, "Clerk")))).toEqual({
       rule: "limited-events",
       says: "There is no event here that could be cancelled. It takes an event of this turn that has not resolved yet.",
+    });
+  });
+});
+
+describe("An event that is irrevocable", () => {
+  const decree = event("Decree", {
+    says: "Rotate it.",
+    irrevocable: true,
+    target: { what: "card", of: "any", types: ["character"] },
+    effects: [{ verb: "rotate", which: "target" }],
+  });
+
+  // engine glossary: Irrevocable — cannot be negated or cancelled
+  it("is cancelled neither by hand nor by a contingency, and both times it says what is left to do", () => {
+    const veto = contingency("Veto", "event-on-card", {}, { effects: [{ verb: "cancel", what: "answered" }] });
+    const start = stage({ You: { hand: [decree] }, Rival: { hand: [veto], supporting: [envoy("Clerk")] } });
+    const placed = order(does(start, { type: "pass", seat: 0 }), 1, "place Veto under Clerk");
+    const game = does(placed, {
+      type: "play",
+      seat: 0,
+      card: at(placed, "Decree"),
+      target: { what: "card", card: at(placed, "Clerk") },
+    });
+    expect(game.awaiting).toMatchObject([{ kind: "reveal", seat: 1 }]);
+    expect(says(game, reveal(game, 1, "Veto"))).toEqual({
+      rule: "irrevocable",
+      says: "Decree is irrevocable. It cannot be cancelled. Pass, or answer with another card.",
+    });
+    expect(says(game, byHand({ verb: "cancel", what: { card: at(game, "Decree") } }, 1))).toEqual({
+      rule: "irrevocable",
+      says: "Decree is irrevocable. It cannot be cancelled. Pass, or answer with another card.",
+    });
+  });
+});
+
+describe("What an empty deck costs", () => {
+  // engine: Draw Free Card; Ambassadorial Immunity
+  it("is said with the names of those who can go, whoever else is named", () => {
+    const game = passed(
+      stage({ You: { deck: [], inner: [envoy("Lord"), envoy("Aide")], supporting: [envoy("Clerk")] }, Rival: {} }),
+      "action",
+      "discard",
+    );
+    const discard = (title: string) => says(game, { type: "discard-inner", seat: 0, card: at(game, title) });
+    expect(discard("Clerk")).toEqual({
+      rule: "inner-circle",
+      says: "Clerk is not in your inner circle. It has to be one of your own other than your ambassador: Lord and Aide.",
+    });
+    expect(discard("You's Ambassador")).toEqual({
+      rule: "ambassadorial-immunity",
+      says: "You's Ambassador is your ambassador and cannot be discarded. Discard one of these: Lord and Aide.",
     });
   });
 });

@@ -7,7 +7,7 @@ import { discardFromHand, discardFromPlay, drawCards } from "../changes/zones.ts
 import { type Refusal, refusal } from "../refusal.ts";
 import { lossFromSpent } from "../rules/costs/influence.ts";
 import { CARD_PRICE, mostToBuy } from "../rules/decks/drawing.ts";
-import { isInner } from "../rules/in-force/counts-as.ts";
+import { innerToSpare, isInner } from "../rules/in-force/counts-as.ts";
 import type { Decision, Game } from "../state/game.ts";
 import { isAmbassador, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import { buySecretly, discardSecretly, isKeptSecret, tooMany } from "../turn/drawing.ts";
@@ -72,9 +72,12 @@ const discardInner = action({
   shape: shapeOf("discard-inner", { card: cardId }),
   answers: ["discard-inner"],
   perform(work, { seat, card }): Refusal | undefined {
-    const play = work.game.cards[card] ? playOf(work.game, card) : null;
-    if (!play || play.faction !== seat || !isInner(work.game, card)) return refusal("card-not-there");
-    if (isAmbassador(work.game, card)) return refusal("ambassador-stays", { title: titleOf(work.game, card) });
+    const { game } = work;
+    const play = game.cards[card] ? playOf(game, card) : null;
+    if (!play || play.faceDown) return refusal("card-not-there");
+    const about = { title: titleOf(game, card), goes: innerToSpare(game, seat).map((id) => titleOf(game, id)) };
+    if (play.faction !== seat || !isInner(game, card)) return refusal("not-inner-circle", about);
+    if (isAmbassador(game, card)) return refusal("ambassador-stays", about);
     discardFromPlay(work, card);
     return undefined;
   },

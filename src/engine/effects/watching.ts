@@ -161,6 +161,7 @@ const ABOUT_CARD: ReadonlySet<string> = new Set([
   "card-sponsors",
   "card-supports",
   "event-on-card",
+  "card-survives",
 ]);
 
 /** Whether there are the card and the players that it is about. */

@@ -5,11 +5,10 @@ import { type OfferedAction, sure } from "../actions/offers/found.ts";
 import { mayStop } from "../rules/costs/how-much.ts";
 import { lossFromSpent } from "../rules/costs/influence.ts";
 import { payersFor } from "../rules/costs/payers.ts";
-import { innerCircle } from "../rules/in-force/counts-as.ts";
+import { innerToSpare } from "../rules/in-force/counts-as.ts";
 import { cardsWithMark } from "../rules/in-force/marks.ts";
 import type { Freely } from "../state/decision.ts";
 import type { CardPayment, Decision } from "../state/game.ts";
-import { seatOf } from "../state/lookup.ts";
 import type { CardId, CardType, ConflictId, Mark, SeatIndex } from "../state/vocabulary.ts";
 import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
@@ -126,9 +125,7 @@ const discardInnerQuestion = question<DiscardInnerQuestion>({
   urgent: true,
   mild: (): Mild => ["discard-inner"],
   offers: (game, seat): OfferedAction[] =>
-    innerCircle(game, seat)
-      .filter((card) => card !== seatOf(game, seat).ambassador)
-      .map((card) => sure({ type: "discard-inner", seat, card })),
+    innerToSpare(game, seat).map((card) => sure({ type: "discard-inner", seat, card })),
 });
 
 export const PAYING_QUESTIONS = [

@@ -14,14 +14,13 @@ import { askAboutClaims } from "../changes/victory/claims.ts";
 import { ask, editSeat, emit, schedule, type Work } from "../changes/work.ts";
 import { drawCards } from "../changes/zones.ts";
 import { freeCards, mostToBuy } from "../rules/decks/drawing.ts";
-import { innerCircle } from "../rules/in-force/counts-as.ts";
+import { innerToSpare } from "../rules/in-force/counts-as.ts";
 import { enemiesOf } from "../rules/relations/states.ts";
 import { powerOf } from "../rules/victory/power.ts";
 import { checkVictory, result as resultOf } from "../rules/victory/victory.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Game, GameResult, PlannedPurchase } from "../state/game.ts";
-import { ambassadorOf, playing, seatOf } from "../state/lookup.ts";
-import type { SeatIndex } from "../state/vocabulary.ts";
+import { playing, seatOf } from "../state/lookup.ts";
 import { carryOutPurchases, drawTogether } from "./drawing.ts";
 import { happen } from "./responses.ts";
 
@@ -66,8 +65,6 @@ export function drawFreeCards(work: Work, buys?: readonly PlannedPurchase[]): vo
   eliminateStuck(work);
 }
 
-const spare = (game: Game, seat: SeatIndex) => innerCircle(game, seat).filter((id) => id !== ambassadorOf(game, seat));
-
 /**
  * Whoever owes an inner-circle character for a card that cannot be drawn, and has none, is out: also where it has just left
  * with another player, who owned it. True where somebody is.
@@ -75,7 +72,7 @@ const spare = (game: Game, seat: SeatIndex) => innerCircle(game, seat).filter((i
 export function eliminateStuck(work: Work): boolean {
   for (let any = false; ; any = true) {
     const out = work.game.awaiting.filter(
-      ({ kind, seat }) => kind === "discard-inner" && spare(work.game, seat).length === 0,
+      ({ kind, seat }) => kind === "discard-inner" && innerToSpare(work.game, seat).length === 0,
     );
     if (out.length === 0) return any;
     work.game.awaiting = work.game.awaiting.filter((one) => !out.includes(one));

@@ -32,6 +32,7 @@ export function triggerNamed(words: readonly string[], nouns: Nouns): Readonly<R
     return { on: "turn-starts", whose: "each" };
   if (has("turn") && has("ends", "end", "over")) return { on: "turn-ends", whose: "each" };
   if (has("draw") && has("round")) return { on: "draw-round", whose: "each" };
+  if (has("survives", "survive")) return about("card-survives", before("survives", "survive"));
   if (has("discarded")) return about("card-discarded", before("discarded"));
   if (has("longer", "restored", "healed"))
     return about("card-restored", before("no", "neutralized", "longer", "restored", "healed"));

@@ -40,9 +40,10 @@ export const ACTING = {
   ),
 
   // {title}: the card that was to act. {state}: "rotated" or "neutralized".
+  // {goes}: who of the inner circle may be discarded, where one is.
   "not-inner-circle": both(
     worded("no-not-inner-circle", "no-not-inner-circle-2"),
-    worded("no-not-inner-circle-then", "no-not-inner-circle-then-2"),
+    worded("no-not-inner-circle-goes", "no-not-inner-circle-then", "no-not-inner-circle-then-2"),
   ),
   // A ready round readies no card that is neutralized.
   "not-ready": both(worded("no-not-ready", "no-not-ready-2"), (facts, language) =>

@@ -5,7 +5,10 @@ export const DRAWING = {
   // The draw round and losses. {wanted} {most}: how many to buy; {unspent} {price}: influence. {needs}: how many to discard. {chosen}.
   "buy-too-many": both(worded("no-buy-too-many", "no-buy-too-many-2"), worded("no-buy-too-many-then")),
   "buy-later": both(worded("no-buy-later"), worded("no-buy-later-then")),
-  "ambassador-stays": both(worded("no-ambassador-stays", "no-ambassador-stays-2"), worded("no-ambassador-stays-then")),
+  "ambassador-stays": both(
+    worded("no-ambassador-stays", "no-ambassador-stays-2"),
+    worded("no-ambassador-stays-goes", "no-ambassador-stays-then"),
+  ),
   "wrong-number": both(
     worded("no-wrong-number", "no-wrong-number-2"),
     worded("no-wrong-number-then", "no-wrong-number-then-2"),

@@ -154,7 +154,7 @@ describe("A card that another player controls", () => {
     const table = stage({ You: { inner: [officer("Aide")], deck: [] }, Rival: { inner: [officer("Spy")] }, Third: {} });
     const game = passed(lent(lent(table, "Aide", 1), "Spy", 0), "action", "discard");
     expect(game.awaiting).toMatchObject([{ kind: "discard-inner", seat: 0 }]);
-    expect(refused(game, { type: "discard-inner", seat: 0, card: at(game, "Spy") }).code).toBe("card-not-there");
+    expect(refused(game, { type: "discard-inner", seat: 0, card: at(game, "Spy") }).code).toBe("not-inner-circle");
     const paid = does(game, { type: "discard-inner", seat: 0, card: at(game, "Aide") });
     expect(seatOf(paid, 0).discard).toContain(at(paid, "Aide"));
   });

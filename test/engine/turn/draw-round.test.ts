@@ -220,10 +220,14 @@ describe("The free card", () => {
     expect(discard("You's Ambassador")).toMatchObject({
       code: "ambassador-stays",
       rule: "ambassadorial-immunity",
-      facts: { title: "You's Ambassador" },
+      facts: { title: "You's Ambassador", goes: ["Lord"] },
     });
-    expect(discard("Clerk").code).toBe("card-not-there");
-    expect(discard("Other").code).toBe("card-not-there");
+    expect(discard("Clerk")).toMatchObject({
+      code: "not-inner-circle",
+      rule: "inner-circle",
+      facts: { title: "Clerk", goes: ["Lord"] },
+    });
+    expect(discard("Other").code).toBe("not-inner-circle");
   });
 
   it("eliminates a player with neither a deck nor an inner-circle character but the ambassador", () => {

@@ -289,6 +289,10 @@ describe("a sentence that joins effects", () => {
       { ...when, on: "card-restored", whose: "each", about: { card: 20 } },
     ],
     [
+      "when Tavik survives an attack, gain 2 influence",
+      { ...when, on: "card-survives", whose: "each", about: { card: 20 } },
+    ],
+    [
       "when Tavik has taken part in a conflict, gain 2 influence",
       { ...when, on: "card-took-part", whose: "each", about: { card: 20 } },
     ],

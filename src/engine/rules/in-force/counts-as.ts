@@ -1,6 +1,6 @@
 /** engine: Inner Circle; glossary: Ranger, Ranger One — what a card in play counts as, by itself or by what it is given. */
 import type { Game } from "../../state/game.ts";
-import { factsOf, hasKeyword, inFaction, mustPlay, playOf } from "../../state/lookup.ts";
+import { ambassadorOf, factsOf, hasKeyword, inFaction, mustPlay, playOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex, Trait } from "../../state/vocabulary.ts";
 import { givenTo, printed } from "./statics.ts";
 
@@ -21,6 +21,10 @@ export function innerCircle(game: Game, seat: SeatIndex): CardId[] {
   if (printed(game, "inner-circle").length === 0) return members;
   return [...members, ...inFaction(game, seat, "supporting").filter((id) => isInner(game, id))];
 }
+
+/** Who of the inner circle may leave it: all but the ambassador. */
+export const innerToSpare = (game: Game, seat: SeatIndex): CardId[] =>
+  innerCircle(game, seat).filter((id) => id !== ambassadorOf(game, seat));
 
 /** Whether a card in play has a keyword: printed, gained, or given by another card. */
 export function hasTrait(game: Game, id: CardId, trait: Trait): boolean {

@@ -40,6 +40,7 @@ no-allergic-then = { $title } muss warten, bis { $target } keines mehr hat oder 
 no-allergic-then-2 = Dieses Zeichen müsste erst entfernt werden.
 no-not-inner-circle = { $title } ist nicht in deinem inneren Kreis.
 no-not-inner-circle-2 = Diese Figur ist nicht in deinem inneren Kreis.
+no-not-inner-circle-goes = Es muss eine eigene sein, und nicht dein Botschafter: { $goes }.
 no-not-inner-circle-then = Nimm deinen Botschafter oder eine andere Figur des inneren Kreises; durch Befördern kommt man hinein.
 no-not-inner-circle-then-2 = Nimm stattdessen deinen Botschafter.
 no-not-ready = { $title } ist { $state }, und das kann nur eine bereite Karte.

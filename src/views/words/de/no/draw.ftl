@@ -7,6 +7,7 @@ no-buy-later = Was du kaufst, wird gefragt, wenn alle gezogen haben.
 no-buy-later-then = Sag nur, was du abwirfst, oder behalte deine Hand.
 no-ambassador-stays = { $title } ist dein Botschafter und kann nicht abgeworfen werden.
 no-ambassador-stays-2 = Dein Botschafter kann nicht abgeworfen werden.
+no-ambassador-stays-goes = Wirf davon ab: { $goes }.
 no-ambassador-stays-then = Wähle eine andere Figur des inneren Kreises.
 no-wrong-number = Gefragt sind { $needs }, und du hast { $chosen } gewählt.
 no-wrong-number-2 = So viele sind nicht gefragt.

@@ -41,6 +41,7 @@ export const NO_ACTING = {
   "no-allergic-then-2": "That mark would have to be purged first.",
   "no-not-inner-circle": "{ $title } is not in your inner circle.",
   "no-not-inner-circle-2": "That character is not in your inner circle.",
+  "no-not-inner-circle-goes": "It has to be one of your own other than your ambassador: { $goes }.",
   "no-not-inner-circle-then": "Use your ambassador or another inner circle character; promoting makes one.",
   "no-not-inner-circle-then-2": "Use your ambassador instead.",
   "no-not-ready": "{ $title } is { $state }, and only a ready card can do that.",

@@ -8,6 +8,7 @@ export const NO_DRAW = {
   "no-buy-later-then": "Say only what you discard, or keep your hand.",
   "no-ambassador-stays": "{ $title } is your ambassador and cannot be discarded.",
   "no-ambassador-stays-2": "Your ambassador cannot be discarded.",
+  "no-ambassador-stays-goes": "Discard one of these: { $goes }.",
   "no-ambassador-stays-then": "Choose another inner circle character.",
   "no-wrong-number": "You are asked for { $needs }, and you chose { $chosen }.",
   "no-wrong-number-2": "That is not the number that is asked for.",
