@@ -60,6 +60,7 @@ const SKIPPED: ReadonlySet<Task["task"]> = new Set<Task["task"]>([
   "reveal",
   "initiate",
   "action-round",
+  "ask-again",
   "discards",
   "carry-out-draws",
   "free-cards",

@@ -1,6 +1,6 @@
 /** How an action round ends before all have passed in a row. engine: The Action Round */
 
-import type { Task } from "../state/game.ts";
+import type { Decision, Task } from "../state/game.ts";
 import type { Work } from "./work.ts";
 
 /**
@@ -10,14 +10,20 @@ import type { Work } from "./work.ts";
 export function stopActing(work: Work): boolean {
   const { game } = work;
   if (game.round !== "action" || !game.tasks.some(isAsking)) return false;
-  game.tasks = game.tasks.map((task) => (isAsking(task) ? { task: "end-action-round" } : task));
-  game.awaiting = game.awaiting.filter(({ kind }) => kind !== "action" && kind !== "mercenary");
+  game.tasks = game.tasks.map((task) => {
+    if (task.task === "ask-again") return { ...task, awaiting: task.awaiting.filter(isUnasked) };
+    return isAsking(task) ? { task: "end-action-round" } : task;
+  });
+  game.awaiting = game.awaiting.filter(isUnasked);
   game.loose = undefined;
   if (game.halt) {
-    const awaiting = game.halt.awaiting.filter(({ kind }) => kind !== "action" && kind !== "mercenary");
+    const awaiting = game.halt.awaiting.filter(isUnasked);
     game.halt = { ...game.halt, step: "hold", awaiting };
   }
   return true;
 }
+
+/** What is asked of nobody because of the action round. */
+const isUnasked = ({ kind }: Decision) => kind !== "action" && kind !== "mercenary";
 
 const isAsking = ({ task }: Task) => task === "next-action" || task === "mercenaries";

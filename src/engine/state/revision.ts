@@ -23,12 +23,13 @@
  *   a promotion for free as well; what makes the next card cheaper that is sponsored makes no agenda cheaper that is hidden
  *   or replaces another; what an agenda takes besides influence is paid as it is revealed; of an aftermath with two targets
  *   no copy is played on either of them; a limited conflict that was put off keeps its copies out.
+ * - 8: what an effect by hand brings about while somebody is to act is answered at once.
  */
-export const REVISIONS = [1, 2, 3, 4, 5, 6, 7] as const;
+export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 7;
+export const NEWEST_REVISION: Revision = 8;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

@@ -33,6 +33,8 @@ export type Task =
   | { task: "initiate"; declaration: Declaration }
   | { task: "action-round" }
   | { task: "next-action" }
+  /** What was owed before something that comes first. */
+  | { task: "ask-again"; awaiting: readonly Decision[] }
   /** An effect has ended the round: nobody is asked any more. */
   | { task: "end-action-round" }
   /** What a Drakh faction may do after each of its actions. */

@@ -51,6 +51,7 @@ import { determineInitiative, readyCards, restoreInfluencePools } from "./ready.
 import { decideOutcome, endOwnBonuses, finishConflict, nextConflict, resolve } from "./resolution.ts";
 import { noteHappenings, respond, scheduleResponses } from "./responses.ts";
 import { revealDeclared } from "./revealing.ts";
+import { askAgain, setAside } from "./set-aside.ts";
 import { askSecondAmbassador, askStartingHands, beginFirstTurn, revealAmbassadors } from "./setup.ts";
 import { askSideboards } from "./sideboard.ts";
 
@@ -72,7 +73,7 @@ export function advance(work: Work): void {
       continue;
     }
     if (work.game.awaiting.length > 0) {
-      if (!runAtOnce(work)) return;
+      if (!runAtOnce(work) && !answerFirst(work)) return;
       continue;
     }
     if (scheduleResponses(work)) continue;
@@ -92,6 +93,9 @@ function runAtOnce(work: Work): boolean {
   run(work, task);
   return true;
 }
+
+/** What has happened beside what is being asked is answered before it; false where nothing has, or it waits. */
+const answerFirst = (work: Work): boolean => work.game.happened !== undefined && setAside(work);
 
 /** What follows by itself from how things stand, whatever has brought that about. */
 export function settle(work: Work): void {
@@ -142,6 +146,7 @@ const TASKS: { readonly [T in TaskName]: Doer<T> } = {
   initiate: (work, task) => initiate(work, task.declaration),
   "action-round": beginActionRound,
   "next-action": nextAction,
+  "ask-again": (work, task) => askAgain(work, task.awaiting),
   "move-chaos": askToMoveChaos,
   "end-action-round": endActionRound,
   mercenaries: (work, task) => mercenariesAct(work, task.acted),

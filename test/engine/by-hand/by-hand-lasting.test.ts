@@ -97,9 +97,10 @@ describe("What was set up by hand to be done when something happens", () => {
   it("about a card is done when that card is neutralized", () => {
     const about = { card: at(table(), "Clerk") };
     const set = does(table(), by(when({ on: "card-neutralized", about, once: true })));
-    const hit = happens(does(set, by({ verb: "neutralize", which: about }, 1)), { type: "pass", seat: 0 });
-    // It waits for the question that is open.
-    expect(hit.events.map(({ type }) => type).slice(0, 3)).toEqual(["passed", "watch-done", "power-gained"]);
+    const hit = happens(set, by({ verb: "neutralize", which: about }, 1));
+    // Whoever is to act acts after it.
+    expect(hit.events.map(({ type }) => type).slice(-2)).toEqual(["watch-done", "power-gained"]);
+    expect(hit.game.awaiting).toEqual(set.awaiting);
     expect(hit.game.watches).toBeUndefined();
     const guild = { card: at(table(), "Guild") };
     expect(

@@ -47,7 +47,8 @@ export function eliminate(
   // What the player had taken control of comes back to whoever had it.
   endControl(work, (claim) => claim.by === seat);
   // To leave while it is one's turn is to pass: the others still pass in a row.
-  const asked = work.game.awaiting.filter((decision) => decision.seat === seat);
+  const aside = work.game.tasks.flatMap((task) => (task.task === "ask-again" ? task.awaiting : []));
+  const asked = [...work.game.awaiting, ...aside].filter((decision) => decision.seat === seat);
   if (asked.some((one) => one.kind === "action" && !one.halted)) work.game.passes += 1;
   work.game.awaiting = work.game.awaiting.filter((decision) => decision.seat !== seat);
 }
