@@ -50,6 +50,9 @@ const hideAgenda = action({
     if (by !== undefined) rotate(work, by);
     applyInfluence(work, seat, allowed.total);
     emit(work, { type: "agenda-hidden", seat, with: namedOrNone(work.game, by ?? null), influence: allowed.total });
+    // quickstart: the list of actions — one agenda at a time, hidden or not: the old one is discarded.
+    const old = since(work.game, 8) ? agendaOf(work.game, seat) : null;
+    if (old !== null) discardFromPlay(work, old);
     enterPlay(work, card, { faction: seat, controller: seat, row: "agenda", faceDown: true });
     return undefined;
   },
@@ -104,7 +107,7 @@ export function mayReplaceAgenda(
   if (majorAgenda(factsOf(game, old)) && !majorAgenda(facts))
     return refusal("major-agenda-replaced", { title: titleOf(game, old), card: facts.title });
   const blocked =
-    (by === null ? mayGoUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, by)) ??
+    (by === null ? mayReplaceUnrotated(game, seat, card) : mayActFromInnerCircle(game, seat, by)) ??
     mayBeInFaction(game, seat, card) ??
     maySponsorIt(game, card, by) ??
     (since(game, 2) ? couldNotSponsor(game, seat, card, by) : null) ??
@@ -114,6 +117,13 @@ export function mayReplaceAgenda(
   if (blocked) return blocked;
   const cost = mayPayUnsponsored(game, seat, card);
   return "code" in cost ? cost : { ...cost, old };
+}
+
+/** To replace is not to sponsor: only what the new one says of itself spares the rotation, not what lets one sponsor so. */
+function mayReplaceUnrotated(game: Game, seat: SeatIndex, card: CardId): Refusal | null {
+  const { text, title } = factsOf(game, card);
+  if (since(game, 8) && !text?.unrotated) return refusal("sponsor-needed", { title });
+  return mayGoUnrotated(game, seat, card);
 }
 
 /** engine: an agenda "that you could sponsor" — what it takes of marks and cards, too; Drakh Rule 5; Drakh Agendas. */

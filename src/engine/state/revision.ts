@@ -23,7 +23,9 @@
  *   a promotion for free as well; what makes the next card cheaper that is sponsored makes no agenda cheaper that is hidden
  *   or replaces another; what an agenda takes besides influence is paid as it is revealed; of an aftermath with two targets
  *   no copy is played on either of them; a limited conflict that was put off keeps its copies out.
- * - 8: what an effect by hand brings about while somebody is to act is answered at once.
+ * - 8: what an effect by hand brings about while somebody is to act is answered at once; by quickstart an agenda that is
+ *   hidden discards the old one; what lets one sponsor without rotating lets one replace an agenda so no longer; a civil war
+ *   cancels what the factions of the race had agreed with each other.
  */
 export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Revision = (typeof REVISIONS)[number];

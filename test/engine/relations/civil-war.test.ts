@@ -98,6 +98,21 @@ describe("Factions of one race by the published rules", () => {
       sentence.startsWith(`declare ${title} on `) ? [sentence.slice(`declare ${title} on `.length)] : [],
     );
 
+  // rulebook: War — whatever else was between two who come to war is cancelled, with what it gave
+  it("lose what they had agreed among themselves where a war of two others of the race parts them", () => {
+    const traded = does(table(), starts("free trade", 1, 2, 1));
+    const rating = (game: Game) => game.seats.map(({ unspent }) => unspent);
+    expect(rating(traded)).toEqual([6, 7, 7, 6]);
+    const { game, events } = happens(traded, starts("war", 0, 1));
+    expect(isAtWar(game, 1, 2)).toBe(true);
+    expect(stateBetween(game, "free trade", { seat: 1 }, { seat: 2 })).toBeNull();
+    expect(rating(game)).toEqual([6, 6, 6, 6]);
+    expect(events).toContainEqual(expect.objectContaining({ type: "state-ended", state: "free trade", why: "war" }));
+    // It does not come back with peace.
+    expect(stateBetween(does(game, ends("war", 0, 1)), "free trade", { seat: 1 }, { seat: 2 })).toBeNull();
+    expect(rating(does({ ...traded, revision: 7 }, starts("war", 0, 1)))).toEqual([6, 7, 7, 6]);
+  });
+
   // rulebook: Tension and Unrest
   it("leave each other in peace up to tension 3: no military conflict is aimed at them", () => {
     const calm = declaring(table({ Sinclair: { hand: [raid, parley] } }));

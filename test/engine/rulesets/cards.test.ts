@@ -154,6 +154,21 @@ describe("An agenda", () => {
     expect(inPlay(quick, "New Plan").row).toBe("agenda");
   });
 
+  // quickstart: the list of actions — the old one is discarded, also where the new one is played face down
+  it("is not hidden either while another one is in play; by quickstart that discards the old one too", () => {
+    const game = stage({ You: { agenda: plan("Old Plan"), hand: [plan("New Plan")] }, Rival: {} });
+    const hide = { type: "hide" as const, seat: 0, card: at(game, "New Plan"), with: at(game, "You's Ambassador") };
+    expect(refused(by("engine", game), hide)).toMatchObject({ code: "agenda-in-play", rule: "agendas" });
+    const quick = does(by("quickstart", game), hide);
+    expect(quick.seats[0]?.discard).toEqual([at(game, "Old Plan")]);
+    expect(inPlay(quick, "New Plan")).toMatchObject({ row: "agenda", faceDown: true });
+    // By an earlier reading both stayed.
+    expect(does({ ...by("quickstart", game), revision: 7 }, hide).seats[0]?.discard).toEqual([]);
+    const major = invented("agenda", "Grand Plan", { cost: 0, text: { says: "Nothing.", major: true } });
+    const held = by("quickstart", stage({ You: { agenda: major, hand: [plan("New Plan")] }, Rival: {} }));
+    expect(refused(held, { ...hide, card: at(held, "New Plan") }).code).toBe("agenda-in-play");
+  });
+
   // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda; rulebook: the same heading; Agenda Cards
   it("is not replaced while it is hidden; by the published rules it is", () => {
     const grand = invented("agenda", "Grand Plan", { cost: 0, text: { says: "Nothing.", major: true } });

@@ -45,6 +45,19 @@ describe("Replacing the agenda", () => {
     );
   });
 
+  // engine: Discard, Replace, Sponsor … an Agenda — a character rotates to remove the old one; Sponsor effects
+  it("rotates a character where a card spares that for sponsoring, and nobody only where the new one says so itself", () => {
+    const open = agenda("Enlistment", { ...glory, statics: [{ gives: "sponsor-unrotated", types: ["agenda"] }] });
+    const game = both(open, agenda("Glory", glory));
+    expect(refused(game, replace(game, "Glory", null))).toMatchObject({ code: "sponsor-needed", rule: "sponsoring" });
+    expect(legalActions(game, 0).map(({ sentence }) => sentence)).not.toContain("replace agenda with Glory");
+    expect(inPlay(does({ ...game, revision: 7 }, replace(game, "Glory", null)), "You's Ambassador").rotated).toBe(
+      false,
+    );
+    const light = both(open, agenda("Light", { ...glory, unrotated: true }));
+    expect(inPlay(does(light, replace(light, "Light", null)), "You's Ambassador").rotated).toBe(false);
+  });
+
   // engine: Discard, Replace, Sponsor … an Agenda — it needs what it would need to be sponsored
   it("purges the marks that the new one takes, and cannot be where they are not there", () => {
     const dark = agenda("Growth", { ...glory, pays: [{ pays: "purge-mark", mark: "shadow", amount: 2 }] });

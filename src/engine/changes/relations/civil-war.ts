@@ -7,7 +7,7 @@ import { MOST_TENSION } from "../../rules/relations/tension.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Side, State } from "../../state/game.ts";
 import { isSameSide, playing, raceOfSide, seatOf } from "../../state/lookup.ts";
-
+import { since } from "../../state/revision.ts";
 import type { Race, SeatIndex } from "../../state/vocabulary.ts";
 import { emit, type Work } from "../work.ts";
 import { closeStates, suspendStates } from "./states.ts";
@@ -46,7 +46,13 @@ function divide(work: Work, race: Race): void {
   );
   work.game.civilWars = [...(work.game.civilWars ?? []), race];
   emit(work, { type: "civil-war", race, begins: true, seats: factions });
-  for (const [a, b] of everyTwo(factions)) addWar(work, [{ seat: a }, { seat: b }], SOURCE);
+  for (const [a, b] of everyTwo(factions)) {
+    addWar(work, [{ seat: a }, { seat: b }], SOURCE);
+    // rulebook: War — it cancels whatever else was between the two.
+    const theirs = ({ name, suspended, between }: State) =>
+      name !== WAR && !suspended && isPair(between, { seat: a }, { seat: b });
+    if (since(work.game, 8)) closeStates(work, theirs, "war", SOURCE);
+  }
   for (const { between, source } of wars) {
     const other = raceOfSide(work.game, between[0]) === race ? between[1] : between[0];
     for (const seat of factions) addWar(work, [{ seat }, other], source);
