@@ -1,28 +1,29 @@
 /** Questions about conflicts, and what answers them. */
-import type { DecisionView } from "../../engine/index.ts";
-import { safe } from "../text/safe-text.ts";
-import { type Language, say, sayPut } from "../words/index.ts";
-import { answeredSecretly, type QuestionParts, type WordsOfQuestions } from "./words.ts";
+import { say, sayPut } from "../words/index.ts";
+import { answeredSecretly, type QuestionParts, secretAnswer, type WordsOfQuestions } from "./words.ts";
 
 /** What is answered, as a sentence begins. */
 const happened = ({ decision, about, language }: QuestionParts): string =>
   sayPut(language, `happened-${decision.happened ?? "resolved"}`, { about: about ?? say(language, "asked-conflict") });
 
 /** What is declared at the same time by all: first, again, or answered already. */
-function declaredSecretly({ answered, again, before }: DecisionView, language: Language): string {
-  if (answered !== undefined) return answeredSecretly(answered, language);
+function declaredSecretly(asked: QuestionParts): string {
+  const { language } = asked;
+  const { answered, again, before } = asked.decision;
+  if (answered !== undefined) return answeredSecretly(answered, asked);
   if (!again) return say(language, "asked-declare-secret");
   return before === undefined
     ? say(language, "asked-declare-again")
-    : say(language, "asked-declare-before", { before: safe(before) });
+    : say(language, "asked-declare-before", { before: secretAnswer(before, asked) });
 }
 
 export const words = {
   declare: {
     opens: "opens-declare",
-    asks({ decision, view, language }) {
+    asks(asked) {
+      const { decision, view, language } = asked;
       if (decision.amount !== null) return say(language, "asked-declare-more");
-      return view.secretly?.step === "declare" ? declaredSecretly(decision, language) : say(language, "asked-declare");
+      return view.secretly?.step === "declare" ? declaredSecretly(asked) : say(language, "asked-declare");
     },
     // What stands in public says how it is answered.
     inBrief: ({ decision, language }) =>
@@ -54,9 +55,12 @@ export const words = {
   },
   aftermath: {
     opens: "opens-aftermath",
-    asks({ decision: { again, answered }, about: named, language }) {
-      const about = named ?? say(language, "asked-conflict");
-      if (answered !== undefined) return say(language, "asked-aftermath-answered", { about, answer: safe(answered) });
+    asks(asked) {
+      const { again, answered } = asked.decision;
+      const { language } = asked;
+      const about = asked.about ?? say(language, "asked-conflict");
+      if (answered !== undefined)
+        return say(language, "asked-aftermath-answered", { about, answer: secretAnswer(answered, asked) });
       return say(language, again ? "asked-aftermath-again" : "asked-aftermath", { about });
     },
     rule: "aftermaths",

@@ -1,8 +1,8 @@
 /** Questions of a turn. */
-import type { DecisionView, View } from "../../engine/index.ts";
+import type { View } from "../../engine/index.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
-import { answeredSecretly, type WordsOfQuestions } from "./words.ts";
+import { answeredSecretly, type QuestionParts, secretAnswer, type WordsOfQuestions } from "./words.ts";
 
 /** What an action may be, with the conflicts that wait for sides. */
 function whatToDo({ conflicts, seats }: View, language: Language): string {
@@ -20,11 +20,13 @@ function whatToDo({ conflicts, seats }: View, language: Language): string {
 }
 
 /** What is bought once the free cards have been seen, and what was said of the hand. */
-function boughtSecretly({ answered, before, drawn = [] }: DecisionView, unspent: string, language: Language): string {
+function boughtSecretly(asked: QuestionParts): string {
+  const { unspent, language } = asked;
+  const { answered, before, drawn = [] } = asked.decision;
   const kept =
     before === undefined || before === "keep"
       ? say(language, "asked-buy-kept-all")
-      : say(language, "asked-buy-kept", { before: safe(before) });
+      : say(language, "asked-buy-kept", { before: secretAnswer(before, asked) });
   const cards = drawn.map((title) => `**${safe(title)}**`);
   const free =
     cards.length === 0
@@ -33,7 +35,7 @@ function boughtSecretly({ answered, before, drawn = [] }: DecisionView, unspent:
   const buys =
     answered === undefined
       ? say(language, "asked-buy-now", { unspent })
-      : say(language, "asked-buy-answered", { answer: safe(answered) });
+      : say(language, "asked-buy-answered", { answer: secretAnswer(answered, asked) });
   return say(language, "asked-buy-secret", { kept, free, buys });
 }
 
@@ -72,16 +74,18 @@ export const words = {
   },
   discard: {
     opens: "opens-discard",
-    asks({ decision, view, language }) {
-      if (decision.answered !== undefined) return answeredSecretly(decision.answered, language);
+    asks(asked) {
+      const { decision, view, language } = asked;
+      if (decision.answered !== undefined) return answeredSecretly(decision.answered, asked);
       return say(language, view.secretly ? "asked-discard-secret" : "asked-discard");
     },
     rule: "discarding",
   },
   buy: {
     opens: "opens-buy",
-    asks({ decision, view, unspent, language }) {
-      if (view.secretly && decision.drawn !== undefined) return boughtSecretly(decision, unspent, language);
+    asks(asked) {
+      const { decision, view, unspent, language } = asked;
+      if (view.secretly && decision.drawn !== undefined) return boughtSecretly(asked);
       return say(language, "asked-buy", { unspent });
     },
     asksAll: "asked-buy-all",

@@ -1,5 +1,7 @@
 /** What the words of a question are, and what several families of them say alike. */
-import type { CardType, DecisionKind, DecisionView, View } from "../../engine/index.ts";
+import type { ActionType, CardType, DecisionKind, DecisionView, View } from "../../engine/index.ts";
+import { namesIn } from "../menus/slot.ts";
+import { answerWords } from "../text/acted.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say, type WordId } from "../words/index.ts";
 
@@ -33,8 +35,21 @@ export interface QuestionParts {
   readonly language: Language;
 }
 
-export const answeredSecretly = (answer: string, language: Language) =>
-  say(language, "asked-answered", { answer: safe(answer) });
+/** With what a question that is answered in secret is answered. */
+const SECRET_ANSWERS: Readonly<Partial<Record<DecisionKind, readonly ActionType[]>>> = {
+  declare: ["declare", "declare-war", "declare-nothing"],
+  aftermath: ["aftermath", "pass"],
+  discard: ["discard", "keep"],
+  buy: ["discard", "buy", "keep"],
+};
+
+/** What was answered in secret, for its own seat. */
+export function secretAnswer(order: string, { decision, view, language }: QuestionParts): string {
+  return safe(answerWords(SECRET_ANSWERS[decision.kind] ?? [], order, language, namesIn(view)));
+}
+
+export const answeredSecretly = (answer: string, asked: QuestionParts) =>
+  say(asked.language, "asked-answered", { answer: secretAnswer(answer, asked) });
 
 /** "3 cards" */
 export const cardsAsked = (count: number, language: Language) => say(language, "asked-cards", { count });

@@ -46,13 +46,13 @@ function wordsOf(message: Message): string[] {
   return found;
 }
 
-/** Without what is English in every language: titles, names, what a card says, what is typed, what somebody has answered. */
+/** Without what is English in every language: titles, names, what a card says, what is typed. */
 function germanOf(text: string, names: readonly string[], says: readonly string[]): string {
   const facts = text.split(" · ").filter((part) => !says.some((each) => each.startsWith(part.replace(/…$/u, ""))));
   return names
     .toSorted((one, other) => other.length - one.length)
     .reduce((left, name) => left.replaceAll(name, ""), facts.join(" · ").replaceAll("\\", ""))
-    .replaceAll(/`[^`]*`|„[^“]*“|“[^”]*”|(?<=geantwortet: |Antwort war: |entschieden: )\*\*.*?\*\*/gu, "");
+    .replaceAll(/`[^`]*`|„[^“]*“|“[^”]*”/gu, "");
 }
 
 /** What is shown from here on by pressing once. */
