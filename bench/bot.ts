@@ -4,13 +4,13 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { BotProcess } from "../sandbox/bot-process.ts";
+import { hasRedis, startRedis } from "../sandbox/redis-server.ts";
 import type { SandboxMessage } from "../sandbox/standin/face.ts";
 import { type StandIn, startStandIn } from "../sandbox/standin/index.ts";
 import { openStore } from "../src/store/index.ts";
 import { createClock } from "../src/table/clock.ts";
 import { newTableId } from "../src/table/seats/lobby.ts";
 import { Tables } from "../src/table/tables.ts";
-import { hasRedis, startRedis } from "../test/store/redis.ts";
 import { figure, percentile } from "./figure.ts";
 import { openTable } from "./tables.ts";
 import { cpuMs, mainThreadMs } from "./usage.ts";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { hasRedis, startRedis } from "../sandbox/redis-server.ts";
 import { openStore, type Store } from "../src/store/index.ts";
-import { hasRedis, startRedis } from "../test/store/redis.ts";
 
 /*
  * Commits per second of one process: 50 tables act at once, each commit with a snapshot of 20 KB, an entry, an

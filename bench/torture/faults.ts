@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BotProcess } from "../../sandbox/bot-process.ts";
+import type { RedisServer } from "../../sandbox/redis-server.ts";
 import type { StandIn } from "../../sandbox/standin/index.ts";
-import type { RedisServer } from "../../test/store/redis.ts";
 
 /** How often what was done to the bots and to what they stand on. */
 export interface Done {

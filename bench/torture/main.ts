@@ -9,13 +9,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { BotProcess } from "../../sandbox/bot-process.ts";
+import { hasRedis, startRedis } from "../../sandbox/redis-server.ts";
 import { startStandIn } from "../../sandbox/standin/index.ts";
 import { loadLibrary } from "../../src/catalogue/library.ts";
 import { openStore } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { createRender } from "../../src/thread/showing/render.ts";
-import { hasRedis, startRedis } from "../../test/store/redis.ts";
 import { figure } from "../figure.ts";
 import { audit, type Findings } from "./audit.ts";
 import { chances } from "./chances.ts";

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../test/store/redis.ts";
+import { freePort } from "../../sandbox/redis-server.ts";
 
 const NODES = 3;
 const PATIENCE_MS = 30_000;

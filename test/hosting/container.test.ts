@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../sandbox/redis-server.ts";
 import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
-import { freePort } from "../store/redis.ts";
 import { command, copyAll, environment, instructions, letThrough } from "./dockerfile.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

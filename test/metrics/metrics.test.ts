@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BotProcess } from "../../sandbox/bot-process.ts";
+import { freePort } from "../../sandbox/redis-server.ts";
 import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
-import { freePort } from "../store/redis.ts";
 
 describe("A bot with a METRICS_PORT", { timeout: 60_000 }, () => {
   let standIn: StandIn;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BotProcess } from "../../sandbox/bot-process.ts";
+import { freePort, hasRedis, type RedisServer, startRedis } from "../../sandbox/redis-server.ts";
 import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
-import { freePort, hasRedis, type RedisServer, startRedis } from "../store/redis.ts";
 
 describe.skipIf(!hasRedis())("A bot whose Redis goes away", { timeout: 60_000 }, () => {
   let standIn: StandIn;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BotProcess } from "../../sandbox/bot-process.ts";
+import { hasRedis, type RedisServer, startRedis } from "../../sandbox/redis-server.ts";
 import type { TypedCommand } from "../../sandbox/standin/face.ts";
 import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
 import { until } from "../sandbox/until.ts";
-import { hasRedis, type RedisServer, startRedis } from "../store/redis.ts";
 
 const SIDES = ["Centauri", "Human", "Minbari", "Narn"].map((race) => `${race} Babylon Project`);
 

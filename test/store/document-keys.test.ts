@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RedisServer, startRedis } from "../../sandbox/redis-server.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { Connection } from "../../src/store/redis/connection.ts";
 import { DOCUMENT_KEYS_BUILT, documentKeys, documentsPrefix } from "../../src/store/redis/keys.ts";
 import { SETTLED_MS } from "../../src/store/redis/scripts.ts";
-import { type RedisServer, startRedis } from "./redis.ts";
 import { collect, eachStore, newId, redisIsThere } from "./stores.ts";
 
 eachStore(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { hasRedis, startRedis } from "../../sandbox/redis-server.ts";
 import { openStore } from "../../src/store/index.ts";
-import { hasRedis, startRedis } from "./redis.ts";
 import { eachStore } from "./stores.ts";
 
 eachStore(

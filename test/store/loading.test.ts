@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasRedis, type RedisServer, startRedis } from "../../sandbox/redis-server.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { Connection } from "../../src/store/redis/connection.ts";
-import { hasRedis, type RedisServer, startRedis } from "./redis.ts";
 import { step } from "./stores.ts";
 
 describe.skipIf(!hasRedis())("a snapshot that a process has already", () => {

@@ -4,10 +4,10 @@ import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { freePort, type RedisServer, startRedis } from "../../sandbox/redis-server.ts";
 import { openStore, type Store, StoreUnavailable } from "../../src/store/index.ts";
 import { commitScript } from "../../src/store/redis/scripts.ts";
 import { startProxy } from "./proxy.ts";
-import { freePort, type RedisServer, startRedis } from "./redis.ts";
 import { newId, redisIsThere, rejection, step, until } from "./stores.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "b5-outage-"));

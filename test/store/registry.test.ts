@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type RedisServer, startRedis } from "../../sandbox/redis-server.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { Connection } from "../../src/store/redis/connection.ts";
 import { indexKey, REGISTRY } from "../../src/store/redis/keys.ts";
 import { TableHints } from "../../src/store/redis/registry.ts";
 import { commitScript, SETTLED_MS } from "../../src/store/redis/scripts.ts";
-import { type RedisServer, startRedis } from "./redis.ts";
 import { collect, newId, redisIsThere, step } from "./stores.ts";
 
 /** What a process leaves behind that died at some point of a commit, seen in Redis itself. */

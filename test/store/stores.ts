@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
+import { hasRedis, type RedisServer, startRedis } from "../../sandbox/redis-server.ts";
 import { type Commit, openStore, type Store } from "../../src/store/index.ts";
-import { hasRedis, type RedisServer, startRedis } from "./redis.ts";
 
 /** What `openStore` takes. */
 export interface Place {

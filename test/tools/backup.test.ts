@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTable } from "../../bench/tables.ts";
+import { hasRedis, type RedisServer, startRedis } from "../../sandbox/redis-server.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { hasRedis, type RedisServer, startRedis } from "../store/redis.ts";
 import { collect, type Place } from "../store/stores.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

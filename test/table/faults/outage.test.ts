@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BotProcess } from "../../../sandbox/bot-process.ts";
+import { hasRedis, type RedisServer, startRedis } from "../../../sandbox/redis-server.ts";
 import { type StandIn, startStandIn } from "../../../sandbox/standin/index.ts";
-import { hasRedis, type RedisServer, startRedis } from "../../store/redis.ts";
 
 describe.skipIf(!hasRedis())("a bot that loses its Redis", { timeout: 120_000 }, () => {
   let redis: RedisServer;

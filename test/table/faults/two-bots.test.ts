@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BotProcess } from "../../../sandbox/bot-process.ts";
+import { hasRedis, type RedisServer, startRedis } from "../../../sandbox/redis-server.ts";
 import type { Outcome, TypedCommand } from "../../../sandbox/standin/face.ts";
 import { type StandIn, startStandIn } from "../../../sandbox/standin/index.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
@@ -8,7 +9,6 @@ import { parseEntry } from "../../../src/table/entry.ts";
 import { Tables } from "../../../src/table/tables.ts";
 import { contextOf } from "../../../src/thread/seen/context.ts";
 import { logLines } from "../../../src/views/index.ts";
-import { hasRedis, type RedisServer, startRedis } from "../../store/redis.ts";
 import { tableAfter } from "../tables.ts";
 
 const PLAYERS = ["londo", "sinclair", "delenn", "gkar"];
