@@ -289,7 +289,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const found = gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server));
   await noted(found.then((again) => again.forEach(places.serverBack)));
   gone.start();
-  listenToParent({ clock, reminders, announcer, rounds, finding, openings, digests, webhooks, callPosts });
+  listenToParent({ log, clock, reminders, announcer, rounds, finding, openings, digests, webhooks, callPosts });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
   const prepared = bot.lookup.prepare(() => inFlight.pause());

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { z } from "zod";
 import type { FindWatch } from "./commands/finding/watch.ts";
 import type { Digests } from "./digest/digests.ts";
@@ -15,6 +16,7 @@ const askedSchema = z.discriminatedUnion("type", [
 ]);
 
 interface Parts {
+  log: Logger;
   clock: Clock;
   reminders: Reminders;
   announcer: Announcer;
@@ -28,6 +30,7 @@ interface Parts {
 
 /** What the sandbox, as the process's parent, may ask: to move the clock, and to say when all is announced. */
 export function listenToParent({
+  log,
   clock,
   reminders,
   announcer,
@@ -42,11 +45,23 @@ export function listenToParent({
   if (!process.send) return;
   process.on("message", (message) => {
     const asked = askedSchema.safeParse(message);
-    if (asked.success) void answer(asked.data);
+    if (asked.success) void answered(asked.data);
   });
   tell("ready");
 
-  async function answer(asked: z.infer<typeof askedSchema>): Promise<void> {
+  type Asked = z.infer<typeof askedSchema>;
+
+  /** Where the store is away, what was to be done is done by itself once it is back: the parent waits no longer for it. */
+  async function answered(asked: Asked): Promise<void> {
+    try {
+      await done(asked);
+    } catch (error) {
+      log.warn({ err: error, asked: asked.type }, "not all could be done that the parent has asked for");
+    }
+    tell(asked.type === "advance" ? "advanced" : "flushed");
+  }
+
+  async function done(asked: Asked): Promise<void> {
     if (asked.type === "advance") {
       clock.advance(asked.ms);
       await reminders.runDue();
@@ -56,12 +71,10 @@ export function listenToParent({
       await digests.runDue();
       await webhooks.runDue();
       await callPosts.runDue();
-      tell("advanced");
     } else {
       await rounds.runDue(true);
       await announcer.flush();
       await callPosts.runDue();
-      tell("flushed");
     }
   }
 }

@@ -15,10 +15,14 @@ export interface FailingRoute {
   directWith?: string;
 }
 
+/** How the bot's store is: killed, there and answering nothing, or there. */
+export type StoreState = "away" | "silent" | "back";
+
 export type Circumstance =
   | { act: "fail"; code: number; route: FailingRoute; times?: number; after: boolean }
   | { act: "mend" | "back" | "open-gateway" | "drop-gateway" | "reconnect-gateway" | "forget-sessions" }
   | { act: "latency"; ms: number }
+  | { act: "store"; is: StoreState }
   | { act: "away"; how: Absence }
   | { act: "close-gateway"; code: number }
   | { act: "delete" | "lock" | "unlock" | "archive" | "unarchive"; place: string }
@@ -48,6 +52,8 @@ export function circumstanceOf(words: readonly Word[]): Circumstance | undefined
       return { act: "latency", ms: millisecondsOf(rest) };
     case "discord":
       return presenceOf(rest);
+    case "store":
+      return storeOf(rest);
     case "close":
     case "open":
     case "drop":
@@ -146,6 +152,12 @@ function presenceOf(words: readonly Word[]): Circumstance {
   if (how === "unreachable") return nothingMore({ act: "away", how }, words.slice(1));
   if (how === "back") return nothingMore({ act: "back" }, words.slice(1));
   throw new Error("discord is away, unreachable or back");
+}
+
+function storeOf(words: readonly Word[]): Circumstance {
+  const is = words[0]?.text;
+  if (is !== "away" && is !== "silent" && is !== "back") throw new Error("the store is away, silent or back");
+  return nothingMore({ act: "store", is }, words.slice(1));
 }
 
 const gatewayActs = {

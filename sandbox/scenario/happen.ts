@@ -1,6 +1,6 @@
 import type { Failure, Snowflake, StandIn } from "../standin/face.ts";
 import type { Chronicle } from "./chronicle.ts";
-import type { Circumstance, FailingRoute } from "./circumstances.ts";
+import type { Circumstance, FailingRoute, StoreState } from "./circumstances.ts";
 import { channelNamed } from "./places.ts";
 import type { Sites } from "./sites.ts";
 import { StepFailed } from "./step-failed.ts";
@@ -22,11 +22,17 @@ export interface BotControl {
   readonly lastLines?: readonly string[];
 }
 
+/** The store under the bot, where it can be taken away. */
+export interface StoreControl {
+  set(is: StoreState): Promise<void>;
+}
+
 export interface Surroundings {
   standIn: StandIn;
   chronicle: Chronicle;
   bot: BotControl;
   sites: Sites;
+  store?: StoreControl | undefined;
   /** How long to wait for what is expected, in ms. */
   patienceMs: number;
   /** The server of the lines that are played; the first one by default. */
@@ -51,6 +57,9 @@ export async function happen(circumstance: Circumstance, around: Surroundings): 
       return standIn.setAway(circumstance.how);
     case "back":
       return standIn.setAway(null);
+    case "store":
+      if (!around.store) throw new StepFailed("the store under this bot cannot be taken away");
+      return await around.store.set(circumstance.is);
     case "close-gateway":
       return standIn.closeGateway(circumstance.code);
     case "open-gateway":

@@ -5,7 +5,7 @@ import { LOCALES } from "../standin/people/localized.ts";
 import { Unsendable } from "../standin/people/typed-command.ts";
 import type { Chronicle } from "./chronicle.ts";
 import { buttonsInSight, menusInSight, pickControl } from "./controls-in-sight.ts";
-import { type BotControl, happen } from "./happen.ts";
+import { type BotControl, happen, type StoreControl } from "./happen.ts";
 import { type Contents, contentsOf, type Place } from "./places.ts";
 import type { Step } from "./script.ts";
 import { Sites } from "./sites.ts";
@@ -24,6 +24,8 @@ export interface PlaySettings {
   bot: BotControl;
   /** Sites that hear of servers' tables; who gives them closes them. */
   sites?: Sites;
+  /** The store under the bot, where it can be taken away. */
+  store?: StoreControl | undefined;
   /** Where a script's files are looked for. */
   folder: string;
   /** How long to wait for what is expected, 3,000 ms. */

@@ -4,7 +4,7 @@ import type { StandIn } from "../standin/face.ts";
 import { Chronicle } from "./chronicle.ts";
 import { Play, StepFailed } from "./play.ts";
 import { type Line, parseScript, ScriptError } from "./script.ts";
-import { needsOwnBot, type SharedBots } from "./shared-bots.ts";
+import { needsOwnBot, type SharedBots, takesStoreAway } from "./shared-bots.ts";
 import { Sites } from "./sites.ts";
 import { DISCORD_WAITS_MS, Venue, type VenueOptions } from "./venue.ts";
 
@@ -48,11 +48,11 @@ async function playLines(
   const began = Date.now();
   const pool = shared && !needsOwnBot(lines) ? shared : undefined;
   const { patienceMs = DISCORD_WAITS_MS } = pool?.options ?? own;
-  const venue = await (pool ? pool.take() : Venue.open(own));
-  const { standIn, bot } = venue;
+  const venue = await (pool ? pool.take() : Venue.open({ ...own, store: takesStoreAway(lines) }));
+  const { standIn, bot, store } = venue;
   const chronicle = new Chronicle(standIn);
   const sites = new Sites(chronicle);
-  const play = new Play({ standIn, chronicle, bot, sites, folder, patienceMs });
+  const play = new Play({ standIn, chronicle, bot, sites, store, folder, patienceMs });
   let current: Pick<Line, "number" | "text"> = { number: 0, text: "(the bot starts)" };
   let holds = false;
   try {

@@ -74,6 +74,11 @@
  *     drop gateway · reconnect gateway · forget sessions     a cut, op 7, op 9
  *     close gateway 4014 · open gateway                      with a code, final ones for who comes later too · let in again
  *
+ * The bot's store, which is a Redis of the scenario's own then (a redis-server on the PATH):
+ *
+ *     store away · store silent · store back                 killed · there, and it answers nothing · as before, with all
+ *                                                            that it had written
+ *
  * The bot's process:
  *
  *     launch                                                 starts it without waiting until it is ready
@@ -148,7 +153,7 @@ export function parseScript(source: string): Line[] {
 
 /** Lines of this kind may stand in one, with a · between them. */
 const CHAINED =
-  /^((kill|start|launch|mend|outage|outage over|(kick|invite) bot)|channel\s[^"]+|((un)?install|deny|allow)\s[^"]+|(close|open)-dms\s+@\S+|(un)?(lock|archive)\s+#\S+|delete\s+#\S+|latency\s+\S+|discord\s+\S+|(drop|reconnect|open)\s+gateway|close\s+gateway\s+\d+|forget\s+sessions|fail\s[^"]+)$/;
+  /^((kill|start|launch|mend|outage|outage over|(kick|invite) bot)|channel\s[^"]+|((un)?install|deny|allow)\s[^"]+|(close|open)-dms\s+@\S+|(un)?(lock|archive)\s+#\S+|delete\s+#\S+|latency\s+\S+|discord\s+\S+|store\s+\S+|(drop|reconnect|open)\s+gateway|close\s+gateway\s+\d+|forget\s+sessions|fail\s[^"]+)$/;
 
 function stepsOf(text: string): Step[] {
   const simple = text.split(/\s*·\s*/);

@@ -33,6 +33,13 @@ export class SharedBots {
 /** Commands whose answers count what the whole bot keeps. */
 const ABOUT_ALL: readonly string[] = ["/about"];
 
+/** Whether a script takes the store away from under the bot. */
+export function takesStoreAway(lines: readonly Line[]): boolean {
+  return lines.some((line) =>
+    line.steps.some((step) => step.kind === "circumstance" && step.circumstance.act === "store"),
+  );
+}
+
 /** Whether a script concerns more than its own servers: the bot's process, the clocks, or Discord as a whole. */
 export function needsOwnBot(lines: readonly Line[]): boolean {
   return lines.some((line) => line.steps.some(concernsAll));

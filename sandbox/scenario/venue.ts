@@ -2,8 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BotProcess } from "../bot-process.ts";
+import { hasRedis, type RedisServer, startRedis } from "../redis-server.ts";
 import type { StandIn } from "../standin/face.ts";
 import { discordRateLimits, invitedPermissions, startStandIn } from "../standin/index.ts";
+import type { StoreControl } from "./happen.ts";
 
 /** How long Discord waits for an answer to an interaction. */
 export const DISCORD_WAITS_MS = 3_000;
@@ -35,16 +37,24 @@ export class Venue {
   /** What the stand-in does not do as Discord does, since the scenario began. */
   readonly notes: string[];
   readonly #dataDir: string;
+  readonly #redis: RedisServer | null;
   #linesSince = 0;
 
-  private constructor(standIn: StandIn, dataDir: string, notes: string[], options: VenueOptions) {
+  private constructor(
+    standIn: StandIn,
+    dataDir: string,
+    redis: RedisServer | null,
+    notes: string[],
+    options: VenueOptions,
+  ) {
     this.standIn = standIn;
     this.notes = notes;
     this.#dataDir = dataDir;
+    this.#redis = redis;
     this.bot = new BotProcess({
       apiUrl: standIn.apiUrl,
       dataDir,
-      redisUrl: options.redisUrl,
+      redisUrl: redis?.url ?? options.redisUrl,
       logLevel: options.logLevel,
       entry: options.bot,
       keptBuilds: options.keptBuilds,
@@ -59,7 +69,10 @@ export class Venue {
   }
 
   /** A stand-in with an empty store beside it; the bot is not started yet. */
-  static async open(options: VenueOptions): Promise<Venue> {
+  static async open(options: VenueOptions & { store?: boolean }): Promise<Venue> {
+    if (options.store && !hasRedis())
+      throw new Error("a store that goes away is a Redis: no redis-server is on the PATH");
+    const redis = options.store ? await startRedis({ durable: true }) : null;
     const dataDir = await mkdtemp(join(tmpdir(), "b5-scenario-"));
     const notes: string[] = [];
     const standIn = await startStandIn({
@@ -70,7 +83,21 @@ export class Venue {
         if (line.startsWith("Discord's OpenAPI") || line.startsWith("unsupported")) notes.push(line);
       },
     });
-    return new Venue(standIn, dataDir, notes, options);
+    return new Venue(standIn, dataDir, redis, notes, options);
+  }
+
+  /** The store under the bot, where it is a Redis of this scenario's own. */
+  get store(): StoreControl | undefined {
+    const redis = this.#redis;
+    if (redis === null) return undefined;
+    return {
+      async set(is) {
+        if (is === "silent") return redis.freeze();
+        if (is === "away") return await redis.kill();
+        redis.thaw();
+        await redis.start();
+      },
+    };
   }
 
   /** Starts the bot, or gives one that is up new servers and new people: nobody whom it knows. */
@@ -90,6 +117,7 @@ export class Venue {
   async close(): Promise<void> {
     await this.bot.stop();
     await this.standIn.close();
+    await this.#redis?.stop();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 }

@@ -74,6 +74,12 @@ expect @londo reply "0 hours"`);
     expect(await reportOf("discord away\n@londo /game clock")).toMatch(/Discord itself is away/);
   });
 
+  it("takes the store away only as a store can be", async () => {
+    expect(() => parseScript("store gone")).toThrow("the store is away, silent or back");
+    expect(() => parseScript("store away now")).toThrow("one word too many");
+    expect(parseScript("store silent · kill").flatMap(({ steps }) => steps)).toHaveLength(2);
+  });
+
   it("cuts the bot off for good, and whoever comes after", async () => {
     await held(`
 close gateway 4014

@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { type AutocompleteInteraction, DiscordAPIError, type Interaction, RESTJSONErrorCodes } from "discord.js";
+import {
+  ApplicationCommandOptionType,
+  type AutocompleteInteraction,
+  DiscordAPIError,
+  type Interaction,
+  RESTJSONErrorCodes,
+} from "discord.js";
 import { StoreBusy, StoreUnavailable } from "../../store/index.ts";
 import { Unreadable } from "../../table/table.ts";
 import { Unsure } from "../../table/tables.ts";
@@ -210,9 +216,11 @@ async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Prom
 const mayBeDone = (error: unknown): boolean =>
   error instanceof Unsure || (error instanceof StoreUnavailable && !error.nothingChanged);
 
+type Choices = Awaited<ReturnType<NonNullable<Command["complete"]>>>;
+
 async function complete(interaction: AutocompleteInteraction, registry: CommandRegistry, bot: Bot): Promise<void> {
   const command = registry.commands.find(({ data }) => data.name === interaction.commandName);
-  let choices: Awaited<ReturnType<NonNullable<Command["complete"]>>> = [];
+  let choices: Choices = [];
   try {
     if (command && mayBeCompleted(interaction, command) && (await bot.fairUse.completion(interaction.user.id))) {
       await learnJudges(interaction, bot.settings);
@@ -220,6 +228,7 @@ async function complete(interaction: AutocompleteInteraction, registry: CommandR
     }
   } catch (error) {
     bot.log.warn({ err: error, interaction: interaction.id }, "no choices could be offered");
+    if (isOfTheStore(error)) choices = noChoices(interaction);
   }
   try {
     await interaction.respond(choices.slice(0, MOST_CHOICES));
@@ -228,6 +237,13 @@ async function complete(interaction: AutocompleteInteraction, registry: CommandR
     if (!isTooLate(error)) throw error;
     bot.log.debug({ interaction: interaction.id }, "choices came too late");
   }
+}
+
+/** Why nothing is offered, in place of what would be; whoever takes it keeps what they have typed. */
+function noChoices({ options, locale }: AutocompleteInteraction): Choices {
+  const { type, value } = options.getFocused(true);
+  const name = say(languageOf(locale), "wrong-no-choices");
+  return type === ApplicationCommandOptionType.String ? [{ name, value: value === "" ? name : value }] : [];
 }
 
 const isTooLate = (error: unknown): boolean =>

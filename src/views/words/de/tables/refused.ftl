@@ -169,6 +169,7 @@ meant-several = Du sitzt an mehreren { -table(number: "other", case: "dative") }
 wrong-failed = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuche es gleich noch einmal. Bleibt es so, nenne dem, der mich betreibt, diese Nummer: `{ $number }`
 wrong-after = Dein Schritt gilt, aber bei mir ist etwas schiefgegangen, als ich darauf antworten wollte. `/game status` zeigt, wie der { -table } steht. Bleibt es so, nenne dem, der mich betreibt, diese Nummer: `{ $number }`
 wrong-nothing-changed = Ich komme gerade nicht an die Aufzeichnungen des Spiels. Nichts wurde geändert; versuche es in einer Minute noch einmal.
+wrong-no-choices = Ich komme gerade nicht an die Aufzeichnungen der Spiele: Tippe in einer Minute weiter.
 wrong-unsure = Ich habe die Aufzeichnungen des Spiels eben aus den Augen verloren. Sieh in einer Minute nach dem { -table }, bevor du es noch einmal versuchst: Es kann geschehen sein.
 wrong-old-button = Diese Schaltfläche ist von einem älteren { -table } und tut nichts.
 wrong-unshown = Discord hat meine Antwort darauf nicht durchgelassen. Sollte sie etwas ändern, so ist es geschehen: `/game status` zeigt, wie dein { -table } steht, `/help`, was du tun kannst.
