@@ -5,7 +5,7 @@
 
 import { cardsThatFit, takeable } from "../../rules/decks/searching.ts";
 import type { Decision, DeckSearch } from "../../state/game.ts";
-import { cardOf, mustPlay, named, playOf } from "../../state/lookup.ts";
+import { cardOf, isAmbassador, mustPlay, named, playOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { discardFromPlay, enterPlay, leavePlay, moveCard, shuffleDeck } from "../zones.ts";
@@ -64,7 +64,9 @@ export function endVisits(work: Work): void {
     const back = playOf(work.game, id)?.visits;
     if (back === undefined) continue;
     const { owner } = cardOf(work.game, id);
-    if (back === "discard") discardFromPlay(work, id);
+    // engine: Ambassadorial Immunity — who has become an ambassador meanwhile never leaves play.
+    if (isAmbassador(work.game, id)) editPlay(work, id).visits = undefined;
+    else if (back === "discard") discardFromPlay(work, id);
     else if (mustPlay(work.game, id).neutralized) editPlay(work, id).visits = undefined;
     else {
       emit(work, { type: "went-back", seat: owner, card: named(work.game, id) });

@@ -74,6 +74,18 @@ describe("Day Of The Dead", () => {
     expect(inPlay(back, "Shade")).toMatchObject({ row: "supporting", faction: 1 });
   });
 
+  // engine: Ambassadorial Immunity — your ambassador card can never leave play
+  it("keeps one that has become an ambassador meanwhile, whose faction plays on with it", () => {
+    const crowned = does(back, byHand({ verb: "become-ambassador", which: { card: at(back, "Ghost") } }));
+    const next = passed(crowned, ...ended);
+    expect(next.turn).toBe(2);
+    expect(zone(next, "Shade")).toBe("discard");
+    expect(inPlay(next, "Ghost")).toMatchObject({ row: "inner", faction: 0 });
+    const later = passed(passed(next), ...ended);
+    expect(zone(later, "Ghost")).toBe("play");
+    expect(sentences(next).length).toBeGreaterThan(0);
+  });
+
   it("may be left at that", () => {
     expect(zone(order(played, 0, "pass"), "Ghost")).toBe("discard");
   });
