@@ -22,11 +22,20 @@ export function logLines(events: readonly Event[], ctx: Context): string[] {
   );
 }
 
-/** Everybody readies at once: only who sustains something is worth a line of its own. */
-function merged(events: readonly Event[]): Event[] {
+/** Everybody readies at once: only who sustains something is worth a line of its own. The next line may say what is revealed. */
+function merged(all: readonly Event[]): Event[] {
+  const events = all.filter((event, at) => !isSaidNext(event, all[at + 1]));
   const plainly = events.filter((event) => event.type === "readied" && event.sustained.length === 0);
   const first = plainly[0];
   return plainly.length < 2 ? [...events] : events.filter((event) => event === first || !plainly.includes(event));
+}
+
+/** Whether a single conflict is revealed, and initiated or discarded at once. */
+function isSaidNext(event: Event, next: Event | undefined): boolean {
+  if (event.type !== "conflicts-revealed") return false;
+  if (next?.type !== "conflict-initiated" && next?.type !== "conflict-discarded") return false;
+  const [only, ...others] = event.conflicts;
+  return others.length === 0 && only?.seat === next.seat && only.card.title === next.title;
 }
 
 const withIn = (tell: TellLog, card: Named | null) =>

@@ -126,7 +126,12 @@ export function actionRows(
     buttons.splice(0, buttons.length, button(key, `${calledIn("build", language)}…`), ...others);
   }
   if (pages > 1) buttons.push(moreButton(menus, { at, pages, most: menusMost }, id, ctx, language));
-  return [...rows, ...untyped, ...buttonRows([...buttons, ...timing, ...beside])].slice(0, DISCORD_LIMITS.rows);
+  // Whoever is asked nothing looks at the hand or plans ahead, and seldom has a word about aftermaths or timing.
+  const below =
+    decision === null
+      ? [...buttonRows(beside), ...buttonRows([...buttons, ...timing])]
+      : buttonRows([...buttons, ...timing, ...beside]);
+  return [...rows, ...untyped, ...below].slice(0, DISCORD_LIMITS.rows);
 }
 
 /** Where menus before it would push attacking to the next page, building becomes a button: both are in sight then. */

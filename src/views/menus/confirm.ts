@@ -51,7 +51,7 @@ function asking(
   return inLanguages((language) => {
     const { content, yes, no, or = [], more = [] } = asked(language);
     const others = or.map((other) => doing(other.action, other.yes));
-    const rows = buttonRows([doing(action, yes), button(press("act", 0, ""), no), ...others, ...more]);
+    const rows = buttonRows([doing(action, yes), ...others, button(press("act", 0, ""), no), ...more]);
     return privateMessage({ content, rows });
   });
 }
@@ -74,8 +74,9 @@ export function confirmConceding(action: Action, ctx: Context): Message {
 
 type WaysToSurrender = readonly [ActionOf<"surrender">, ...ActionOf<"surrender">[]];
 
-/** So does surrendering: to one player, with asylum or without where that is left to choose, so that it is asked once. */
+/** So does surrendering: to whom, with asylum or without where that is left to choose, so that it is asked once. */
 export function confirmSurrender([first, ...others]: WaysToSurrender, view: View, ctx: Context): Message {
+  if (others.some(({ to }) => to !== first.to)) return confirmSurrenderToOne([first, ...others], view, ctx);
   const to = nameOf(ctx, first.to);
   return asking({ action: first, decision: openDecision(view) }, ctx, (language) => {
     const sure = say(language, "sure-surrender", { to });
@@ -96,6 +97,32 @@ export function confirmSurrender([first, ...others]: WaysToSurrender, view: View
       yes: way(first, labelOf),
       no,
       or: others.map((action) => ({ action, yes: way(action, labelOf) })),
+    };
+  });
+}
+
+/** The same where there are several to surrender to: each way is a button that says to whom. */
+function confirmSurrenderToOne([first, ...others]: WaysToSurrender, view: View, ctx: Context): Message {
+  const ways = [first, ...others];
+  return asking({ action: first, decision: openDecision(view) }, ctx, (language) => {
+    const way = ({ to, asylum }: ActionOf<"surrender">) => {
+      const name = labelOf(ctx, to);
+      if (asylum !== undefined)
+        return say(language, "sure-surrender-to-asylum", { to: name, host: labelOf(ctx, asylum) });
+      const only = ways.filter((each) => each.to === to).length === 1;
+      return say(language, only ? "sure-surrender-to" : "sure-surrender-to-alone", { to: name });
+    };
+    const asylums = others.some(({ asylum }) => asylum !== undefined);
+    const hint = (which: "slot-no-asylum" | "sure-with-asylum", how: "slot-no-asylum-how" | "slot-asylum-how") =>
+      `-# **${say(language, which)}** · ${say(language, how)}`;
+    const hints = asylums
+      ? [hint("slot-no-asylum", "slot-no-asylum-how"), hint("sure-with-asylum", "slot-asylum-how")]
+      : [];
+    return {
+      content: [say(language, "sure-surrender-whom"), ...hints].join("\n"),
+      yes: way(first),
+      no: say(language, "sure-surrender-no"),
+      or: others.map((action) => ({ action, yes: way(action) })),
     };
   });
 }

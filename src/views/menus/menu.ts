@@ -55,8 +55,8 @@ function besideMenu(
   const ahead = mayPassAhead(view) && (decision === null || decision.kind === "action") && view.halted === undefined;
   const plan = decision === null ? planKind(view) : null;
   return [
-    ...(plan === null ? [] : [planButton(plan, ctx, false, language)]),
     ...(decision === null ? [handButton(ctx, language)] : []),
+    ...(plan === null ? [] : [planButton(plan, ctx, false, language)]),
     ...(ahead ? [passUntilButton(ctx, language)] : []),
   ];
 }
@@ -71,7 +71,7 @@ function idleMenu(view: View, possible: readonly LegalAction[], ctx: Context): M
   const nothing = possible.length === 0 && planKind(view) === null;
   return inLanguages((language) => {
     const timing = possible.length > 0 ? [timingButton(ctx, language)] : [];
-    const buttons = nothing ? wayOnButtons(ctx, language) : [...timing, ...besideMenu(view, null, ctx, language)];
+    const buttons = nothing ? wayOnButtons(ctx, language) : [...besideMenu(view, null, ctx, language), ...timing];
     return privateMessage({ content: notAsked(view, language), rows: buttonRows(buttons) });
   });
 }

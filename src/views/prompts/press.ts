@@ -173,11 +173,16 @@ function picked(value: string, view: View, actions: readonly LegalAction[], ctx:
   return { kind: "show", message: narrowMenu(view, found, ctx) };
 }
 
-/** The ways to surrender, without asylum first, where all of these are that and to the same player; null where not. */
+/** More ways to surrender than this are asked for one after the other. */
+const WAYS_AT_ONCE = 15;
+
+/** The ways to surrender, to each without asylum first, where all of these are that and few; null where not. */
 function surrendersTo(found: readonly LegalAction[]): Parameters<typeof confirmSurrender>[0] | null {
   const ways = found.flatMap(({ action }) => (action.type === "surrender" ? action : []));
-  const [first, ...others] = ways.toSorted((one, other) => (one.asylum ?? -1) - (other.asylum ?? -1));
-  if (!first || ways.length < found.length || others.some(({ to }) => to !== first.to)) return null;
+  const [first, ...others] = ways.toSorted(
+    (one, other) => one.to - other.to || (one.asylum ?? -1) - (other.asylum ?? -1),
+  );
+  if (!first || ways.length < found.length || ways.length > WAYS_AT_ONCE) return null;
   return [first, ...others];
 }
 

@@ -90,7 +90,7 @@ export function forATime(seat: SeatView, language: Language): string[] {
     ...seat.discounts.map(({ types, by, source }) => {
       const each = types.map((type) => say(language, `type-${type}`));
       const what = listedIn(each, language, "list-or");
-      return say(language, "seat-next", { types: what, by: String(by), source: safe(source, 40) });
+      return say(language, "seat-next", { types: what, by: by < 0 ? `−${-by}` : `+${by}`, source: safe(source, 40) });
     }),
   ];
 }

@@ -37,6 +37,22 @@ describe("the log", () => {
     ]);
   });
 
+  test("tells a single conflict once that is revealed and initiated, and several before the first", () => {
+    const trade = { seat: 0, card: { card: 7, title: "Trade Pact" } };
+    const raid = { seat: 1, card: { card: 8, title: "Raid" } };
+    const [initiated] = LINES["conflict-initiated"];
+    const line = "Londo initiates **Trade Pact**, a diplomacy conflict on G'Kar";
+    const lines = (conflicts: (typeof trade)[], ...then: Event[]) =>
+      logLines([{ type: "conflicts-revealed", conflicts }, ...then], ctx);
+    expect(lines([trade], initiated)).toEqual([line]);
+    expect(lines([trade, raid], initiated)).toEqual([
+      "🂠 Revealed, before the first is initiated: Londo’s **Trade Pact** and G'Kar’s **Raid**",
+      line,
+    ]);
+    // Where another one comes first, which was declared openly, it would not be told that it lies open.
+    expect(lines([raid], initiated)).toEqual(["🂠 Revealed, before the first is initiated: G'Kar’s **Raid**", line]);
+  });
+
   test.each(Object.entries(LINES))("tells %s", (_, [event, line]) => {
     expect(logLines([event], ctx)).toEqual([line]);
   });

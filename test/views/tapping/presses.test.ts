@@ -9,6 +9,7 @@ import {
   parsePress,
   readPress,
 } from "../../../src/views/index.ts";
+import { verbKey } from "../../../src/views/menus/slots.ts";
 import { expectAcceptable, labelsOf, optionsOf, textOf } from "../discord-limits.ts";
 import { actions, ctx, decision, fullPublic, fullView, legal, londoView } from "../fixtures.ts";
 import { choose, press, shown } from "./pressing.ts";
@@ -26,6 +27,35 @@ describe("conceding", () => {
 
   test("is nobody's choice who only watches", () => {
     expect(press(asked, "Concede", [], fullPublic, [])).toEqual({ kind: "stale" });
+  });
+});
+
+describe("surrendering", () => {
+  const to = (seat: number, asylum?: number) => {
+    const action = { type: "surrender" as const, seat: 0, to: seat, ...(asylum === undefined ? {} : { asylum }) };
+    return { action, sentence: `surrender to ${seat}`, needs: [] };
+  };
+  const draw: View = { ...fullView, awaiting: [decision(7, 0, "discard")] };
+  const asked = (possible: ReturnType<typeof to>[]) => {
+    const read = parsePress(encodePress({ table: "t", decision: 7, verb: "pick", key: verbKey("surrender") }));
+    if (!read) throw new Error("a press of ours must parse");
+    return shown(readPress(read, [], draw, possible, ctx));
+  };
+
+  test("to one of several enemies is asked about once, with a button for each way", () => {
+    const possible = [to(2), to(1, 2), to(1)];
+    const message = asked(possible);
+    expect(textOf(message)).toContain("to whom? You leave this game for good");
+    expect(labelsOf(message)).toEqual([
+      "To G'Kar, without asylum",
+      "To G'Kar, asylum with Seat 3",
+      "To Seat 3",
+      "Fight on",
+    ]);
+    expect(press(message, "To G'Kar, asylum with Seat 3", [], draw, possible)).toMatchObject({
+      kind: "do",
+      action: { type: "surrender", to: 1, asylum: 2 },
+    });
   });
 });
 

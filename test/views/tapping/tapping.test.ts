@@ -80,6 +80,12 @@ describe("the timing of the table", () => {
     });
   });
 
+  test("is spoken of last where nothing is asked: first come the hand and what may be said ahead", () => {
+    const labels = labelsOf(menuOf(game, 1));
+    expect(labels.slice(0, 3)).toEqual(["My hand", "Give orders…", "Pass until…"]);
+    expect(labels.at(-1)).toBe("Timing…");
+  });
+
   test("says what fast and loose is to whoever would ask for it; the others just agree", () => {
     const asked = shown(tap(game, menuOf(game), "Timing…"));
     expect(textOf(asked)).toContain("out of initiative order");

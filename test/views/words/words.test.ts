@@ -248,6 +248,14 @@ describe("the words", () => {
     expect(say("en", "privacy-running", { tables: "Lennier" })).not.toMatch(/[\u2066-\u2069]/u);
   });
 
+  it.each(LANGUAGES)("have no full stop behind a name that ends in an ellipsis, in %s", (language) => {
+    const texts = [...wordFiles(language)].flatMap(([file, text]) =>
+      text.split("\n").map((line) => `${file}: ${line}`),
+    );
+    expect(texts.length).toBeGreaterThan(1_000);
+    expect(texts.filter((line) => /…\*\*\./u.test(line))).toEqual([]);
+  });
+
   it("decline the game’s terms", () => {
     const bundle = new FluentBundle("de", { useIsolating: false });
     bundle.addResource(new FluentResource(wordFiles("de").get("terms.ftl") ?? ""));

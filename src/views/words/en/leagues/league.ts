@@ -107,7 +107,7 @@ export const LEAGUE = {
     [one] { $players } player was in already, and stays as before.
    *[other] { $players } players were in already, and stay as before.
 }`,
-  "league-bring-them": "They register their decks with **Join…**.",
+  "league-bring-them": "With **Join…** they register their decks.",
   "league-bad-table": "I cannot read the players out of that. Nobody was taken in.",
   "league-put-right": "Put this right and upload it once more:",
   "league-bad-whole": "The table",

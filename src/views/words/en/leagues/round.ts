@@ -138,7 +138,7 @@ export const ROUND = {
   "result-decide-button": "Decide…",
   "result-before": "-# before: { $places }, { $by }",
   "result-yours":
-    "You reported this. Another player of the pod confirms it; where nobody doubts it, it counts { $at }. If you made a mistake, press **Report otherwise…**.",
+    "You reported this. Another player of the pod confirms it; where nobody doubts it, it counts { $at }. **Report otherwise…** mends a mistake.",
   "result-otherwise-button": "Report otherwise…",
   "result-report-button": "Report…",
   "result-correct-button": "Correct…",

@@ -10,6 +10,12 @@ export const SURE = {
   "sure-surrender":
     "Do you surrender unconditionally to **{ $to }**? You leave this game for good, your cards leave the table, and { $to } gains 3 influence.",
   "sure-asylum": "Your ambassador asks { $host } for asylum.",
+  "sure-surrender-whom":
+    "Do you surrender unconditionally, and to whom? You leave this game for good, your cards leave the table, and that player gains 3 influence.",
+  "sure-surrender-to": "To { $to }",
+  "sure-surrender-to-alone": "To { $to }, without asylum",
+  "sure-surrender-to-asylum": "To { $to }, asylum with { $host }",
+  "sure-with-asylum": "With asylum",
   "sure-surrender-yes": "Surrender",
   "sure-surrender-no": "Fight on",
   "sure-agenda": "Do you discard your agenda? That is your action, and it goes to your discard pile.",

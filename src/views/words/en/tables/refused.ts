@@ -86,7 +86,7 @@ export const REFUSED = {
   "refuse-nothing-to-dispute":
     "That is settled: nothing of it is disputed now, or may be. A judge can still correct a fact with `/cards set`.",
   "refuse-own-word":
-    "You said it yourself: the others decide whether it stands. If you have misread the card, press **Correct it…**.",
+    "You said it yourself: the others decide whether it stands. If you have misread the card, **Correct it…** sets it right.",
   "refuse-not-your-word": "Only the player who read it off the card can take it back.",
   "refuse-not-your-reading":
     "Only the player who read it off the card corrects it, until it is settled. Whoever doubts it disputes it.",
