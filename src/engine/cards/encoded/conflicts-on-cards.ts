@@ -167,7 +167,7 @@ export const CONFLICT_ON_CARD_TEXTS: readonly Encoding[] = [
       says:
         "Target a location. A fifth of its military counts as opposition. Won: it is neutralized, takes as much severe damage " +
         "as you won by, and heals as a character of the inner circle does. Lost: your ambassador gains 2 Doom marks.",
-      target: { what: "card", types: ["location"], of: "any" },
+      target: { what: "card", types: ["location"], of: "others" },
       conflict: {
         form: "opposable",
         resolution: [

@@ -29,7 +29,7 @@ export const CONFLICT_TEXTS: readonly Encoding[] = [
     type: "conflict",
     text: {
       says: "Target a player with an unrest of at least 3. Won: you choose a group of the target’s, which is discarded.",
-      target: { what: "player", of: "any", unrestAtLeast: 3 },
+      target: { what: "player", of: "others", unrestAtLeast: 3 },
       conflict: {
         form: "opposable",
         won: [

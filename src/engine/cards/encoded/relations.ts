@@ -154,7 +154,7 @@ export const RELATION_TEXTS: readonly Encoding[] = [
       says:
         "Target a player of a race against which a war conflict was won last turn. Won: 2 influence come to Babylon 5, and " +
         "1 to every faction of that race.",
-      target: { what: "player", of: "any", raided: true },
+      target: { what: "player", of: "others", raided: true },
       conflict: {
         form: "opposable",
         won: [

@@ -181,6 +181,41 @@ describe("Humanitarian Aid", () => {
     expect([2, 4].map((turn) => declaring(turn).includes("declare Humanitarian Aid on Rival"))).toEqual([false, false]);
   });
 
+  // compendium: Declare Conflicts — you can never target yourself with a conflict; Euphrates Treaty alone is excepted
+  it("is aimed at nobody's own faction, nor is Loss of Support, nor Sponsor Rebels at an own location", () => {
+    const raided = arranged(
+      stage({
+        ...seats,
+        You: {
+          ...seats.You,
+          unrest: 4,
+          hand: [aid, real("Loss of Support"), real("Sponsor Rebels")],
+          supporting: [location("Port")],
+        },
+        Rival: { ...seats.Rival, unrest: 4, supporting: [location("Mine")] },
+      }),
+      (work) => {
+        work.game.turn = 4;
+        work.game.round = "conflict";
+        for (const seat of [0, 1]) editSeat(work, seat).raidedIn = 3;
+        work.game.awaiting = [{ id: 9, seat: 0, kind: "declare" }];
+      },
+    );
+    const aimed = sentences(raided, 0).filter((sentence) => / on /u.test(sentence));
+    expect(aimed.toSorted()).toEqual([
+      "declare Humanitarian Aid on Rival",
+      "declare Loss of Support on Rival",
+      "declare Sponsor Rebels on Mine",
+    ]);
+    const own = {
+      type: "declare",
+      seat: 0,
+      card: at(raided, "Humanitarian Aid"),
+      target: { what: "player", seat: 0 },
+    } as const;
+    expect(refused(raided, own)).toMatchObject({ code: "target-yourself", rule: "conflict-targets" });
+  });
+
   it("gives Babylon 5 2 influence and each faction of the race 1", () => {
     const game = against("Humanitarian Aid", 1, seats);
     const won = resolved(game, "You's Ambassador");
