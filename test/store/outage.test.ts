@@ -192,7 +192,7 @@ describe.skipIf(!redisIsThere)("an answer lost on the way", () => {
     const table = newId();
     const commit = step({ table, seen: 0, snapshot: "made", outbox: ["said"] });
     await store.commit(step({ table: newId(), seen: 0 }));
-    proxy.silenceAt(commitScript.sha);
+    void proxy.silenceAt(commitScript.sha);
     const { error, ms } = await rejection(store.commit(commit));
     expect(error).toHaveProperty("nothingChanged", false);
     expect(ms).toBeLessThan(2_500);

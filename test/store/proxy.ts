@@ -4,8 +4,8 @@ import { connect, createServer, type Socket } from "node:net";
 /** A way to a server on 127.0.0.1 that can lose answers, as a network does: silently. */
 export interface Proxy {
   readonly port: number;
-  /** From the first request on that contains `text`, the connections made so far get no answer. New ones are fine. */
-  silenceAt(text: string): void;
+  /** From the first request on that contains `text`, the connections made so far get no answer; resolves then. New ones are fine. */
+  silenceAt(text: string): Promise<void>;
   close(): void;
 }
 
@@ -13,6 +13,7 @@ export async function startProxy(to: number): Promise<Proxy> {
   const open = new Set<{ silent: boolean }>();
   const sockets: Socket[] = [];
   let trigger: string | undefined;
+  let triggered: (() => void) | undefined;
   const server = createServer((client) => {
     const upstream = connect(to, "127.0.0.1");
     const connection = { silent: false };
@@ -22,6 +23,7 @@ export async function startProxy(to: number): Promise<Proxy> {
       if (trigger !== undefined && chunk.includes(trigger)) {
         trigger = undefined;
         for (const each of open) each.silent = true;
+        triggered?.();
       }
       upstream.write(chunk);
     });
@@ -37,6 +39,9 @@ export async function startProxy(to: number): Promise<Proxy> {
     port: address.port,
     silenceAt: (text) => {
       trigger = text;
+      return new Promise((resolve) => {
+        triggered = resolve;
+      });
     },
     close: () => {
       for (const socket of sockets) socket.destroy();

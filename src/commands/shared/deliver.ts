@@ -11,7 +11,7 @@ import { Refusing } from "../../thread/sending/messenger.ts";
 import type { Message } from "../../views/index.ts";
 import { languageOf, say } from "../../views/words/index.ts";
 import type { Answer } from "./command.ts";
-import { FIRST_MS, FOLLOWING_MS, firstly, isOver, isPassing, persistently } from "./firmly.ts";
+import { FIRST_MS, FOLLOWING_MS, firstly, isOver, isPassing, isTaken, persistently } from "./firmly.ts";
 
 /** An interaction that takes an answer. */
 export type Answerable =
@@ -38,6 +38,8 @@ interface Manner {
   readonly post?: (channel: string, message: Message, nonce: string) => Promise<string>;
   /** What follows a first word is not tried again once this says so. */
   readonly ending?: AbortSignal | undefined;
+  /** Hears of the first word that has arrived. */
+  readonly firstly?: () => void;
 }
 
 /**
@@ -47,7 +49,7 @@ interface Manner {
 export async function deliver(
   interaction: Answerable,
   work: Promise<Answer>,
-  { instead, spent = 0, post, ending }: Manner,
+  { instead, spent = 0, post, ending, firstly: heard }: Manner,
 ): Promise<Answer> {
   const began = performance.now() - spent;
   const left = (within: number) => () => within - (performance.now() - began);
@@ -55,6 +57,7 @@ export async function deliver(
     const given = await firstly(send, left(FIRST_MS));
     // One whose own answer was lost is an answer all the same.
     if (given === null) interaction.replied = true;
+    heard?.();
     return given;
   };
   const following: Try = (send) => persistently(send, left(FOLLOWING_MS), ending);
@@ -98,6 +101,15 @@ async function firstWord(interaction: Answerable, first: Try): Promise<void> {
 function unfit(error: unknown): DiscordAPIError {
   if (!(error instanceof DiscordAPIError) || isPassing(error) || isOver(error)) throw error;
   return error;
+}
+
+/** An answer in place of another process, which may have given one after all. */
+export async function answerInstead(interaction: Answerable, message: Message): Promise<void> {
+  try {
+    await interaction.reply(onlyForThem(message));
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  }
 }
 
 /** One more private message after the answer. */

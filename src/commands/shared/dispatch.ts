@@ -17,10 +17,11 @@ import { strandedAnswer } from "../game/rebuild.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
 import { type Answer, type Command, type MessageCommand, type Presses, privately, reply } from "./command.ts";
-import { type Answerable, deliver, deliverNotice } from "./deliver.ts";
+import { type Answerable, answerInstead, deliver, deliverNotice } from "./deliver.ts";
 import { learnJudges } from "./judges.ts";
 import { readersLanguage } from "./language.ts";
 import type { AnswerOutcome } from "./outcome.ts";
+import { noteAnswered, wordForAnother } from "./unanswered.ts";
 
 const MOST_CHOICES = 25;
 
@@ -60,7 +61,7 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
       outcome = other;
     };
     const whose = await taken(interaction, bot, went);
-    if (whose === "another's") return;
+    if (whose === "another's") return await tellForAnother(interaction, bot);
     const work = whose === "ours" ? safely(() => answered(interaction, registry, bot), bot, interaction, went) : whose;
     const given = Promise.resolve(work).then((each) => inTheirs(each, interaction, bot));
     told = { by: interaction, answer: given };
@@ -70,8 +71,9 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
       return inTheirWords(wentWrongMessage("unshown"), interaction, bot);
     };
     const spent = performance.now() - start;
+    const noted = () => void noteAnswered(bot.store, interaction.id);
     const post: typeof bot.messenger.create = (...said) => bot.messenger.create(...said);
-    const answer = await deliver(interaction, given, { instead, spent, post, ending: bot.ending });
+    const answer = await deliver(interaction, given, { instead, spent, post, ending: bot.ending, firstly: noted });
     ended();
     const ms = Math.round(performance.now() - start);
     bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");
@@ -84,6 +86,12 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
     const level = error instanceof DiscordAPIError ? "warn" : "error";
     bot.log[level]({ err: error, interaction: interaction.id }, "an answer could not be delivered");
   }
+}
+
+/** The process that has claimed it may have ended since: then it is told here. */
+async function tellForAnother(interaction: Answerable, bot: Bot): Promise<void> {
+  const word = await wordForAnother(bot, interaction.id, () => tableMeant(interaction, bot));
+  if (word !== null) await answerInstead(interaction, await inTheirWords(word, interaction, bot));
 }
 
 /** The answer in its reader's language, where it can be told in it. */

@@ -152,8 +152,9 @@ export function errorMessage(id: string, isDone = false): Message {
 }
 
 /** What is said where the store did not answer in time, a button does nothing any more, or Discord takes no answer. */
-export const wentWrongMessage = (what: "nothing-changed" | "unsure" | "old-button" | "unshown"): Message =>
-  inWords((language) => say(language, `wrong-${what}`));
+export const wentWrongMessage = (
+  what: "nothing-changed" | "unsure" | "ended" | "ended-after" | "old-button" | "unshown",
+): Message => inWords((language) => say(language, `wrong-${what}`));
 
 /** With the next press, where Discord has not taken what was answered to the one before: `answer` is that, "" where it was only that it is done. */
 export const unheardMessage = (answer: string, language: Language): Message =>

@@ -217,6 +217,10 @@ export const REFUSED = {
   "wrong-no-choices": "I cannot reach the games' records just now: type on in a minute.",
   "wrong-unsure":
     "I lost sight of the game's records just then. Look at the table in a minute before you try again: it may have been done.",
+  "wrong-ended":
+    "I was stopped while I was answering you. Look at the table before you try again: it may have been done.",
+  "wrong-ended-after":
+    "Your step counts, but I was stopped while I was answering you. `/game status` shows how the table stands.",
   "wrong-old-button": "That button is from an older table and does nothing.",
   "wrong-unshown":
     "Discord did not let me show the answer to that. Where it was to change something, that is done: `/game status` shows how your table stands, `/help` what you can do.",
