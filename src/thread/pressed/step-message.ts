@@ -1,9 +1,12 @@
 /** What happened and the question that follows stand in one message; once answered, it shows the facts alone. */
 import type { Table } from "../../table/table.ts";
+import { parsePress } from "../../views/index.ts";
+import { doubtWords } from "../../views/prompts/objection.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { buttonRows, type Message, message } from "../../views/text/message.ts";
+import { tableLanguage } from "../seen/context.ts";
 import { buttonsOf, liveOnes, shownButton } from "./live-buttons.ts";
-import type { Happened } from "./shown.ts";
+import type { Happened, ShownButtons } from "./shown.ts";
 
 /** A message of the log as what happened. */
 export function happenedIn({ content, components }: Message): Happened {
@@ -24,7 +27,7 @@ export function withHappened(facts: Happened | undefined, table: Table, question
   const asked = buttonsOf(question.components).map(({ id }) => id);
   // Discord takes each button once: what the question is answered with may be what can be said to the facts.
   const beside = liveOnes(table, facts.buttons).filter(({ id }) => !asked.includes(id));
-  const rows = [...question.components, ...buttonRows(beside.map(shownButton))];
+  const rows = [...question.components, ...buttonRows(toldApart(beside, table).map(shownButton))];
   return { ...question, content: `${facts.text}\n${question.content}`, components: rows };
 }
 
@@ -37,5 +40,29 @@ export function fitTogether(facts: Happened, question: Message): boolean {
 /** The facts without the question; `line` stands below them, where something is still to be said of it. */
 export function happenedAlone(facts: Happened, table: Table, line?: string): Message {
   const content = line === undefined ? facts.text : `${facts.text}\n${line}`;
-  return message({ content, rows: buttonRows(liveOnes(table, facts.buttons).map(shownButton)) });
+  return message({ content, rows: buttonRows(toldApart(liveOnes(table, facts.buttons), table).map(shownButton)) });
+}
+
+/**
+ * Buttons about several effects by hand that have come to stand in one message: each names its effect's card, and one call for
+ * a judge is enough.
+ */
+function toldApart(buttons: readonly ShownButtons[], table: Table): ShownButtons[] {
+  const language = tableLanguage(table);
+  const about = (id: string) => {
+    const { verb, key } = parsePress(id) ?? {};
+    if (verb !== "object" && verb !== "undo") return null;
+    return { verb, step: table.hand?.steps.find((each) => String(each.id) === key) };
+  };
+  const steps = new Set(buttons.flatMap(({ id }) => about(id)?.step ?? []));
+  if (steps.size < 2) return [...buttons];
+  const isCall = ({ id }: ShownButtons) => parsePress(id)?.verb === "call";
+  const lastCall = buttons.findLast(isCall);
+  return buttons.flatMap((each) => {
+    if (isCall(each) && each !== lastCall) return [];
+    const { verb, step } = about(each.id) ?? {};
+    return verb === undefined || step === undefined
+      ? each
+      : { ...each, label: doubtWords(verb, step.because, language) };
+  });
 }

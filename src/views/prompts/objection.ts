@@ -53,6 +53,10 @@ const DOUBTS = {
   undo: ["undo-button", "undo-button-of"],
 } as const;
 
+/** "Object: Trade Pact": a button that names the card of its effect. */
+export const doubtWords = (verb: keyof typeof DOUBTS, because: string, language: Language): string =>
+  bound(say(language, DOUBTS[verb][1], { title: plain(because, 60) }), DISCORD_LIMITS.buttonLabel);
+
 /** "Object" and "Undo" for each effect by hand, with the cards' names where there are several, and a call for a judge. */
 export function objectButtons(
   effects: readonly { id: number; because: string }[],
@@ -60,9 +64,8 @@ export function objectButtons(
   language: Language = FIRST_LANGUAGE,
 ): Button[] {
   const label = (verb: keyof typeof DOUBTS, because: string) => {
-    const [alone, of] = DOUBTS[verb];
-    if (effects.length === 1) return say(language, alone);
-    return bound(say(language, of, { title: plain(because, 60) }), DISCORD_LIMITS.buttonLabel);
+    const [alone] = DOUBTS[verb];
+    return effects.length === 1 ? say(language, alone) : doubtWords(verb, because, language);
   };
   const buttons = effects.flatMap(({ id, because }) => [
     button(press(ctx, "object", id), label("object", because)),

@@ -54,6 +54,26 @@ describe("what was carried out by hand", () => {
     expect(buttonsUnder("carries out Trade Pact")).toEqual([]);
   });
 
+  it("names its card on each button where it stands with another in one message, with one call for a judge", async () => {
+    const [londo] = await begun();
+    await place.take(londo, does(gain("Trade Pact")));
+    await place.pass();
+    await place.take(londo, does(gain("Grand Bargain")));
+    await place.pass();
+    expect(buttonsUnder("carries out Grand Bargain")).toEqual([
+      "Object: Trade Pact",
+      "Undo: Trade Pact",
+      "Object: Grand Bargain",
+      "Undo: Grand Bargain",
+      "Call a judge",
+    ]);
+    await place.take(londo, { type: "hand-undone", effect: 2 });
+    await place.pass();
+    const left = buttonsUnder("carries out Trade Pact");
+    expect(left.filter((label) => label.includes("Grand Bargain"))).toEqual([]);
+    expect(left.some((label) => label.startsWith("Object"))).toBe(true);
+  });
+
   it("is objected to once: when that is settled, no button asks for a word any more", async () => {
     const [londo, gkar] = await begun();
     await place.take(londo, does(gain("Trade Pact")));
