@@ -2,6 +2,7 @@
 import { apply, createGame, type Game, type SeatIndex } from "../../src/engine/index.ts";
 import { Dice, practiceSetup } from "../../test/engine/play/random-player.ts";
 import { type ArenaPlayer, PLAYERS, type PlayerName } from "./players.ts";
+import { seedOfMove } from "./recorded.ts";
 
 export interface Match {
   seats: number;
@@ -75,7 +76,7 @@ export function gameOf(
     if (seat === undefined) throw new Error(`${deal}: nobody is asked anything in turn ${game.turn}`);
     watch(game, seat);
     const before = process.cpuUsage();
-    const action = playerOf(seat)(game, seat, `${deal} move ${actions}`);
+    const action = playerOf(seat)(game, seat, seedOfMove(deal, actions));
     const { user, system } = process.cpuUsage(before);
     took(seat, (user + system) / 1000);
     const applied = apply(game, action);

@@ -48,6 +48,13 @@ const isCards = (name: string, value: unknown): value is CardFacts[] =>
 
 /** Writes recordings, and returns how many bytes they take. */
 export function writeRecorded<F extends CorpusFile>(file: F, recorded: readonly RecordedIn<F>[]): number {
+  const bytes = packed(recorded);
+  writeFileSync(pathOf(file), bytes);
+  return bytes.length;
+}
+
+/** Recordings, one a line, after the cards that they name. */
+export function packed(recorded: readonly unknown[]): Buffer {
   const numbers = new Map<string, number>();
   const lines = recorded.map((one) =>
     JSON.stringify(one, (name, value: unknown) =>
@@ -62,19 +69,20 @@ export function writeRecorded<F extends CorpusFile>(file: F, recorded: readonly 
         : value,
     ),
   );
-  const packed = gzipSync([`[${[...numbers.keys()].join(",")}]`, ...lines].join("\n"), { level: 9 });
-  writeFileSync(pathOf(file), packed);
-  return packed.length;
+  return gzipSync([`[${[...numbers.keys()].join(",")}]`, ...lines].join("\n"), { level: 9 });
 }
 
 export function readRecorded<F extends CorpusFile>(file: F): RecordedIn<F>[] {
-  const [first = "[]", ...lines] = gunzipSync(readFileSync(pathOf(file)))
-    .toString("utf8")
-    .split("\n");
+  return unpacked<RecordedIn<F>>(readFileSync(pathOf(file)));
+}
+
+/** What `packed` has written. */
+export function unpacked<T>(bytes: Uint8Array): T[] {
+  const [first = "[]", ...lines] = gunzipSync(bytes).toString("utf8").split("\n");
   const pool = JSON.parse(first) as CardFacts[];
   const reviver = (_: string, value: unknown) =>
     typeof value === "object" && value !== null && "pooled" in value && Array.isArray(value.pooled)
       ? value.pooled.map((at: number) => pool[at])
       : value;
-  return lines.map((line) => JSON.parse(line, reviver) as RecordedIn<F>); // a parsed boundary: `writeRecorded` wrote it
+  return lines.map((line) => JSON.parse(line, reviver) as T); // a parsed boundary: `packed` wrote it
 }
