@@ -6,7 +6,7 @@ const BINARY = /[\u0000-\u0008\u000e-\u001f]/u;
 
 /**
  * The text of a file: UTF-8, UTF-16 where a mark at its beginning says so, and otherwise what Windows wrote before
- * that. Throws `Unreadable` where it is no text at all.
+ * that. Throws `UnreadableDeck` where it is no text at all.
  */
 export function decodedText(bytes: Uint8Array): string {
   const text = decoded(bytes);

@@ -12,7 +12,7 @@ const SILENT_MS = 1_200;
 const FIRST_PAUSE = { first: 150, longest: 600 };
 const FOLLOWING_PAUSE = { first: 1_000, longest: 30_000 };
 
-/** The interaction has an answer. Only this process answers it, so it is one that was given here. */
+/** The interaction has an answer: one given here of which nothing was heard, or another process’s in place of this one. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged;
 
