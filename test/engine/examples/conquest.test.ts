@@ -109,14 +109,12 @@ describe.each(RULES)("An agenda that pays for conquests (%s rules)", (rules) => 
 
   it("costs 2 influence where a location of its faction is conquered", () => {
     const start = by(rules, table());
-    const taken = does(start, {
+    const { game, events } = happens(start, {
       type: "effect",
       seat: 1,
       because: "Revolt",
       effect: { verb: "conquer", which: { card: at(start, "Primary") }, who: { seat: 1 } },
     });
-    // What is done by hand is answered once the action that was asked for has been taken.
-    const { game, events } = happens(taken, { type: "pass", seat: 0 });
     expect(events).toContainEqual(expect.objectContaining({ type: "triggered", seat: 0, does: "lose 2 influence" }));
     expect({
       factionInPlayPrimary: inPlay(game, "Primary").faction,

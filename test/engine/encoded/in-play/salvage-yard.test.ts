@@ -39,9 +39,9 @@ describe("Salvage Yard", () => {
         enterPlay(work, at(work.game, "Salvage Yard"), { faction: 0, controller: 0, row: "attached", host });
       },
     );
-  /** The fleet is discarded in the first seat's turn, who passes. */
+  /** The fleet is discarded in the first seat's turn, who is asked at once. */
   const lost = (game: Game, title = "Cruiser") =>
-    order(does(game, byHand({ verb: "discard-card", which: { card: at(game, title) } }, 1)), 0, "pass");
+    does(game, byHand({ verb: "discard-card", which: { card: at(game, title) } }, 1));
 
   it("gives a discarded fleet of your race back to its owner's hand for as much influence as its cost", () => {
     const after = order(lost(set()), 0, takes);
