@@ -1,5 +1,8 @@
 /** What a backup holds of a store, and how a store is filled from it. */
+import { z } from "zod";
 import { type Store, StoreUnavailable, type TableCopy } from "../src/store/index.ts";
+import type { Announcement } from "../src/table/announcement.ts";
+import { asRestored } from "../src/thread/pass/restored.ts";
 import { type BackupRecord, readBackup, WrongFile } from "./backup-file.ts";
 
 /** What was read or written. */
@@ -51,8 +54,9 @@ export async function restore(store: Store, file: string): Promise<Archived> {
   const latest = await check(file);
   await checkEmpty(store);
   const done = { tables: 0, documents: 0 };
+  const at = Date.now();
   try {
-    for await (const record of readBackup(file)) await write(store, record, latest, done);
+    for await (const record of readBackup(file)) await write(store, record, { latest, at }, done);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new WrongFile(
@@ -65,21 +69,36 @@ export async function restore(store: Store, file: string): Promise<Archived> {
 async function write(
   store: Store,
   record: BackupRecord,
-  latest: ReadonlyMap<string, { table: string }>,
+  { latest, at }: { latest: ReadonlyMap<string, { table: string }>; at: number },
   done: { tables: number; documents: number },
 ): Promise<void> {
   if ("document" in record) {
     const { namespace, key, value } = record.document;
-    await store.documents(namespace).set(key, value);
+    await store.documents(namespace).set(key, asRestored(namespace, value, at));
     done.documents++;
     return;
   }
   const { table } = record;
   // Of two tables with the same look-up key, the later one has it.
   const index = table.index.filter(({ name }) => latest.get(name)?.table === table.table);
-  if (!(await store.restore({ ...table, index })))
+  const outbox = table.outbox.length === 0 && isOpen(table.snapshot) ? [...table.outbox, CHANGED] : table.outbox;
+  if (!(await store.restore({ ...table, index, outbox })))
     throw new WrongFile(`Table ${table.table} is in the store already: somebody is writing it. Stop every bot first.`);
   done.tables++;
+}
+
+/** Says nothing; the bot that is started next looks at the table's thread for it. */
+const CHANGED = JSON.stringify({ what: "changed" } satisfies Announcement);
+
+const phaseSchema = z.looseObject({ phase: z.string() });
+
+/** Whether it is still played, or about to be. What cannot be read is the bot's to find out. */
+function isOpen(snapshot: string): boolean {
+  try {
+    return ["lobby", "playing"].includes(phaseSchema.parse(JSON.parse(snapshot)).phase);
+  } catch {
+    return false;
+  }
 }
 
 /** Reads the whole file; gives of each look-up key the table that wrote it last. */

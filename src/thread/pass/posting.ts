@@ -102,15 +102,20 @@ export class Posting {
     return first;
   }
 
-  /** The nonce of one post of this table in its present thread. */
+  /** The nonce of one post of this table in its present thread, and since a backup: what was posted after that was another. */
   nonce(...parts: readonly (string | number)[]): string {
-    const { moves = 0 } = this.posted;
-    return nonceOf(this.id, ...parts, ...(moves > 0 ? ["moved", moves] : []));
+    const { moves = 0, restored } = this.posted;
+    return nonceOf(
+      this.id,
+      ...parts,
+      ...(moves > 0 ? ["moved", moves] : []),
+      ...(restored ? ["restored", restored.at] : []),
+    );
   }
 
   /** The table has moved to another thread: nothing stands there yet. What has been said is not said again. */
   move(moves: number, former: string): void {
-    const { prompts, done, kept, hands } = this.posted;
+    const { prompts, done, kept, hands, restored } = this.posted;
     const left = { thread: former, prompts: Object.values(prompts).flatMap(({ message }) => message || []) };
     const fresh: PostedThread = { done, batch: null, fixed: {}, prompts: {}, posting: [], moves, former: left };
     // What happened and is not posted yet is still to be said.
@@ -120,6 +125,8 @@ export class Posting {
       }
     for (const name of Object.keys(this.posted)) Reflect.deleteProperty(this.posted, name);
     Object.assign(this.posted, fresh, kept === undefined ? {} : { kept }, hands === undefined ? {} : { hands });
+    // Nothing of before stands in the new thread.
+    if (restored) this.posted.restored = { ...restored, looked: true };
     this.unsaved = true;
   }
 

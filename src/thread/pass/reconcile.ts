@@ -17,6 +17,7 @@ import { LogPosts } from "./log-posts.ts";
 import { BARS, nonceOf, parsePosted, parseSent } from "./posted.ts";
 import { Posting, type PostingParts } from "./posting.ts";
 import { Questions } from "./questions.ts";
+import { goOnFromBackup } from "./restored.ts";
 import { PassSteps } from "./steps.ts";
 import { concerned, tellCurbed, tellHost } from "./telling.ts";
 
@@ -143,6 +144,7 @@ class Pass {
 
   /** What is new in the thread, in the order that players read it. */
   async #posts(table: Table, rendered: RenderedBothWays): Promise<void> {
+    if (!(await this.#steps.post("restored", () => goOnFromBackup(this.#posting, table)))) return;
     await this.#fixed.post(table, rendered, this.#steps, ["lobby"]);
     const said = !this.#log.behind || (await this.#steps.post("log", () => this.#log.say(table, this.#questions)));
     await this.#fixed.post(table, rendered, this.#steps);

@@ -1,4 +1,5 @@
 /** What players and the host are told where a table's thread takes no messages. */
+import { type JumpTarget, jumpTo } from "../text/jump.ts";
 import { type Message, message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
@@ -93,6 +94,10 @@ const curbedWords = ({ table, thread, missing }: Curbed, language: Language): st
     thread: `<#${thread}>`,
     permissions: named(missing, language),
   });
+
+/** In a thread where play had gone on after the backup that its table comes from; `last`: the last message that counts. */
+export const restoredLine = (last: JumpTarget, language: Language): Message =>
+  message({ content: say(language, "restored-line", { last: jumpTo(last) }) });
 
 /** In the thread that the table has left. */
 export const movedAway = (thread: string, language: Language): Message =>

@@ -16,6 +16,7 @@ waits-objected = ⏸ Das Spiel wartet: Gegen **{ $because }**, von Hand ausgefü
 pauses = ⏸ **{ $name } hält diesen { -table } an.** Bis es weitergeht, handelt niemand, und niemand wird erinnert; ansehen darf man alles.
     Weitergehen lassen kann ihn, wer hier sitzt, wer ihn eröffnet hat, oder ein Schiedsrichter.
 still-there = {""}**Noch da?** An diesem { -table } ist seit sechs Tagen nichts geschehen. **{ go-on-button }** lässt ihn offen; **{ end-button }** schließt ihn endgültig, nach einer Rückfrage.
+restored-line = **Wer den Bot betreibt, hat diesen { -table } aus einer Sicherung zurückgeholt.** Was unter [dieser Nachricht]({ $last }) steht, geschah nach der Sicherung und zählt nicht mehr: Das Spiel geht hier weiter.
 still-paused = {""}**Noch da?** Dieser { -table } ist seit sechs Tagen angehalten. **{ go-on-button }** lässt ihn weitergehen; **{ end-button }** schließt ihn endgültig, nach einer Rückfrage.
 end-button = Beenden
 

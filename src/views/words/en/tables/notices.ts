@@ -21,6 +21,8 @@ export const NOTICES = {
   pauses: `⏸ **{ $name } pauses this table.** Nobody acts and nobody is reminded until it goes on; looking is free.
     Anybody who sits here, whoever opened the table, or a judge lets it go on.`,
   "still-there": `{""}**Still there?** Nothing has happened at this table for six days. **Go on** keeps it open; **End** closes it for good, after one more question.`,
+  "restored-line": `**The bot’s host has brought this table back from a backup.** What stands below [this message]({ $last }) happened after it was taken
+    and counts no more: play goes on from here.`,
   "still-paused": `{""}**Still there?** This table has been paused for six days. **Go on** lets it go on; **End** closes it for good, after one more question.`,
   "end-button": "End",
   "end-closed": "The game was closed before its end",
