@@ -47,6 +47,11 @@ describe("What is hosted", () => {
     expect(said("deploy/b5-moderator.service")).toContain(`ExecStart=/usr/bin/${command(steps).join(" ")}\n`);
   });
 
+  it("is set by a copy of .env.example no otherwise than the Dockerfile and the unit have it, even where it is empty", () => {
+    const set = [...said(".env.example").matchAll(/^(\w+)=/gmu)].map(([, name]) => name);
+    expect(set).toEqual(["DISCORD_TOKEN"]);
+  });
+
   it.runIf(spawnSync("systemd-analyze", ["--version"]).status === 0)("is a unit that systemd understands", () => {
     const unit = join(ROOT, "deploy/b5-moderator.service");
     const { stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" });
