@@ -21,6 +21,7 @@ import { type Answerable, answerInstead, deliver, deliverNotice } from "./delive
 import { learnJudges } from "./judges.ts";
 import { readersLanguage } from "./language.ts";
 import type { AnswerOutcome } from "./outcome.ts";
+import { tableHere } from "./table-here.ts";
 import { noteAnswered, wordForAnother } from "./unanswered.ts";
 
 const MOST_CHOICES = 25;
@@ -145,8 +146,7 @@ async function mended(interaction: Answerable, bot: Bot): Promise<boolean> {
 /** The table whose button was pressed, or in whose thread something was typed. */
 async function tableMeant(interaction: Answerable, bot: Bot): Promise<string | null> {
   const pressed = "customId" in interaction ? parsePress(interaction.customId) : null;
-  const { channelId } = interaction;
-  return pressed?.table ?? (channelId === null ? null : await bot.tables.idInThread(channelId));
+  return pressed?.table ?? (await tableHere(interaction, bot));
 }
 
 const isOfTheStore = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
 import type { Answer } from "./command.ts";
 import { privately } from "./command.ts";
+import { tableHere } from "./table-here.ts";
 
 /** Where and by whom something was typed. */
 interface Typed {
@@ -48,8 +49,10 @@ export async function likelyTable(typed: Typed, bot: Bot): Promise<Table | null>
   return (await tablesMeant(typed, bot))[0] ?? null;
 }
 
-async function tablesMeant({ channelId, guildId, user }: Typed, bot: Bot): Promise<Table[]> {
-  const here = channelId === null ? null : await bot.tables.inThread(channelId);
+async function tablesMeant(typed: Typed, bot: Bot): Promise<Table[]> {
+  const { guildId, user } = typed;
+  const id = await tableHere(typed, bot);
+  const here = id === null ? null : await bot.tables.load(id);
   if (here !== null) return [here];
   const all = await bot.tables.ofUser(user.id);
   const mine = all.filter(({ guild }) => guildId === null || guild === guildId);
