@@ -80,7 +80,7 @@ export function drawCard(sheet: Sheet, card: DrawnCard, slot: Box, within: strin
       line: 1,
     });
   }
-  if (card.attached.length > 0) badge(sheet, `+${card.attached.length}`, x + w + 0.5, y + h + 1);
+  if (card.attached.length > 0) badge(sheet, `+${card.attached.length}`, x + w + 0.5, y + h + 1, slot.x + slot.w + 1);
   if (card.under > 1) {
     sheet.box({ x: x - 3.5, y: y + h - 6.5, w: 9, h: 11 }, { fill: palette.hiddenGround, r: 2 });
     sheet.words(String(card.under), x + 1, y + h - 1 + baselineBelow(SMALLEST), {
@@ -148,7 +148,7 @@ function damageOn(sheet: Sheet, { damage, severe, attached, under }: DrawnCard, 
   const { palette } = sheet;
   const edge = y + h;
   let at = x + (under > 1 ? 12 : 7);
-  const end = x + w - (attached.length > 0 ? 9 : 3);
+  const end = x + w - (attached.length > 0 ? 15 : 3);
   for (const [sign, amount] of [
     ["spark", damage],
     ["severe", severe],

@@ -106,9 +106,10 @@ export const signedWidth = (sheet: Sheet, text: string, size = SMALLEST, bold = 
   sign + 3 + sheet.width(text, size, bold);
 
 /** Numbers on a light tab: "+1". */
-export function badge(sheet: Sheet, text: string, x: number, y: number): void {
+export function badge(sheet: Sheet, text: string, at: number, y: number, right = Number.POSITIVE_INFINITY): void {
   const w = sheet.width(text, SMALLEST, true) + 5;
   const h = 11.5;
+  const x = Math.min(at, right - w / 2);
   sheet.box({ x: x - w / 2, y: y - h / 2, w, h }, { fill: sheet.palette.badge, r: 3 });
   sheet.words(text, x, y + baselineBelow(SMALLEST), {
     bold: true,
