@@ -60,13 +60,15 @@ export function thenMessage(
   const usual = (next: Then) => encodePress({ table: ctx.table, decision: 0, verb: "replay", key: thenKey(next) });
   const press = (change: Partial<Then>, label: string) => button((id ?? usual)({ ...then, ...change }), label);
   const place = turns.indexOf(turn);
+  // Where the hands of all are not shown, the game goes on, and its newest turn has no end yet.
+  const running = hands === undefined && place === turns.length - 1;
   const [before, after] = [turns[place - 1], turns[place + 1]];
   const ways = [
     ...(before === undefined ? [] : [press({ turn: before }, `◀ ${turnName(before, language)}`)]),
     ...(after === undefined ? [] : [press({ turn: after }, `${turnName(after, language)} ▶`)]),
     press(
       { at: at === "end" ? "start" : "end" },
-      say(language, at === "end" ? "then-start-button" : "then-end-button"),
+      say(language, at === "end" ? "then-start-button" : running ? "then-now-button" : "then-end-button"),
     ),
     ...(playsOn
       ? [playOnButton(ctx, turn, say(language, at === "start" ? "then-play-on-button" : "then-play-on-start-button"))]
@@ -81,7 +83,7 @@ export function thenMessage(
     say(language, "then-head", {
       table: safe(ctx.tableName, 60),
       turn: turnName(turn, language),
-      at,
+      at: at === "end" && running ? "now" : at,
       who: own === null ? "all" : "you",
     }),
     ...(note === undefined ? [] : [`-# ${note}`]),

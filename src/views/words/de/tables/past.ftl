@@ -6,6 +6,7 @@ then-part-hand = Meine Hand damals
 then-part-hands = Alle Hände
 then-head = {""}**{ $table }** · **{ $turn }, { $at ->
     [start] am Anfang
+    [now] wie er jetzt steht
    *[end] am Ende
 }**, { $who ->
     [you] wie du es sahst
@@ -13,6 +14,7 @@ then-head = {""}**{ $table }** · **{ $turn }, { $at ->
 }
 then-start-button = Zum Anfang
 then-end-button = Zum Ende
+then-now-button = Wie er jetzt steht
 then-play-on-button = Von hier weiterspielen
 then-play-on-start-button = Vom Anfang weiterspielen
 then-menu = Ein anderer Zug

@@ -9,6 +9,7 @@ export const PAST = {
   "then-part-hands": "Everybody’s hands",
   "then-head": `{""}**{ $table }** · **{ $turn }, { $at ->
     [start] at its start
+    [now] as it stands now
    *[end] at its end
 }**, { $who ->
     [you] as you saw it
@@ -16,6 +17,7 @@ export const PAST = {
 }`,
   "then-start-button": "Its start",
   "then-end-button": "Its end",
+  "then-now-button": "As it stands now",
   "then-play-on-button": "Play on from here",
   "then-play-on-start-button": "Play on from its start",
   "then-menu": "Another turn",
