@@ -46,7 +46,7 @@ const start = effect({
       endsAtTension: z.int().min(2).max(5).optional(),
     })
     .strict(),
-  logged: "start state",
+  logged: "start a state between players",
   leaves: ["state-started", "influence-gained"],
   nothing: nobody,
   mayByHand: (game, effect, context): Refusal | null =>
@@ -73,7 +73,7 @@ const start = effect({
 
 const end = effect({
   shape: ofState("end-state"),
-  logged: "end state",
+  logged: "end a state between players",
   leaves: ["state-ended"],
   nothing: nobody,
   /** A text that ends a war cannot be used where another war of a civil war would have to be ended. */
@@ -118,7 +118,7 @@ const surrender = effect({
 /** What a text suspends is as if it were not, with what it gave, until it is brought back by hand. compendium: Commerce Raiding */
 const suspend = effect({
   shape: ofState("suspend-state"),
-  logged: "suspend state",
+  logged: "suspend a state between players",
   leaves: ["state-suspended"],
   nothing: nobody,
   mayByHand: (game, { state, ...sides }, context): Refusal | null =>
@@ -133,7 +133,7 @@ const suspend = effect({
 /** Nothing comes back by hand that rests for another reason too, or beside another one of its name. */
 const resume = effect({
   shape: ofState("resume-state"),
-  logged: "resume state",
+  logged: "resume a state between players",
   leaves: ["state-suspended", "state-ended"],
   nothing: (game, { from, toward }, context) =>
     pairs(game, { from, toward }, context).length === 0 ? nobody() : { reason: "not-suspended" },

@@ -174,6 +174,7 @@ describe("the log", () => {
           { ...hand, verb: "do-both", does: [gain, { verb: "draw", amount: 2 }] },
           { ...hand, verb: "choose", words: ["gain **2** power", "draw 1"] },
           { ...hand, verb: "pick", words: ["to rotate"] },
+          { ...hand, verb: "start-state" },
           { type: "conflicts-barred", source: "Carn" },
         ],
         ctx,
@@ -183,6 +184,7 @@ describe("the log", () => {
       "✋ Londo carries out Carn by hand: do both: gain 1 power and draw 2 cards",
       "✋ Londo carries out Carn by hand: choose to gain \\*\\*2\\*\\* power or draw 1",
       "✋ Londo carries out Carn by hand: pick a card to rotate",
+      "✋ Londo carries out Carn by hand: start a state between players",
       "No conflicts are declared next turn (Carn)",
     ]);
   });
