@@ -18,7 +18,7 @@ const FLOOR_MS = 20;
 /** Twice the size may take twice the time, and half as much again for chance. */
 const GROWTH = 3;
 /** How often half of an input and the whole of it are measured by turns before it is said to grow too fast. */
-const ROUNDS = 3;
+const ROUNDS = 8;
 
 let host: Hosted;
 

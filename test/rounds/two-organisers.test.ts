@@ -87,9 +87,11 @@ describe.skipIf(!hasRedis())("a round that two organisers publish at once", { ti
     expect(words.filter((text) => text.includes("Round 1 is published"))).toHaveLength(1);
     expect(words.filter(isTold)).toHaveLength(1);
     // Each player sits in one pod, and its thread has called them.
-    const called = threads().flatMap(({ id }) =>
-      players.filter((player) => standIn.messages(one, id).some(({ content }) => content.includes(`<@${player}>`))),
-    );
-    expect(called.toSorted()).toEqual(players.toSorted());
+    const called = () =>
+      threads().flatMap(({ id }) =>
+        players.filter((player) => standIn.messages(one, id).some(({ content }) => content.includes(`<@${player}>`))),
+      );
+    await until(() => called().length >= players.length);
+    expect(called().toSorted()).toEqual(players.toSorted());
   });
 });
