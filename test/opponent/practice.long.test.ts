@@ -126,8 +126,7 @@ describe("fifty games of practice opponents among themselves", () => {
       expect(practice(withOtherSecrets(game, seat, dice), seat, seed), seed).toEqual(move);
     }
     expect(sampled.length).toBeGreaterThan(300);
-    // Of what may be done the list has changed now and then, and with it a move that was as good as another.
-    expect(other.length / sampled.length, `${HOW}\n${other.join("\n")}`).toBeLessThan(0.02);
+    expect(other, HOW).toEqual([]);
   }, 300_000);
 
   it("are played so again from the first move to the last", () => {
@@ -143,7 +142,7 @@ describe("fifty games of practice opponents among themselves", () => {
       again.push(action);
       game = applied.game;
     }
-    expect(again.length, HOW).toBeGreaterThan(100);
+    expect(again, HOW).toEqual(shortest.actions);
   }, 120_000);
 
   it("come to an end, by more than one kind of victory", () => {
@@ -234,7 +233,7 @@ describe("a match against greedy", () => {
     expect(games.length).toBe(16);
     expect(won).toBeGreaterThanOrEqual(11);
     expect(looked).toBeGreaterThan(50);
-    expect(other.length / looked, `${HOW}\n${other.join("\n")}`).toBeLessThan(0.02);
+    expect(other, HOW).toEqual([]);
   }, 120_000);
 });
 
