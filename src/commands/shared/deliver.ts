@@ -39,7 +39,7 @@ interface Manner {
   /** What follows a first word is not tried again once this says so. */
   readonly ending?: AbortSignal | undefined;
   /** Hears of the first word that has arrived. */
-  readonly firstly?: () => void;
+  readonly arrived?: () => void;
 }
 
 /**
@@ -49,7 +49,7 @@ interface Manner {
 export async function deliver(
   interaction: Answerable,
   work: Promise<Answer>,
-  { instead, spent = 0, post, ending, firstly: heard }: Manner,
+  { instead, spent = 0, post, ending, arrived }: Manner,
 ): Promise<Answer> {
   const began = performance.now() - spent;
   const left = (within: number) => () => within - (performance.now() - began);
@@ -57,7 +57,7 @@ export async function deliver(
     const given = await firstly(send, left(FIRST_MS));
     // One whose own answer was lost is an answer all the same.
     if (given === null) interaction.replied = true;
-    heard?.();
+    arrived?.();
     return given;
   };
   const following: Try = (send) => persistently(send, left(FOLLOWING_MS), ending);

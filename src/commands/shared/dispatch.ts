@@ -72,9 +72,9 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
       return inTheirWords(wentWrongMessage("unshown"), interaction, bot);
     };
     const spent = performance.now() - start;
-    const noted = () => void noteAnswered(bot.store, interaction.id);
+    const arrived = () => void noteAnswered(bot.store, interaction.id);
     const post: typeof bot.messenger.create = (...said) => bot.messenger.create(...said);
-    const answer = await deliver(interaction, given, { instead, spent, post, ending: bot.ending, firstly: noted });
+    const answer = await deliver(interaction, given, { instead, spent, post, ending: bot.ending, arrived });
     ended();
     const ms = Math.round(performance.now() - start);
     bot.log[ms > SLOW_MS ? "warn" : "debug"]({ interaction: interaction.id, answer: answer.kind, ms }, "answered");

@@ -83,5 +83,4 @@ export async function goOnFromBackup(posting: Posting, table: Table): Promise<vo
 }
 
 /** The later of two messages' ids; "" is before all. */
-const later = (one: string, other: string): string =>
-  one.length !== other.length ? (one.length > other.length ? one : other) : one > other ? one : other;
+const later = (one: string, other: string): string => (BigInt(one) > BigInt(other) ? one : other);
