@@ -65,11 +65,10 @@ async function together() {
 }
 
 let lines = null;
-// Reading which line was written where takes as long as reading all the modules: only an error is worth it.
-Error.prepareStackTrace = (error, sites) => {
-  lines ??= new SourceLines(JSON.parse(map.toString()));
-  return [said(error), ...sites.map((site) => `    at ${sourceOf(site)}`)].join("\n");
-};
+// Reading which line was written where takes as long as reading all the modules: only an error of the program's own is
+// worth it, and packages make others by the way.
+Error.prepareStackTrace = (error, sites) =>
+  [said(error), ...sites.map((site) => `    at ${sourceOf(site)}`)].join("\n");
 
 function said(error) {
   try {
@@ -83,6 +82,7 @@ function said(error) {
 function sourceOf(site) {
   if (site.getFileName() !== file) return String(site);
   const [line, column] = [site.getLineNumber(), site.getColumnNumber()];
+  lines ??= new SourceLines(JSON.parse(map.toString()));
   const found = lines.find(line - 1, column - 1);
   if (found === null) return String(site);
   const source = `${resolve(dirname(file), found.source)}:${found.line + 1}:${found.column + 1}`;
