@@ -40,17 +40,19 @@ export function takesStoreAway(lines: readonly Line[]): boolean {
   );
 }
 
-/** Whether a script concerns more than its own servers: the bot's process, the clocks, or Discord as a whole. */
+/**
+ * Whether a script needs a bot that nobody has used: the clocks are moved, Discord as a whole or the store goes away from
+ * under the bot, its process ends by itself or at a moment of its work, or what it says and asks is counted as a whole. To
+ * be killed and started again hurts no scenario that comes after.
+ */
 export function needsOwnBot(lines: readonly Line[]): boolean {
   return lines.some((line) => line.steps.some(concernsAll));
 }
 
 function concernsAll(step: Step): boolean {
   switch (step.kind) {
-    case "kill":
-    case "kill-after":
-    case "start":
     case "advance":
+    case "kill-after":
       return true;
     case "circumstance":
       return happensToAll(step.circumstance.act);
@@ -65,19 +67,21 @@ function concernsAll(step: Step): boolean {
 
 function happensToAll(act: Circumstance["act"]): boolean {
   switch (act) {
-    case "delete":
-    case "lock":
-    case "unlock":
-    case "archive":
-    case "unarchive":
-    case "channel":
-    case "site":
-    case "delete-message":
-    case "permission":
-    case "role":
-    case "install":
-      return false;
-    default:
+    case "store":
+    case "away":
+    case "back":
+    case "close-gateway":
+    case "open-gateway":
+    case "drop-gateway":
+    case "reconnect-gateway":
+    case "forget-sessions":
+    case "launch":
+    case "bot-ready":
+    case "bot-exits":
+    case "bot-says":
+    case "at-most":
       return true;
+    default:
+      return false;
   }
 }

@@ -39,6 +39,7 @@ export class Venue {
   readonly #dataDir: string;
   readonly #redis: RedisServer | null;
   #linesSince = 0;
+  #hasBegun = false;
 
   private constructor(
     standIn: StandIn,
@@ -100,12 +101,15 @@ export class Venue {
     };
   }
 
-  /** Starts the bot, or gives one that is up new servers and new people: nobody whom it knows. */
+  /** Starts the bot where none is up. One that has played before finds new servers and new people, nobody whom it knows. */
   async begin(): Promise<void> {
-    if (!this.bot.running) return await this.bot.start();
-    this.notes.length = 0;
-    this.#linesSince = 0;
-    this.standIn.startOver();
+    if (this.#hasBegun) {
+      this.notes.length = 0;
+      this.#linesSince = 0;
+      this.standIn.startOver();
+    }
+    this.#hasBegun = true;
+    if (!this.bot.running) await this.bot.start();
   }
 
   /** The last lines that the bot wrote, none from before this scenario. */
