@@ -53,6 +53,9 @@ function pressButton(legal: LegalAction, main: boolean, { view, ctx, language, i
 /** Where what is said in advance belongs: at leisure, and where aftermaths are answered. */
 const AT_LEISURE: readonly (DecisionView["kind"] | undefined)[] = ["action", "aftermath", undefined];
 
+/** What is said in advance so that one is asked no more about aftermaths. */
+const FEWER: readonly string[] = ["conflict", "turn"];
+
 /** Questions of a round, where its timing may be spoken of. */
 const BETWEEN: readonly DecisionView["kind"][] = ["declare", "hold", "discard", "buy"];
 const NOT_THERE: readonly ActionType[] = ["standing"];
@@ -60,8 +63,13 @@ const NOT_THERE: readonly ActionType[] = ["standing"];
 const NOT_NOW: readonly ActionType[] = ["standing", "wait", "loose"];
 
 /** What the menu offers of what answers a question: one that has to be answered now is no time to speak of later ones. */
-export function askedFor(possible: readonly LegalAction[], decision: DecisionView | null): readonly LegalAction[] {
+export function askedFor(possible: readonly LegalAction[], view: View): readonly LegalAction[] {
+  const decision = ownDecision(view);
   const actions = actionsAnswering(possible, decision?.kind ?? null);
+  // Whoever waits for the others' aftermaths has answered, and changes that by another answer.
+  const answered = decision === null || decision.answered !== undefined;
+  if (answered && view.awaiting.some(({ kind }) => kind === "aftermath"))
+    return actions.filter(({ action }) => action.type !== "standing" || !FEWER.includes(action.answer));
   if (AT_LEISURE.includes(decision?.kind)) return actions;
   const beside = decision && BETWEEN.includes(decision.kind) ? NOT_THERE : NOT_NOW;
   return actions.filter(({ action }) => !beside.includes(action.type));
@@ -77,7 +85,7 @@ export function actionRows(
   language: Language = FIRST_LANGUAGE,
 ): ActionRow[] {
   const decision = ownDecision(view);
-  const actions = askedFor(possible, decision);
+  const actions = askedFor(possible, view);
   // Facts are stated in a form, which this button opens.
   if (decision?.kind === "fact")
     return buttonRows([

@@ -78,7 +78,7 @@ function idleMenu(view: View, possible: readonly LegalAction[], ctx: Context): M
 
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
-  const actions = askedFor(possible, ownDecision(view));
+  const actions = askedFor(possible, view);
   return idleMenu(view, actions, ctx) ?? inLanguages((language) => actionsIn(view, actions, ctx, page, language));
 }
 

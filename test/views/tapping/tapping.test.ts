@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anytimeActions, type Game, legalActions, type SeatIndex, viewFor } from "../../../src/engine/index.ts";
 import { readEffect } from "../../../src/orders/index.ts";
 import { actionMenu, promptMessage } from "../../../src/views/index.ts";
+import { aftermath } from "../../engine/aftermaths/aftermath-stage.ts";
 import {
   agenda,
   at,
@@ -14,6 +15,7 @@ import {
   event,
   fleet,
   order,
+  passed,
   stage,
   turned,
 } from "../../engine/stage.ts";
@@ -63,6 +65,21 @@ describe("what is said in advance", () => {
       because: "Gift",
     });
     expect(labelsOf(menu(losing)).join()).not.toMatch(/advance|No aftermaths|Timing|Wait|Fast/);
+  });
+
+  test("spares nobody an aftermath whose answer to it is given, and is offered again afterwards", () => {
+    const hand = () => ({ hand: [aftermath("Pride")] });
+    const asked = passed(
+      stage({ Londo: hand(), Gkar: hand() }, [["Londo", conflict("Parley", "diplomacy")]]),
+      "action",
+    );
+    const said = (game: Game) => optionsOf(menu(game), "Say in advance").map(({ label }) => label);
+    expect(said(asked)).toContain("No aftermaths this conflict");
+    const waiting = order(asked, 0, "pass");
+    expect(waiting.awaiting.map(({ kind }) => kind)).toContain("aftermath");
+    expect([...labelsOf(menu(waiting)), ...said(waiting)].join()).not.toMatch(/No aftermaths/);
+    const spared = does(asked, { type: "standing", seat: 0, answer: "turn" });
+    expect([...labelsOf(menu(spared)), ...said(spared)].join()).toMatch(/Ask me about aftermaths/);
   });
 });
 
