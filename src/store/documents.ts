@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Keyv } from "keyv";
 import { nextTurn } from "../piecemeal.ts";
+import type { DecodedTexts } from "./decoded.ts";
 import { StoreBusy } from "./errors.ts";
 import { Lines } from "./in-line.ts";
 import { plainJson } from "./plain-json.ts";
@@ -24,9 +25,7 @@ export interface Documents {
 
 /** What Keyv lacks: the raw text under a key, compare and swap, and a walk. */
 export interface RawDocuments {
-  /** Runs one call against the store, so that it fails in time. */
-  guard<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs the write of a document, or its deletion, in the same way. */
+  /** Runs the write of a document, or its deletion, so that it fails in time. */
   writes<T>(key: string, work: () => Promise<T>): Promise<T>;
   deletes<T>(key: string, work: () => Promise<T>): Promise<T>;
   read(key: string): Promise<string | undefined>;
@@ -43,17 +42,21 @@ export const LARGE = 100_000;
 export class KeyvDocuments implements Documents {
   readonly #keyv: Keyv<unknown>;
   readonly #raw: RawDocuments;
+  readonly #namespace: string;
+  readonly #decoded: DecodedTexts;
   readonly #lines = new Lines();
 
-  constructor(keyv: Keyv<unknown>, raw: RawDocuments) {
+  constructor(keyv: Keyv<unknown>, raw: RawDocuments, namespace: string, decoded: DecodedTexts) {
     this.#keyv = keyv;
     this.#raw = raw;
+    this.#namespace = namespace;
+    this.#decoded = decoded;
     keyv.throwOnErrors = true;
     plainJson(keyv);
   }
 
-  get(key: string): Promise<unknown> {
-    return this.#raw.guard(() => this.#keyv.get(key));
+  async get(key: string): Promise<unknown> {
+    return this.#read(key, await this.#raw.read(key));
   }
 
   async set(key: string, value: unknown): Promise<void> {
@@ -61,6 +64,7 @@ export class KeyvDocuments implements Documents {
   }
 
   delete(key: string): Promise<boolean> {
+    this.#decoded.forget(this.#at(key));
     return this.#raw.deletes(key, () => this.#keyv.delete(key));
   }
 
@@ -75,18 +79,37 @@ export class KeyvDocuments implements Documents {
       const seen = await this.#raw.read(key);
       const large = seen !== undefined && seen.length >= LARGE;
       if (large) await nextTurn();
-      const present = await this.#decode(seen);
+      const present = await this.#read(key, seen);
       if (large) await nextTurn();
       const next = change(present);
       const text = next === undefined ? undefined : await this.#encode(next);
       if (large) await nextTurn();
-      if (text === seen || (await this.#raw.swap(key, seen, text))) return next;
+      if (text !== seen && !(await this.#raw.swap(key, seen, text))) continue;
+      if (text !== undefined) this.#decoded.keep(this.#at(key), text, next);
+      return next;
     }
     throw new StoreBusy(`The document ${key} is being changed by too many at once`);
   }
 
   async *entries(): AsyncIterable<readonly [string, unknown]> {
     for await (const [key, text] of this.#raw.entries()) yield [key, await this.#decode(text)];
+  }
+
+  /** What a key that is read again and again says. */
+  async #read(key: string, text: string | undefined): Promise<unknown> {
+    if (text === undefined) {
+      this.#decoded.forget(this.#at(key));
+      return undefined;
+    }
+    const known = this.#decoded.of(this.#at(key), text);
+    if (known !== undefined) return known;
+    const value = await this.#decode(text);
+    this.#decoded.keep(this.#at(key), text, value);
+    return value;
+  }
+
+  #at(key: string): string {
+    return `${this.#namespace}:${key}`;
   }
 
   async #decode(text: string | undefined): Promise<unknown> {

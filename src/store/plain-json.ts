@@ -15,7 +15,11 @@ export function plainJson(keyv: Keyv<unknown>): void {
   if (serialize === undefined || deserialize === undefined) return;
   keyv.serialize = (data) => {
     const text: string | undefined = JSON.stringify(data);
+    // What is within a text is not looked at.
+    if (isPlainText(data.value)) return text;
     return text === undefined || COLON_FIRST.test(text) || text.includes(BYTES) ? serialize(data) : text;
   };
   keyv.deserialize = (text) => (COLON_FIRST.test(text) ? deserialize(text) : JSON.parse(text));
 }
+
+const isPlainText = (value: unknown): boolean => typeof value === "string" && !value.startsWith(":");

@@ -81,6 +81,25 @@ eachStore(
       expect(await documents.update(key, (present) => Number(present) + 1)).toBe(8);
     });
 
+    test("a large text that others write meanwhile is read as they have left it", async () => {
+      const { store, open } = backend();
+      const [here, there] = [store.documents("decks"), (await open()).documents("decks")];
+      const key = newId("server");
+      const large = (word: string) => `${word}\n`.repeat(5_000);
+      await here.set(key, large("first"));
+      expect(await here.get(key)).toBe(large("first"));
+      await there.update(key, () => large("other"));
+      expect(await here.get(key)).toBe(large("other"));
+      expect(await here.update(key, (present) => `${present}here`)).toBe(`${large("other")}here`);
+      expect(await there.get(key)).toBe(`${large("other")}here`);
+      await there.set(key, large("first"));
+      expect(await here.get(key)).toBe(large("first"));
+      await there.delete(key);
+      expect(await here.get(key)).toBeUndefined();
+      await there.set(key, { now: [large("an object")] });
+      expect(await here.get(key)).toEqual({ now: [large("an object")] });
+    });
+
     test("an update that throws changes nothing", async () => {
       const documents = backend().store.documents("settings");
       const key = newId("server");

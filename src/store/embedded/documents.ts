@@ -34,10 +34,6 @@ export class EmbeddedDocuments extends EventEmitter implements KeyvStoreAdapter,
     });
   }
 
-  guard<T>(work: () => Promise<T>): Promise<T> {
-    return work();
-  }
-
   writes<T>(_key: string, work: () => Promise<T>): Promise<T> {
     return work();
   }

@@ -1,4 +1,5 @@
 import { Keyv } from "keyv";
+import { DecodedTexts } from "../decoded.ts";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
 import { type LimitRule, memoryLimit, type RateLimit } from "../limits.ts";
 import {
@@ -27,6 +28,7 @@ export class EmbeddedStore implements Store {
   readonly #writer: Writer;
   readonly #leases: Leases;
   readonly #documents = new Map<string, Documents>();
+  readonly #decoded = new DecodedTexts();
   /** What lasts of the tables that were read last, the least lately used first. */
   readonly #known = new Map<string, Lasting>();
   readonly #listeners = new Set<(table: string, version: number) => void>();
@@ -143,7 +145,7 @@ export class EmbeddedStore implements Store {
     const known = this.#documents.get(namespace);
     if (known) return known;
     const raw = new EmbeddedDocuments(this.#writer, checkNamespace(namespace));
-    const documents = new KeyvDocuments(new Keyv<unknown>(raw, { useKeyPrefix: false }), raw);
+    const documents = new KeyvDocuments(new Keyv<unknown>(raw, { useKeyPrefix: false }), raw, namespace, this.#decoded);
     this.#documents.set(namespace, documents);
     return documents;
   }

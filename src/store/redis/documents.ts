@@ -22,10 +22,6 @@ export class RedisDocuments implements RawDocuments {
     this.#adapter = adapter;
   }
 
-  guard<T>(work: () => Promise<T>): Promise<T> {
-    return this.#connection.operation(work);
-  }
-
   writes<T>(key: string, work: () => Promise<T>): Promise<T> {
     return this.#connection.operation((sender) => this.#keys.writes(sender, this.#namespace, key, work));
   }

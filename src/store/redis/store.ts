@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Keyv, default as KeyvRedis } from "@keyv/redis";
+import { DecodedTexts } from "../decoded.ts";
 import { checkNamespace, type Documents, KeyvDocuments } from "../documents.ts";
 import { StoreUnavailable } from "../errors.ts";
 import type { LimitRule, RateLimit } from "../limits.ts";
@@ -37,6 +38,7 @@ export class RedisStore implements Store {
   readonly #registry: TableHints;
   readonly #documentKeys: DocumentKeys;
   readonly #documents = new Map<string, Documents>();
+  readonly #decoded = new DecodedTexts();
   readonly #stops = new Set<() => void>();
   /** The tables that were read or written last, the least lately used first. */
   readonly #known = new Map<string, Known>();
@@ -225,6 +227,8 @@ export class RedisStore implements Store {
     const documents = new KeyvDocuments(
       keyv,
       new RedisDocuments(this.#connection, this.#documentKeys, namespace, adapter),
+      namespace,
+      this.#decoded,
     );
     this.#documents.set(namespace, documents);
     return documents;
