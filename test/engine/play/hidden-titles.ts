@@ -53,6 +53,9 @@ function names(text: string, title: string): boolean {
   return false;
 }
 
+/** The texts that stand in what is written as JSON, each once: to look for titles in them takes a fraction of the time. */
+export const textsIn = (json: string): string => [...new Set(json.match(/"(?:[^"\\]|\\.)*"/gu))].join("\n");
+
 const quoted = (title: string) => JSON.stringify(title).slice(1, -1);
 
 const TITLES = [...new Set([...PRACTICE_CARDS, ...REAL_CARDS].map(({ title }) => title))];
@@ -70,7 +73,6 @@ export function withoutOwn(secrets: ReadonlySet<string>, game: Game, viewer: num
   const shown = game.awaiting.flatMap((one) =>
     one.kind === "discard-shown" && one.seat === viewer ? one.cards.map((id) => factsOf(game, id)) : [],
   );
-  const known = (title: string) =>
-    [...own, ...shown].some((card) => card.title.includes(title) || card.text?.says.includes(title));
-  return new Set([...secrets].filter((title) => !known(title)));
+  const known = [...own, ...shown].map((card) => `${card.title}\n${card.text?.says ?? ""}`).join("\n");
+  return new Set([...secrets].filter((title) => !known.includes(title)));
 }

@@ -11,6 +11,7 @@ import {
   type Game,
   legalActions,
   MOST_SEATS,
+  type Viewer,
   viewFor,
 } from "../../../src/engine/index.ts";
 import { lookOver, overview } from "../../../src/engine/rules/in-force/overview.ts";
@@ -20,7 +21,7 @@ import { settle } from "../../../src/engine/turn/flow.ts";
 import { expectSame } from "../../same.ts";
 import { marked } from "../effects/marks-stage.ts";
 import { agenda, arranged, at, character, conflict, does, fleet, invented, order, passed, stage } from "../stage.ts";
-import { leaks, secretsOf, withoutOwn } from "./hidden-titles.ts";
+import { leaks, secretsOf, textsIn, withoutOwn } from "./hidden-titles.ts";
 import { withHouseRules } from "./random-house.ts";
 import { choose, Dice, play, practiceSetup, withThinDecks, withUnknownFacts } from "./random-player.ts";
 import { withRealCards } from "./random-real.ts";
@@ -262,9 +263,10 @@ describe("Random play", () => {
           }
           if (actions % 97 === 0) {
             const seats = [...before.seats.keys()];
-            const views = seats.map((seat) => JSON.stringify(viewFor(applied.game, { seat })));
-            const open = (["public", "judge"] as const).map((viewer) => JSON.stringify(viewFor(applied.game, viewer)));
-            const said = JSON.stringify(applied.events.filter(({ type }) => !SHOWS.has(type)));
+            const seen = (viewer: Viewer) => textsIn(JSON.stringify(viewFor(applied.game, viewer)));
+            const views = seats.map((seat) => seen({ seat }));
+            const open = (["public", "judge"] as const).map(seen);
+            const said = textsIn(JSON.stringify(applied.events.filter(({ type }) => !SHOWS.has(type))));
             for (const seat of seats) {
               const secrets = secretsOf(applied.game, seat);
               for (const viewer of seats.filter((other) => other !== seat))
