@@ -69,5 +69,7 @@ export const CASUAL: RuleSet = {
   "corporate-contingencies": { is: "twice", source: "engine: Corporate Rule 5" },
   "conflict-bonuses": { is: "until-over", source: "compendium: Resolve Current Conflict" },
   "war-on-a-leaver": { is: "ends", source: "engine: Elimination from the game" },
+  "states-in-war": { is: "begins", source: "compendium: States" },
+  "replaced-control": { is: "ends", source: "compendium: Replacing a Character" },
   "gone-participants": { is: "refused", source: "compendium: Participants" },
 };

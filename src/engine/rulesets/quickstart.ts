@@ -63,5 +63,7 @@ export const QUICKSTART: RuleSet = {
   "corporate-contingencies": { is: "twice", source: "engine: Corporate Rule 5" },
   "conflict-bonuses": { is: "until-over", source: "engine: Resolve Current Conflict" },
   "war-on-a-leaver": { is: "ends", source: "engine: Elimination from the game" },
+  "states-in-war": { is: "begins", source: "engine: States" },
+  "replaced-control": { is: "ends", source: "engine: Replace a Card" },
   "gone-participants": { is: "refused", source: "engine: Aftermath play conditions" },
 };

@@ -26,12 +26,14 @@
  * - 8: what an effect by hand brings about while somebody is to act is answered at once; by quickstart an agenda that is
  *   hidden discards the old one; what lets one sponsor without rotating lets one replace an agenda so no longer; a civil war
  *   cancels what the factions of the race had agreed with each other.
+ * - 9: a supporting card that falls as neutralized ones are discarded in the draw round goes with them; who may not take part
+ *   in a conflict leads no fleet in it.
  */
-export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 8;
+export const NEWEST_REVISION: Revision = 9;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

@@ -160,6 +160,50 @@ describe("War with a faction that leaves the game", () => {
   });
 });
 
+describe("A state that a card would begin between two who are at war", () => {
+  const starts = (state: string) => byHand({ verb: "start-state", state, from: { seat: 0 }, toward: { seat: 1 } });
+  const peaceful = () => stage({ You: { race: "narn" }, Rival: { race: "human" } });
+
+  // engine glossary: States — a war ends the others as it begins; of those that begin during it nothing is said
+  it("begins all the same; by agreement it does not before the war is over", () => {
+    const fought = does(peaceful(), starts("war"));
+    expect(does(fought, starts("alliance")).states).toHaveLength(2);
+    const game = agreed({ "states-in-war": "refused" }, fought);
+    expect(refused(game, starts("alliance"))).toMatchObject({ code: "state-exists", facts: { state: "war" } });
+    const over = does(game, byHand({ verb: "end-state", state: "war", from: { seat: 0 }, toward: { seat: 1 } }));
+    expect(does(over, starts("alliance")).states).toMatchObject([{ name: "alliance" }]);
+    expect(does(agreed({ "states-in-war": "refused" }, peaceful()), starts("war")).states).toHaveLength(1);
+  });
+});
+
+describe("Control that another player has taken of a card that is replaced", () => {
+  const rebel = character(
+    "Rebel",
+    { diplomacy: 2 },
+    {
+      text: {
+        says: "May replace Envoy.",
+        replaces: { how: "may", target: { what: "card", of: "any", types: ["character"], title: "Envoy" } },
+      },
+    },
+  );
+  const table = () => stage({ You: { hand: [rebel] }, Rival: { supporting: [character("Envoy")] }, Third: {} });
+  const replaced = (game: Game) => {
+    const which = { card: at(game, "Envoy") };
+    const taken = does(game, byHand({ verb: "take-control", which, who: { seat: 2 }, until: "end-of-turn" }));
+    return order(taken, 0, "replace Envoy with Rebel");
+  };
+
+  // engine: Replace a Card; compendium: Replacing a Character — of control that somebody has taken nothing is said
+  it("ends with that card; by agreement it passes on to the new one", () => {
+    expect(inPlay(replaced(table()), "Rebel")).toMatchObject({ faction: 1, controller: 1 });
+    const game = replaced(agreed({ "replaced-control": "passes" }, table()));
+    expect(inPlay(game, "Rebel")).toMatchObject({ faction: 1, controller: 2 });
+    const over = passed(game, "action", "discard", "buy");
+    expect(inPlay(over, "Rebel")).toMatchObject({ faction: 1, controller: 1 });
+  });
+});
+
 describe("A participant aftermath on a faction whose participants are gone", () => {
   const gone = (game: Game) => {
     const joined = arranged(order(game, 0, "support Parley with Aide using diplomacy"), (work) => {

@@ -4,7 +4,7 @@ import { takePart } from "../../changes/conflicts/participating.ts";
 import { declareStrike } from "../../changes/conflicts/strike.ts";
 import { rotate } from "../../changes/in-force/rotation.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
-import { keptOut, noAbility, noSuchConflict, withdrawnFrom } from "../../rules/conflicts/conflict.ts";
+import { keptByLeader, keptOut, noAbility, noSuchConflict, withdrawnFrom } from "../../rules/conflicts/conflict.ts";
 import { mayRotate } from "../../rules/conflicts/rotation.ts";
 import { blowBetween, mayStrike } from "../../rules/conflicts/strike.ts";
 import { abilityOf, unknownAbilities, usableAs } from "../../rules/in-force/ability.ts";
@@ -81,7 +81,10 @@ export function mayAttack(game: Game, action: Attack): Refusal | null {
   const only = termsOf(game, conflict)?.only;
   if (only && !only.some((race) => race === facts.race))
     return refusal("restricted-conflict", { ...about, races: only });
-  const kept = keptOut(game, conflict, attacker) ?? withdrawnFrom(game, conflict, attacker);
+  const kept =
+    keptOut(game, conflict, attacker) ??
+    withdrawnFrom(game, conflict, attacker) ??
+    keptByLeader(game, conflict, attacker);
   if (kept) return kept;
   const blocked = mayRotate(game, attacker) ?? cannot(game, "take-part", attacker);
   if (blocked) return blocked;

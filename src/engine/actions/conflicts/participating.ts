@@ -5,7 +5,7 @@ import { checkNeutralized } from "../../changes/in-force/damage.ts";
 import { rotate, stopLeading } from "../../changes/in-force/rotation.ts";
 import { editPlay, emit, type Work } from "../../changes/work.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
-import { leaderOf, mayJoin } from "../../rules/conflicts/conflict.ts";
+import { leaderOf, leadsNotIn, mayJoin } from "../../rules/conflicts/conflict.ts";
 import { mayRotate } from "../../rules/conflicts/rotation.ts";
 import { abilityOf, usableAs } from "../../rules/in-force/ability.ts";
 import { cannot } from "../../rules/in-force/cannot.ts";
@@ -89,6 +89,11 @@ export function mayLead(
   const leadership = abilityOf(game, leader, using);
   if (leadership === null) return factNeeded(leader, character.title, [using]);
   if (leadership === 0) return refusal("no-leadership", { title: character.title });
+  for (const conflict of game.conflicts) {
+    const takesPart = conflict.result === null && conflict.participants.some(({ card }) => card === fleet);
+    const kept = takesPart ? leadsNotIn(game, conflict, leader) : null;
+    if (kept) return kept;
+  }
   const joined = game.conflicts.find(
     ({ result, participants, withdrawn, done }) =>
       result === null &&

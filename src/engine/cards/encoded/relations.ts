@@ -191,12 +191,12 @@ export const RELATION_TEXTS: readonly Encoding[] = [
     type: "conflict",
     text: {
       says:
-        "Target two players of different races, at tension 2 at most each way and not in a state of non-aggression. Won: that " +
+        "Target two other players of different races, at tension 2 at most each way and not in a state of non-aggression. Won: that " +
         "state begins between them, and Babylon 5 gains 1 influence. They aim no military conflicts at each other, and their " +
         "fleets do not fight. It ends when one’s tension toward the other is 4.",
-      target: { what: "player", of: "any" },
+      target: { what: "player", of: "others" },
       second: {
-        target: { what: "player", of: "any" },
+        target: { what: "player", of: "others" },
         otherRace: true,
         tensionAtMost: 2,
         notInStateWith: "non-aggression",

@@ -18,6 +18,17 @@ import { endOfEvents } from "./lasting.ts";
 
 /** Neutralized supporting cards go, in initiative order; those of the inner circle stay. */
 export function discardNeutralized(work: Work): void {
+  discardFallen(work);
+  if (!since(work.game, 9)) return;
+  // engine: Discard Neutralized Supporting Cards — all of them: what lived on a card that has gone goes in the same step.
+  for (let before = 0; before !== work.game.inPlay.length; ) {
+    before = work.game.inPlay.length;
+    checkNeutralized(work, "a lost bonus");
+    discardFallen(work);
+  }
+}
+
+function discardFallen(work: Work): void {
   for (const id of since(work.game, 5) ? inInitiativeOrder(work.game) : work.game.inPlay) {
     const play = work.game.cards[id]?.play;
     if (play?.neutralized && play.row === "supporting" && !play.tended) discardFromPlay(work, id, undefined, true);

@@ -41,6 +41,9 @@ export function exchange(work: Work, { by, old, card, moving, marks, rotated, in
   enterPlay(work, card, { faction: play.faction, controller, row: play.row });
   takePlace(work, card, place);
   if (rotated) editPlay(work, card).rotated = true;
+  // No source says what becomes of control that somebody has taken of the old card.
+  if (play.taken && ruled(work.game, "replaced-control") === "passes")
+    Object.assign(editPlay(work, card), { taken: play.taken, controller: play.controller });
   if (marks) transferLeft(work, old, card, left);
 }
 

@@ -14,6 +14,7 @@ import {
   termsOf,
   titleOf,
 } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import { abilityOf, usableIn } from "../in-force/ability.ts";
 import { cannot } from "../in-force/cannot.ts";
@@ -131,7 +132,7 @@ export function mayJoin(
   const only = termsOf(game, conflict)?.only;
   if (only && !only.some((race) => race === facts.race))
     return refusal("restricted-conflict", { ...about, races: only });
-  const kept = keptOut(game, conflict, id) ?? withdrawnFrom(game, conflict, id);
+  const kept = keptOut(game, conflict, id) ?? withdrawnFrom(game, conflict, id) ?? keptByLeader(game, conflict, id);
   if (kept) return kept;
   const already = conflict.participants.find(
     (other) => other.card === id && other.as !== "attack" && other.as !== "lead",
@@ -170,6 +171,25 @@ export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refus
   // A fleet that is in it already, led by that character, goes on.
   const through = done.find((one) => one === id || (isOut(one) && !participants.some(({ card }) => card === id)));
   return through === undefined ? null : refused("done-there", through);
+}
+
+/**
+ * Why this character takes no part by leading: whoever may not take part leads no fleet that does. compendium: Officer Exchange
+ */
+export function leadsNotIn(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+  if (!since(game, 9)) return null;
+  const { race, title } = factsOf(game, id);
+  const only = termsOf(game, conflict)?.only;
+  if (only && !only.some((one) => one === race))
+    return refusal("restricted-conflict", { title, conflict: conflictTitle(game, conflict), races: only });
+  return cannot(game, "take-part", id);
+}
+
+/** The same of a fleet that is led by such a character, and is not in it yet. */
+export function keptByLeader(game: Game, conflict: Conflict, fleet: CardId): Refusal | null {
+  if (conflict.participants.some(({ card }) => card === fleet)) return null;
+  const leader = game.inPlay.find((id) => mustPlay(game, id).leads === fleet);
+  return leader === undefined ? null : leadsNotIn(game, conflict, leader);
 }
 
 /** Why a card takes no part in this conflict by what is printed on either. */

@@ -101,10 +101,11 @@ export function isInState(game: Game, name: StateName, seat: SeatIndex): boolean
 /** Why a state cannot be started between two sides. */
 export function mayStart(game: Game, name: StateName, a: Side, b: Side): Refusal | null {
   if (isSameSide(a, b)) return refusal("state-with-oneself", { state: name, who: stateSideName(game, a) });
-  const there = stateBetween(game, name, a, b);
+  const wars = name !== WAR && ruled(game, "states-in-war") === "refused" ? stateBetween(game, WAR, a, b) : null;
+  const there = stateBetween(game, name, a, b) ?? wars;
   return there
     ? refusal("state-exists", {
-        state: name,
+        state: there.name,
         who: [stateSideName(game, a), stateSideName(game, b)],
         source: there.source || null,
       })

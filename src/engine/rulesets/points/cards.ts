@@ -147,6 +147,12 @@ export const CARD_POINTS = {
     rule: "lasting-effects",
     options: { ends: "ends when it is neutralized", "goes-on": "goes on although it is neutralized" },
   },
+  "replaced-control": {
+    title: "Control that another player has taken of a card that is replaced",
+    rule: "replacing",
+    optional: true,
+    options: { ends: "ends; the new card is its faction's", passes: "passes on to the new card" },
+  },
   "corporate-contingencies": {
     title: "What a Corporate faction applies besides for a contingency of its race",
     rule: "corporate",

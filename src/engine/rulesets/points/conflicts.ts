@@ -144,6 +144,12 @@ export const CONFLICT_POINTS = {
     optional: true,
     options: { ends: "ends with it", "goes-over": "goes on with the next faction of its race, where there is one" },
   },
+  "states-in-war": {
+    title: "A card's state between two who are at war, such as an alliance",
+    rule: "states",
+    optional: true,
+    options: { begins: "begins all the same", refused: "does not begin before the war is over" },
+  },
   "gone-participants": {
     title: "A participant aftermath on a faction all of whose participants are gone",
     rule: "aftermath-conditions",

@@ -47,7 +47,7 @@ const pairs = (game: Game) =>
     .filter((one) => one.includes(" and "));
 
 /** The pact between these two has been won by You. */
-function won(first = "You", second = "Human"): Game {
+function won(first = "Human", second = "Narn"): Game {
   let game = order(table(), 0, `declare Non-Aggression Pact on ${first} and ${second}`);
   game = passed(game, "declare");
   game = order(game, 0, "support Non-Aggression Pact with Envoy using diplomacy");
@@ -57,12 +57,16 @@ const seats = ["You", "Human", "Minbari", "Narn"];
 const atPeace = (game: Game, one: string, other: string) => areAtPeace(game, seats.indexOf(one), seats.indexOf(other));
 
 describe("Non-Aggression Pact", () => {
-  it("is aimed at any two players of different races at tension 2 or less each way, its initiator among them", () => {
-    expect(pairs(table())).toEqual(["You and Human", "You and Minbari", "Human and Narn", "Minbari and Narn"]);
+  // compendium: Declare Conflicts — nobody targets himself with a conflict, but by Euphrates Treaty
+  it("is aimed at two other players of different races at tension 2 or less each way, never at its initiator", () => {
+    expect(pairs(table())).toEqual(["Human and Narn", "Minbari and Narn"]);
     const strained = arranged(table(), (work) => {
-      work.seats[1] = { ...(work.seats[1] as (typeof work.seats)[0]), tensions: [3, 0, 3, 2] };
+      work.seats[1] = { ...(work.seats[1] as (typeof work.seats)[0]), tensions: [1, 0, 3, 3] };
     });
-    expect(pairs(strained)).not.toContain("You and Human");
+    expect(pairs(strained)).toEqual(["Minbari and Narn"]);
+    const own = { target: { what: "player", seat: 0 }, second: { what: "player", seat: 1 } } as const;
+    const card = at(table(), "Non-Aggression Pact");
+    expect(refused(table(), { type: "declare", seat: 0, card, ...own })).toMatchObject({ code: "target-yourself" });
   });
 
   it("is declared on both, in one order or later, and read from a sentence", () => {
@@ -113,32 +117,32 @@ describe("Non-Aggression Pact", () => {
   it("begins a state of non-aggression between the two where it is won, and Babylon 5 gains 1 influence", () => {
     const before = table().influence["babylon-5"];
     const game = won();
-    expect(atPeace(game, "You", "Human")).toBe(true);
-    expect(atPeace(game, "You", "Minbari")).toBe(false);
+    expect(atPeace(game, "Human", "Narn")).toBe(true);
+    expect(atPeace(game, "Human", "Minbari")).toBe(false);
     expect(game.influence["babylon-5"]).toBe(before + 1);
-    expect(atPeace(won("Human", "Narn"), "Narn", "Human")).toBe(true);
+    expect(atPeace(won("Minbari", "Narn"), "Narn", "Minbari")).toBe(true);
   });
 
   it("keeps their military conflicts off each other, and off nobody else", () => {
-    const between = declaring(won("You", "Minbari"));
+    const between = declaring(won("Minbari", "Narn"));
     const mine = sentences({ ...between, awaiting: [{ id: 5, seat: 2, kind: "declare" }] }, 2);
     expect(mine).toContain("declare Raid on Human");
-    expect(mine).not.toContain("declare Raid on You");
-    const target = { what: "player", seat: 0 } as const;
+    expect(mine).not.toContain("declare Raid on Narn");
+    const target = { what: "player", seat: 3 } as const;
     expect(
       refused(
         { ...between, awaiting: [{ id: 5, seat: 2, kind: "declare" }] },
         { type: "declare", seat: 2, card: at(between, "Raid"), target },
       ),
-    ).toMatchObject({ code: "at-peace", rule: "states", facts: { who: "You", source: "Non-Aggression Pact" } });
+    ).toMatchObject({ code: "at-peace", rule: "states", facts: { who: "Narn", source: "Non-Aggression Pact" } });
   });
 
   it("keeps their fleets from attacking each other, and from attacking nobody else", () => {
-    const game = won("You", "Minbari");
+    const game = won("Minbari", "Narn");
     const attack = (against: string) =>
       byHand({
         verb: "attack",
-        with: { card: at(game, "Ships") },
+        with: { card: at(game, "Raiders") },
         against: { card: at(game, against) },
         using: "military",
       });
@@ -149,18 +153,18 @@ describe("Non-Aggression Pact", () => {
 
   it("is over as soon as the tension of one toward the other is 4, and not at 3", () => {
     const raise = (game: Game, by: number) =>
-      does(game, byHand({ verb: "raise-tension", from: { seat: 0 }, toward: { seat: 1 }, amount: by }));
+      does(game, byHand({ verb: "raise-tension", from: { seat: 1 }, toward: { seat: 3 }, amount: by }));
     const game = won();
-    const three = raise(game, 2);
-    expect(three.seats[0]?.tensions[1]).toBe(3);
-    expect(atPeace(three, "You", "Human")).toBe(true);
-    expect(atPeace(raise(three, 1), "You", "Human")).toBe(false);
+    const three = raise(game, 1);
+    expect(three.seats[1]?.tensions[3]).toBe(3);
+    expect(atPeace(three, "Human", "Narn")).toBe(true);
+    expect(atPeace(raise(three, 1), "Human", "Narn")).toBe(false);
   });
 
   it("is not aimed at two who are in that state already", () => {
     const game = arranged(table(), (work) => {
       work.game.states = won().states;
     });
-    expect(pairs(game)).toEqual(["You and Minbari", "Human and Narn", "Minbari and Narn"]);
+    expect(pairs(game)).toEqual(["Minbari and Narn"]);
   });
 });
