@@ -31,6 +31,8 @@ const postedSchema = z.object({
   channel: z.string(),
   message: z.string(),
   taken: z.string().nullable(),
+  /** It came from a backup: what the message shows may be of later. */
+  restored: z.literal(true).optional(),
 });
 type Posted = z.infer<typeof postedSchema>;
 
@@ -124,10 +126,12 @@ export class CallPosts {
       const message = await this.#posted(table, call.channel);
       const { number, question, channel } = call;
       await this.#documents().set(key, { number, question, channel, message, taken } satisfies Posted);
-    } else if (posted.taken !== taken) {
-      const { content, components } = shown(table).text;
-      await this.#edited(posted, { content, components });
-      await this.#documents().set(key, { ...posted, taken });
+    } else if (posted.taken !== taken || posted.restored) {
+      const { content, components, embeds } = shown(table).text;
+      const { restored, ...known } = posted;
+      // The picture stays where it stood; the end of the call, which is taken back, had put a text away.
+      await this.#edited(posted, restored ? { content, components, embeds } : { content, components });
+      await this.#documents().set(key, { ...known, taken } satisfies Posted);
     }
   }
 
@@ -178,6 +182,10 @@ export class CallPosts {
     return this.#parts.store.documents("judge-posts");
   }
 }
+
+/** A document as it is to be restored: its message is edited to what the table says. */
+export const callAsRestored = (value: unknown): unknown =>
+  ({ ...postedSchema.parse(value), restored: true }) satisfies Posted;
 
 /** Entries that end a call, the one by which the last player agrees among them. */
 const ENDS = {

@@ -9,6 +9,8 @@ import { openStore, type Store } from "../../src/store/index.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
 import { Refusing, type Why } from "../../src/thread/sending/refusing.ts";
 import type { Message } from "../../src/views/text/message.ts";
+import { recordsOf, restore } from "../../tools/archive.ts";
+import { writeBackup } from "../../tools/backup-file.ts";
 import { withOtherSecrets } from "../engine/play/other-secrets.ts";
 import { Dice } from "../engine/play/random-player.ts";
 import { begun } from "../records/usual.ts";
@@ -119,6 +121,30 @@ describe("the channel of a server's judges", () => {
     expect(edits.at(-1)?.message.content).toContain("It may.");
     await process().runDue(true);
     expect({ posted: posted.length, edited: edits.length }).toEqual({ posted: 1, edited: 1 });
+  });
+
+  it("is as the table says again where a backup takes an answer back", async () => {
+    await called();
+    await process().runDue(true);
+    const file = join(dir, "backup.gz");
+    await writeBackup(file, "0.1.0", recordsOf(store));
+    await taken("Ivanova");
+    await answered();
+    await process().runDue(true);
+    expect(edits.at(-1)?.message).toMatchObject({ content: expect.stringContaining("It may."), embeds: [] });
+
+    await store.close();
+    store = await openStore({ redisUrl: null, dataDir: join(dir, "restored") });
+    await restore(store, file);
+    tables = new Tables(store, { now: () => 5_000, advance: () => undefined });
+    await process().runDue(true);
+    const { content = "", components = [], embeds = [] } = edits.at(-1)?.message ?? {};
+    expect(content).toContain("Player 1001 calls a judge");
+    expect(content).not.toContain("Ivanova");
+    expect({ rows: components.length > 0, embeds: embeds.length > 0 }).toEqual({ rows: true, embeds: true });
+    const before = edits.length;
+    await process().runDue(true);
+    expect({ posted: posted.length, edited: edits.length - before }).toEqual({ posted: 1, edited: 0 });
   });
 
   it("says who has settled a call, and where nobody has", async () => {

@@ -71,10 +71,43 @@ describe.skipIf(!hasRedis())("A game and a league that come from a backup", { ti
     await writeBackup(join(folder, file), "0.1.0", recordsOf(store));
     await store.close();
   }
-  async function restored(place: Place, file: string): Promise<void> {
+  async function restored(place: Place, file: string, tables = 1): Promise<void> {
     const store = await openStore(place);
-    expect(await restore(store, join(folder, file))).toMatchObject({ tables: 1 });
+    expect(await restore(store, join(folder, file))).toMatchObject({ tables });
     await store.close();
+  }
+  /** The thread of that name that was opened last. */
+  const threadNamed = (name: string) =>
+    standIn
+      .channels(id("londo"))
+      .filter((each) => each.kind === "thread" && each.name === name)
+      .at(-1)?.id ?? "";
+  const begun = async () => {
+    await press("londo", "Join");
+    await press("gkar", "Join");
+    await press("londo", "Start");
+    await press("londo", "Choose for me");
+    await press("gkar", "Choose for me");
+  };
+  /** A table is backed up, somebody acts at it, and the backup comes back into a store of its own. */
+  async function lostOneStep(from: string, to: string): Promise<readonly [now: string, next: string]> {
+    const [now, next] = asked();
+    const before: Place = { redisUrl: null, dataDir: join(folder, from) };
+    const after: Place = { redisUrl: null, dataDir: join(folder, to) };
+    await backedUp(before, `${to}.gz`);
+    await press(now, "Declare nothing");
+    await bot.stop();
+    await restored(after, `${to}.gz`, 2);
+    await started(after, 3 * HOUR);
+    return [now, next];
+  }
+  async function asksAnew(now: string, next: string): Promise<void> {
+    expect(saying(RESTORED)).toHaveLength(1);
+    const open = withButton("Declare nothing").map(({ message }) => message.id);
+    expect(open).toHaveLength(1);
+    const all = messages().map((message) => message.id);
+    expect(all.indexOf(open[0] ?? "")).toBeGreaterThan(all.indexOf(saying(RESTORED)[0]?.id ?? ""));
+    expect(asked()).toEqual([now, next]);
   }
   const onRedis = (): Place => ({ redisUrl: redis.url, dataDir: "/nowhere" });
 
@@ -88,11 +121,7 @@ describe.skipIf(!hasRedis())("A game and a league that come from a backup", { ti
     await run("londo", "game", "create", { timing: "in-order", deadline: "2h", expiry: "pass" }, general);
     await bot.flush();
     thread = standIn.channels(id("londo")).find(({ kind }) => kind === "thread")?.id ?? "";
-    await press("londo", "Join");
-    await press("gkar", "Join");
-    await press("londo", "Start");
-    await press("londo", "Choose for me");
-    await press("gkar", "Choose for me");
+    await begun();
   }, 180_000);
 
   afterAll(async () => {
@@ -150,6 +179,45 @@ describe.skipIf(!hasRedis())("A game and a league that come from a backup", { ti
     const outcomes = [await run("londo", "pass"), await run("gkar", "pass")];
     await bot.flush();
     expect(messages().length, JSON.stringify(outcomes.map(textOf))).toBeGreaterThan(before);
+    expect(standIn.violations).toEqual([]);
+  });
+
+  it("go on in a post of a forum as in a thread, and in the one that a table had moved to", async () => {
+    const forum = standIn.addChannel({ name: "tables", kind: "forum" });
+    const post = standIn.post(id("londo"), forum, { title: "Who plays?", content: "I do.", tags: [] });
+    await run("londo", "game", "create", { name: "Forum", timing: "in-order" }, post);
+    await bot.flush();
+    thread = threadNamed("Forum");
+    await begun();
+    await asksAnew(...(await lostOneStep("last", "forum")));
+
+    standIn.deleteChannel(thread);
+    await run("londo", "game", "move", { table: "Forum" }, post);
+    await bot.flush();
+    thread = threadNamed("Forum");
+    await asksAnew(...(await lostOneStep("forum", "moved")));
+    expect(standIn.violations).toEqual([]);
+  });
+
+  it("are moved once more where they had moved after the backup, out of a thread that is gone", async () => {
+    const post = threadNamed("Who plays?");
+    const [now, next] = asked();
+    const to: Place = { redisUrl: null, dataDir: join(folder, "gone") };
+    await backedUp({ redisUrl: null, dataDir: join(folder, "moved") }, "gone.gz");
+    standIn.deleteChannel(thread);
+    await run("londo", "game", "move", { table: "Forum" }, post);
+    await bot.flush();
+    const left = threadNamed("Forum");
+    await bot.stop();
+    await restored(to, "gone.gz", 2);
+    await started(to, 3 * HOUR);
+    await run("londo", "game", "move", { table: "Forum" }, post);
+    await bot.flush();
+    thread = threadNamed("Forum");
+    expect(thread).not.toBe(left);
+    expect(asked()).toEqual([now, next]);
+    expect((await press(now, "Declare nothing")).kind).toBe("updated");
+    expect(asked()).toEqual([next, now]);
     expect(standIn.violations).toEqual([]);
   });
 });

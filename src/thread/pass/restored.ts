@@ -1,4 +1,5 @@
 /** A thread whose table was brought back from a backup: it may show what the table no longer knows. */
+import { callAsRestored } from "../../judging/posts.ts";
 import type { Table } from "../../table/table.ts";
 import { restoredLine } from "../../views/refusals/barred.ts";
 import { tableLanguage } from "../seen/context.ts";
@@ -12,11 +13,16 @@ import type { Posting } from "./posting.ts";
  */
 export function asRestored(namespace: string, value: unknown, at: number): unknown {
   try {
-    return namespace === "posted"
-      ? asPosted(value, at)
-      : namespace === "hands"
-        ? shownAnew(parseSent(value, undefined))
-        : value;
+    switch (namespace) {
+      case "posted":
+        return asPosted(value, at);
+      case "hands":
+        return shownAnew(parseSent(value, undefined));
+      case "judge-posts":
+        return callAsRestored(value);
+      default:
+        return value;
+    }
   } catch {
     // The bot finds out what it cannot read.
     return value;
