@@ -9,21 +9,11 @@ import { readable } from "../table/readable.ts";
 import { removeUnreadable } from "../table/removal.ts";
 import type { Table, TableSeat } from "../table/table.ts";
 import type { Tables } from "../table/tables.ts";
+import { kindsThatAre } from "./kinds.ts";
 import { type Mention, mentionsOf, withoutName } from "./names.ts";
 
-/** Documents of servers in which people are named: what stays is the server's, but not who said it. */
-const NAMING = [
-  "card-facts",
-  "judged-cards",
-  "house-rulings",
-  "leagues",
-  "judge-calls",
-  "records",
-  "webhooks",
-] as const;
-
-/** Documents that are one person's, by the user's id. */
-const OWN = ["notices", "direct-messages", "settings", "hours"] as const;
+const NAMING = kindsThatAre("named");
+const OWN = kindsThatAre("own");
 
 /** A table where somebody sits or that they opened. */
 export interface SeatKept {
@@ -63,7 +53,7 @@ interface Parts {
   leagues: Leagues;
 }
 
-export async function keptOf(user: string, { store, tables }: Parts): Promise<KeptOfPerson> {
+export async function keptOf(user: string, { store, tables, leagues }: Parts): Promise<KeptOfPerson> {
   const named: KeptOfPerson["named"] = [];
   for (const kind of NAMING) {
     for await (const [server, document] of store.documents(kind).entries())
@@ -78,6 +68,10 @@ export async function keptOf(user: string, { store, tables }: Parts): Promise<Ke
   for (const kind of OWN) {
     const value = await store.documents(kind).get(user);
     if (value !== undefined) own.push({ kind, value });
+  }
+  for await (const { server, league, entrant } of entered(user, store, leagues)) {
+    const value = await leagues.deckOf(server, league.id, entrant);
+    if (value !== null) named.push({ kind: "league-decks", server, at: league.name, value });
   }
   for await (const { guild, entries } of new Nights(store).naming(user))
     named.push(...mentionsOf(entries, user).map((each) => ({ kind: "league-nights", server: guild, ...each })));
@@ -122,6 +116,7 @@ export async function forget(user: string, key: string, parts: Parts): Promise<F
       const acted = await tables.act(table.id, key, "", () => ({ ok: true, entry }));
       if (acted.outcome !== "refused") finished++;
       await removeUnreadable(store, table.id);
+      await store.documents("hands").update(table.id, (present) => handsWithout(present, user));
     } else running.push(seatKept(table, user));
   }
   if (running.length === 0) await store.documents("seats").delete(user);
@@ -142,6 +137,19 @@ async function leaveLeagues(user: string, store: Store, leagues: Leagues): Promi
     }
   }
   return left;
+}
+
+/** Where this user is registered, in all servers. */
+async function* entered(user: string, store: Store, leagues: Leagues) {
+  for await (const [server] of store.documents("leagues").entries())
+    for (const league of await leagues.of(server))
+      for (const entrant of league.entrants) if (entrant.user === user) yield { server, league, entrant };
+}
+
+/** In whose direct messages the hands of a game stand, but for this user's. */
+function handsWithout(present: unknown, user: string): unknown {
+  if (typeof present !== "object" || present === null) return present;
+  return Object.fromEntries(Object.entries(present).filter(([, hand]) => hand?.user !== user));
 }
 
 /** Every table that names the user, one after the other: there may be thousands. */

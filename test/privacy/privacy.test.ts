@@ -115,10 +115,13 @@ describe("what is kept of a person", () => {
       "judge-calls",
       "judge-calls",
       "judged-cards",
+      "league-decks",
       "leagues",
       "leagues",
       "records",
     ]);
+    const registered = kept.named.find(({ kind }) => kind === "league-decks");
+    expect(registered).toMatchObject({ at: `League of ${LONDO}`, value: { cards: [card] } });
     expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages", "hours"]);
     expect(kept.bookmarks).toEqual([{ table: "t1", place: 4, note: `Note of ${LONDO}` }]);
     expect(JSON.stringify(kept)).not.toContain(GKAR);
@@ -175,6 +178,14 @@ describe("what is kept of a person", () => {
     expect(replay?.table.seats.map(({ display }) => display)).toEqual(["A former player", `Player ${GKAR}`]);
     expect(replay?.table.game?.seats[0]?.name).toBe("A former player");
     expect((await keptOf(LONDO, { store, tables, leagues })).tables).toEqual([]);
+  });
+
+  it("takes the way to their direct messages from a finished game, and leaves that to others", async () => {
+    await table("t1", "ended");
+    const hand = (user: string) => ({ channel: `dm ${user}`, message: "1", hash: "", user });
+    await store.documents("hands").set("t1", { 0: hand(LONDO), 1: hand(GKAR) });
+    await forget(LONDO, "press", { store, tables, leagues });
+    expect(await store.documents("hands").get("t1")).toEqual({ 1: hand(GKAR) });
   });
 
   it("keeps a seat where the game goes on, and says so", async () => {
