@@ -14,14 +14,19 @@ function canonical(value: unknown): string {
   if (before !== undefined) return before;
   const text = Array.isArray(value)
     ? `[${value.map(canonical).join(",")}]`
-    : `{${Object.entries(value)
-        .filter(([, part]) => part !== undefined)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`)
-        .join(",")}}`;
+    : ofObject(value as Record<string, unknown>);
   const short = text.length > SHORT ? `#${sha256(text)}` : text;
   known.set(value, short);
   return short;
+}
+
+function ofObject(value: Readonly<Record<string, unknown>>): string {
+  let text = "";
+  for (const name of Object.keys(value).sort()) {
+    const part = value[name];
+    if (part !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${canonical(part)}`;
+  }
+  return `{${text}}`;
 }
 
 /** SHA-256 of a value that does not change as long as it is held, in hex. */
