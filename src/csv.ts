@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import { type CsvError, type Info, parse } from "csv-parse";
 import { nextTurn } from "./piecemeal.ts";
+import type { Should } from "./should.ts";
 
 /** What bounds a table: bytes, lines besides the headings, and units of one line. */
 export interface CsvLimits {
@@ -21,7 +22,7 @@ export interface CsvRecord {
 export interface CsvProblem {
   readonly line: number | null;
   /** What should stand there. */
-  readonly should: string;
+  readonly should: Should;
 }
 
 /** At most one line more than `rows` and the headings, so that whoever reads it can tell that there are too many. */
@@ -35,13 +36,13 @@ export type CsvRead =
  */
 export async function readCsv(input: string | Uint8Array, limits: CsvLimits): Promise<CsvRead> {
   const size = typeof input === "string" ? Buffer.byteLength(input) : input.length;
-  if (size > limits.bytes) return wrong(null, `at most ${Math.floor(limits.bytes / 1024)} KiB`);
+  if (size > limits.bytes) return wrong(null, { is: "kib", most: Math.floor(limits.bytes / 1024) });
   const text = typeof input === "string" ? input : decoded(input);
-  if (text === null) return wrong(null, "text in UTF-8, as a spreadsheet saves CSV");
+  if (text === null) return wrong(null, { is: "utf-8" });
   return recordsOf(text, limits);
 }
 
-const wrong = (line: number | null, should: string): CsvRead => ({ ok: false, problem: { line, should } });
+const wrong = (line: number | null, should: Should): CsvRead => ({ ok: false, problem: { line, should } });
 
 function decoded(bytes: Uint8Array): string | null {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
@@ -64,7 +65,7 @@ async function* inPieces(text: string): AsyncGenerator<Buffer> {
 }
 
 async function recordsOf(text: string, { rows, row }: CsvLimits): Promise<CsvRead> {
-  if (text.includes("\u0000")) return wrong(null, "text, and not a program's file");
+  if (text.includes("\u0000")) return wrong(null, { is: "text" });
   const records: CsvRecord[] = [];
   const parser = parse({
     bom: true,
@@ -89,18 +90,14 @@ async function recordsOf(text: string, { rows, row }: CsvLimits): Promise<CsvRea
   }
 }
 
-/** The parser's own complaint in the reader's words; anything else is a fault of the moderator's. */
+/** The parser's own complaint as ours; anything else is a fault of the moderator's. */
 function unparsed(error: unknown, most: number): CsvRead {
   if (!(error instanceof Error) || !("code" in error)) throw error;
   const { code, lines } = error as CsvError; // the parser's errors have a code
   const line = typeof lines === "number" ? lines : null;
-  if (code === "CSV_QUOTE_NOT_CLOSED")
-    return wrong(line, "a second quote: a cell opens with a quote here or above that nothing closes");
-  if (code === "CSV_MAX_RECORD_SIZE") {
-    const many = most.toLocaleString("en");
-    return wrong(line, `a row of at most ${many} characters; a quote that nothing closes makes a long one too`);
-  }
-  return wrong(line, 'cells with their quotes doubled: “""” for a quote inside a quoted cell');
+  if (code === "CSV_QUOTE_NOT_CLOSED") return wrong(line, { is: "closed-quote" });
+  if (code === "CSV_MAX_RECORD_SIZE") return wrong(line, { is: "row", most });
+  return wrong(line, { is: "doubled-quotes" });
 }
 
 /** What stands most often between the headings: tabs before commas before semicolons. */

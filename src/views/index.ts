@@ -131,6 +131,7 @@ export {
 export { helpMessage } from "./text/help.ts";
 export type { Message } from "./text/message.ts";
 export { bound, capitalized, counted, listed, plain, safe } from "./text/safe-text.ts";
+export { shouldWords } from "./text/should.ts";
 export {
   ABILITY_WORDS,
   FACTION_WORDS,

@@ -16,13 +16,14 @@ const OTHERS: readonly Stranger[] = ["somebody without a seat", "somebody in a d
  * chooses English.
  */
 const ENGLISH_BY_INTENT =
-  /^(?:\/rule|menu Find the rule$|rule:|form first:ask|\/card$|card$|card-all$|\/game rules|press house-|\/cards (?:set|import)|form facts|form cards|mine:language)/u;
+  /^(?:\/rule|menu Find the rule$|rule:|form first:ask|\/card$|card$|card-all$|\/game rules|press house-|\/cards set|form facts|mine:language)/u;
 
 /** Examples of what is typed. */
 const TYPED: ReadonlySet<string> = new Set([
   "promote · Kha'Mak · 8.7 · can I heal in a conflict?",
   "major · standard · none · standard after time",
   "Europe/Berlin · America/New_York",
+  "title, type, race, cost, diplomacy, intrigue, marks\nVir Cotto, character, centauri, 3, 1, , ",
   "12h · 2 days · 1 day 12 hours",
 ]);
 const isTyped = (text: string) => TYPED.has(text) || text.startsWith("Ambassador: Londo Mollari\n");

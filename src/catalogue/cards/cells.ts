@@ -8,16 +8,17 @@ import {
   type Mark,
   RACES,
 } from "../../engine/state/vocabulary.ts";
+import type { Should } from "../../should.ts";
 import { AMBASSADORS, type CardFact, type FactValues, isAbilityFact, isMarkFact, OUTCOMES, readValue } from "./fact.ts";
 
-export type CellRead<T> = { ok: true; value: T } | { ok: false; should: string };
+export type CellRead<T> = { ok: true; value: T } | { ok: false; should: Should };
 export type CellFacts = Partial<FactValues>;
 
 /** What stands in a cell where nothing is known. */
 const UNKNOWN = /^(?:|\?|any|unknown)$/u;
 const NOTHING = /^(?:none|no|-|–|—|x|n\/a)$/u;
 
-const bad = (should: string): { ok: false; should: string } => ({ ok: false, should });
+const bad = (should: Should): { ok: false; should: Should } => ({ ok: false, should });
 const tidied = (text: string) => text.trim().replace(/\s+/gu, " ");
 const keyOf = (text: string) => tidied(text).toLowerCase();
 const isUnknown = (text: string) => UNKNOWN.test(keyOf(text));
@@ -116,30 +117,30 @@ export function readMarks(text: string): CellRead<CellFacts> {
   return { ok: true, value: facts };
 }
 
-const MARKS_ARE = `marks with their number, such as “2 destiny, 1 shadow” (${MARKS.join(", ")}), or “none”`;
+const MARKS_ARE: Should = { is: "marks", list: MARKS.join(", ") };
 
 /** What a cell should hold, for whoever has to mend it. */
-export function shouldBe(fact: CardFact): string {
-  if (isAbilityFact(fact) || isMarkFact(fact)) return "a number from 0 to 99, or nothing";
+export function shouldBe(fact: CardFact): Should {
+  if (isAbilityFact(fact) || isMarkFact(fact)) return { is: "figure" };
   switch (fact) {
     case "cost":
-      return "a number from 0 to 99, or “none” where no cost is printed";
+      return { is: "cost" };
     case "type":
-      return `one of ${CARD_TYPES.join(", ")}`;
+      return { is: "one-of", list: CARD_TYPES.join(", ") };
     case "race":
-      return `one of ${[...RACES, ...ELDER_RACES].join(", ")} or neutral`;
+      return { is: "race", list: [...RACES, ...ELDER_RACES].join(", ") };
     case "limit":
-      return `one of ${LIMITS.join(", ")}`;
+      return { is: "one-of", list: LIMITS.join(", ") };
     case "outcome":
-      return "won or lost";
+      return { is: "outcome" };
     case "conflict":
-      return `one of ${CONFLICT_TYPES.join(", ")}; for an aftermath also won or lost`;
+      return { is: "conflict", list: CONFLICT_TYPES.join(", ") };
     case "ambassador":
-      return `one of ${AMBASSADORS.join(", ")}`;
+      return { is: "one-of", list: AMBASSADORS.join(", ") };
     case "keywords":
-      return "at most 12 keywords of at most 60 characters, with semicolons between them";
+      return { is: "keywords" };
     default:
-      return fact === "species" ? "at most 40 characters" : "at most 60 characters";
+      return { is: "characters", most: fact === "species" ? 40 : 60 };
   }
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { titleKey } from "../../engine/cards/titles.ts";
 import type { Pieces } from "../../piecemeal.ts";
+import type { Should } from "../../should.ts";
 import { type CardFact, type CardRecord, isCardFact, sameValue } from "./fact.ts";
 import { type Judged, OWN_PREFIX } from "./server-cards.ts";
 import type { CardRow, TableProblem } from "./table.ts";
@@ -34,11 +35,8 @@ export function ownId(title: string): string {
 }
 
 /** Why a title cannot be judged; null where it can. */
-export function practiceProblem(title: string, catalogue: Pick<CardLookup, "isPractice">): string | null {
-  return catalogue.isPractice(title)
-    ? "a real card: this is the title of an invented practice card, which is known whole"
-    : null;
-}
+export const practiceProblem = (title: string, catalogue: Pick<CardLookup, "isPractice">): Should | null =>
+  catalogue.isPractice(title) ? { is: "real-card" } : null;
 
 /** What becomes of rows: one change, or what is wrong with which of them. */
 export type Imported = { ok: true; wanted: Import } | { ok: false; problems: readonly TableProblem[] };

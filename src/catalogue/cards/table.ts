@@ -2,6 +2,7 @@
 import { type CsvRecord, readCsv } from "../../csv.ts";
 import { titleKey } from "../../engine/cards/titles.ts";
 import { madeInTurns, type Pieces } from "../../piecemeal.ts";
+import type { Should } from "../../should.ts";
 import { type CellFacts, readCell, readMarks } from "./cells.ts";
 import { CARD_FACTS, type CardFact } from "./fact.ts";
 
@@ -35,7 +36,7 @@ export interface TableProblem {
   /** What stands there. */
   readonly found?: string;
   /** What should stand there. */
-  readonly should: string;
+  readonly should: Should;
 }
 
 /** All rows, or everything that is wrong: a table with one bad cell gives no row. */
@@ -84,13 +85,14 @@ export async function readCardTable(input: string | Uint8Array): Promise<TableRe
   const parsed = await readCsv(input, TABLE_LIMITS);
   if (!parsed.ok) return wrong(parsed.problem);
   const [head, ...records] = parsed.records;
-  if (head === undefined) return wrong({ line: null, should: "a table with a line of headings; this is empty" });
+  if (head === undefined) return wrong({ line: null, should: { is: "filled" } });
   if (head.cells.length > TABLE_LIMITS.columns)
-    return wrong({ line: head.line, should: `at most ${TABLE_LIMITS.columns} columns` });
+    return wrong({ line: head.line, should: { is: "columns", most: TABLE_LIMITS.columns } });
   const columns = columnsOf(head.cells);
   const problems = headingProblems(columns, head);
   if (problems.length > 0) return { ok: false, problems };
-  if (records.length > TABLE_LIMITS.rows) return wrong({ line: null, should: `at most ${TABLE_LIMITS.rows} cards` });
+  if (records.length > TABLE_LIMITS.rows)
+    return wrong({ line: null, should: { is: "cards", most: TABLE_LIMITS.rows } });
   return madeInTurns(rowsOf(columns, records));
 }
 
@@ -113,18 +115,14 @@ function columnsOf(headings: readonly string[]): Column[] {
 
 function headingProblems(columns: readonly Column[], { line, cells }: CsvRecord): TableProblem[] {
   const titles = columns.filter(({ kind }) => kind === "title").length;
-  if (titles !== 1) {
-    const headings = "headings, one of them “title”, such as: title, type, race, cost, diplomacy, intrigue";
-    return [{ line, should: titles === 0 ? headings : "one column with the cards’ titles, not several" }];
-  }
+  if (titles !== 1) return [{ line, should: { is: titles === 0 ? "titled" : "one-title" } }];
   const keys = columns.map((column, at) => (column.kind === "fact" ? column.fact : (cells[at] ?? "").toLowerCase()));
   return columns.flatMap((column, at): TableProblem[] => {
     if (column.kind === "nothing") return [];
     const heading = cells[at] ?? "";
     if (heading.length > TABLE_LIMITS.heading || heading === "__proto__")
-      return [{ line, found: heading, should: "another heading, of 40 characters at most" }];
-    if (keys.indexOf(keys[at] ?? "") < at)
-      return [{ line, found: heading, should: "a heading that stands there once" }];
+      return [{ line, found: heading, should: { is: "short-heading" } }];
+    if (keys.indexOf(keys[at] ?? "") < at) return [{ line, found: heading, should: { is: "heading-once" } }];
     return [];
   });
 }
@@ -142,7 +140,7 @@ function* rowsOf(columns: readonly Column[], records: readonly CsvRecord[]): Pie
         line: row.line,
         column: "title",
         found: row.title,
-        should: `another card: line ${before} is it too`,
+        should: { is: "other-card", line: String(before) },
       });
     lines.set(key, row.line);
     rows.push(row);
@@ -161,7 +159,7 @@ function rowOf(columns: readonly Column[], { line, cells }: CsvRecord, problems:
     if (cell === "" || column === undefined || column.kind === "nothing" || column.kind === "sources") continue;
     if (cell.length > TABLE_LIMITS.cell) {
       const heading = column.kind === "title" ? "title" : column.heading;
-      problems.push({ line, column: heading, should: `at most ${TABLE_LIMITS.cell} characters` });
+      problems.push({ line, column: heading, should: { is: "characters", most: TABLE_LIMITS.cell } });
       if (column.kind === "title") title = cell.slice(0, TABLE_LIMITS.title);
     } else if (column.kind === "title") title = cell.replace(/\s+/gu, " ");
     else if (column.kind === "extra") extra[column.heading] = cell;
@@ -172,9 +170,9 @@ function rowOf(columns: readonly Column[], { line, cells }: CsvRecord, problems:
     }
   }
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell !== ""))
-    problems.push({ line, should: `${columns.length} cells, as there are headings; here are ${cells.length}` });
-  if (title === "") problems.push({ line, column: "title", should: "the card’s title" });
+    problems.push({ line, should: { is: "cells", wanted: columns.length, found: cells.length } });
+  if (title === "") problems.push({ line, column: "title", should: { is: "title" } });
   else if (title.length > TABLE_LIMITS.title)
-    problems.push({ line, column: "title", found: title, should: `at most ${TABLE_LIMITS.title} characters` });
+    problems.push({ line, column: "title", found: title, should: { is: "characters", most: TABLE_LIMITS.title } });
   return { line, title, facts, extra };
 }

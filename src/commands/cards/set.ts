@@ -4,7 +4,7 @@ import { AMBASSADORS, CARD_FACTS, type CardFact, OUTCOMES } from "../../catalogu
 import { ownId, practiceProblem } from "../../catalogue/cards/judging.ts";
 import { type Judged, MOST_CARDS } from "../../catalogue/cards/server-cards.ts";
 import { CARD_TYPES, CONFLICT_TYPES, ELDER_RACES, LIMITS, RACES } from "../../engine/index.ts";
-import { CARD_FACT_WORDS, capitalized, safe, valueWords } from "../../views/index.ts";
+import { CARD_FACT_WORDS, capitalized, safe, shouldWords, valueWords } from "../../views/index.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
@@ -23,7 +23,9 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
   const catalogue = await catalogueFor(bot, guild);
   const practice = practiceProblem(name, cardLookup(catalogue, bot));
   if (practice !== null)
-    return reply((language) => say(language, "facts-practice", { title: safe(name, 80), should: practice }));
+    return reply((language) =>
+      say(language, "facts-practice", { title: safe(name, 80), should: shouldWords(practice, language) }),
+    );
   const [record] = catalogue.factsOf(name);
   if (record === undefined && fact !== "type")
     return reply((language) => say(language, "facts-no-card", { title: safe(name, 80) }));
@@ -35,7 +37,7 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
     return reply((language) =>
       say(language, "facts-value-not", {
         fact: capitalized(say(language, `card-fact-${fact}`)),
-        should: read.should,
+        should: shouldWords(read.should, language),
         typed: safe(typed, 60),
       }),
     );
@@ -43,7 +45,7 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
     return reply((language) =>
       say(language, "facts-value-should", {
         fact: capitalized(say(language, `card-fact-${fact}`)),
-        should: shouldBe(fact),
+        should: shouldWords(shouldBe(fact), language),
       }),
     );
   const kept = await bot.cards.judge(guild, [{ id, title, facts: read.value }], judgeOf(interaction, bot));

@@ -2,6 +2,7 @@
 import { type CsvProblem, type CsvRecord, readCsv } from "../../csv.ts";
 import { FACTIONS, type Faction, RACES, type Race, startingFactions } from "../../engine/index.ts";
 import { madeInTurns, type Pieces } from "../../piecemeal.ts";
+import type { Should } from "../../should.ts";
 import type { LeagueRules } from "../league.ts";
 
 /** What bounds a list of players. */
@@ -51,20 +52,15 @@ export async function readPlayers(input: string | Uint8Array, rules: LeagueRules
   const read = await readCsv(input, PLAYERS_LIMITS);
   if (!read.ok) return wrong(read.problem);
   const [head, ...rows] = read.records;
-  if (head === undefined)
-    return wrong({ line: null, should: "a line of headings such as: user,name,race,faction; this is empty" });
+  if (head === undefined) return wrong({ line: null, should: { is: "filled-players" } });
   if (head.cells.length > PLAYERS_LIMITS.columns)
-    return wrong({ line: head.line, should: `at most ${PLAYERS_LIMITS.columns} columns` });
+    return wrong({ line: head.line, should: { is: "columns", most: PLAYERS_LIMITS.columns } });
   const columns = columnsOf(head.cells);
-  const missing = (["user", "race"] as const).filter((column) => columns[column] === undefined);
-  if (missing.length > 0)
-    return wrong({
-      line: head.line,
-      should: `headings, among them ${missing.map((column) => `“${column}”`).join(" and ")}, such as: user,name,race,faction`,
-    });
-  if (rows.length > PLAYERS_LIMITS.rows) return wrong({ line: null, should: `at most ${PLAYERS_LIMITS.rows} players` });
-  if (rows.length === 0)
-    return wrong({ line: null, should: "a player in each line below the headings; there is none" });
+  if (columns.user === undefined || columns.race === undefined)
+    return wrong({ line: head.line, should: { is: "player-headings" } });
+  if (rows.length > PLAYERS_LIMITS.rows)
+    return wrong({ line: null, should: { is: "players", most: PLAYERS_LIMITS.rows } });
+  if (rows.length === 0) return wrong({ line: null, should: { is: "player-lines" } });
   return madeInTurns(playersOf(rows, columns, rules));
 }
 
@@ -97,7 +93,7 @@ function* playersOf(rows: readonly CsvRecord[], columns: Places, rules: LeagueRu
           line: row.line,
           column: "user",
           found: player.player.user,
-          should: `another player: line ${before} is the same`,
+          should: { is: "other-player", line: String(before) },
         });
       lines.set(player.player.user, row.line);
     }
@@ -111,21 +107,21 @@ type PlayerRead = { ok: true; player: ImportedPlayer } | { ok: false; problem: P
 
 function playerOf({ line, cells }: CsvRecord, columns: Places, rules: LeagueRules): PlayerRead {
   const cell = (column: Column): string => cells[columns[column] ?? -1] ?? "";
-  const bad = (column: Column, should: string): PlayerRead => ({
+  const bad = (column: Column, should: Should): PlayerRead => ({
     ok: false,
     problem: { line, column, found: cell(column).slice(0, 60), should },
   });
   const user = /^(?:<@!?)?(\d{1,25})>?$/u.exec(cell("user"))?.[1];
-  if (user === undefined)
-    return bad("user", "the number of a Discord user, or a mention such as <@123456789012345678>");
+  if (user === undefined) return bad("user", { is: "user" });
   const name = cell("name").replace(/\s+/gu, " ");
-  if (name.length > PLAYERS_LIMITS.name) return bad("name", `at most ${PLAYERS_LIMITS.name} characters`);
+  if (name.length > PLAYERS_LIMITS.name) return bad("name", { is: "characters", most: PLAYERS_LIMITS.name });
   const race = named(cell("race"), RACES);
-  if (race === undefined) return bad("race", `one of: ${RACES.join(", ")}`);
+  if (race === undefined) return bad("race", { is: "one-of", list: RACES.join(", ") });
   const factions = startingFactions({ rules }, race);
   const said = cell("faction");
   const faction = said === "" ? factions[0] : named(said, FACTIONS);
-  if (faction === undefined || !factions.includes(faction)) return bad("faction", `one of: ${factions.join(", ")}`);
+  if (faction === undefined || !factions.includes(faction))
+    return bad("faction", { is: "one-of", list: factions.join(", ") });
   return { ok: true, player: { user, name, race, faction } };
 }
 

@@ -11,6 +11,7 @@ import { MOST_PROBLEMS, type TableProblem } from "../../catalogue/cards/table.ts
 import { fittedIn } from "../text/fitted.ts";
 import { inWords, type Message } from "../text/message.ts";
 import { fitted, safe } from "../text/safe-text.ts";
+import { shouldWords } from "../text/should.ts";
 import { type Language, say } from "../words/index.ts";
 import { sourceWords } from "./card-fact-words.ts";
 
@@ -39,10 +40,11 @@ export function cardsForm(language: Language): APIModalInteractionResponseCallba
 
 export const isCardsForm = (customId: string): boolean => customId === FORM;
 
-/** "**3**, “dip”, should be a number": each broken row by its line. What it should be stands there as the reader has it. */
+/** "**3**, “dip”, should be a number": each broken row by its line. */
 export function problemsMessage(problems: readonly TableProblem[]): Message {
   return inWords((language) => {
-    const lines = problems.map(({ line, column, found, should }) => {
+    const lines = problems.map(({ line, column, found, should: wanted }) => {
+      const should = shouldWords(wanted, language);
       const where = [
         ...(line === null ? [] : [say(language, "facts-line", { line })]),
         ...(column === undefined ? [] : [safe(column, 40)]),

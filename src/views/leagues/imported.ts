@@ -4,6 +4,7 @@ import type { League } from "../../leagues/index.ts";
 import { fittedIn } from "../text/fitted.ts";
 import { buttonRows, inLanguages, inWords, type Message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
+import { shouldWords } from "../text/should.ts";
 import { type Language, say } from "../words/index.ts";
 import { citing } from "./cited.ts";
 import { leagueButton, leagueName } from "./league-press.ts";
@@ -32,7 +33,8 @@ export const playersProblems = (problems: readonly PlayersProblem[]): Message =>
     return fittedIn(lines, 1_900, language);
   });
 
-function problemLine({ line, column, found, should }: PlayersProblem, language: Language): string {
+function problemLine({ line, column, found, should: wanted }: PlayersProblem, language: Language): string {
+  const should = shouldWords(wanted, language);
   const where =
     line === null
       ? say(language, "league-bad-whole")

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { PLAYERS_LIMITS, readPlayers } from "../../../src/leagues/files/players.ts";
+import { shouldWords } from "../../../src/views/index.ts";
 import { took } from "../../hostile/cost.ts";
 
 const read = (text: string | Uint8Array) => readPlayers(text, "engine");
 const problems = async (text: string | Uint8Array) => {
   const found = await read(text);
   if (found.ok) throw new Error("it was taken");
-  return found.problems;
+  return found.problems.map((problem) => ({ ...problem, should: shouldWords(problem.should, "en") }));
 };
 
 describe("a table of players", () => {
@@ -37,7 +38,7 @@ describe("a table of players", () => {
         line: 5,
         column: "faction",
         found: "psi corps",
-        should: "one of: babylon-project, home, corporate",
+        should: "one of babylon-project, home, corporate",
       }),
       expect.objectContaining({ line: 6, column: "user", found: "1001", should: "another player: line 2 is the same" }),
     ]);
@@ -48,7 +49,7 @@ describe("a table of players", () => {
     expect(problem?.should).toBe("headings, among them “user” and “race”, such as: user,name,race,faction");
     expect((await problems(""))[0]?.should).toContain("this is empty");
     expect((await problems("user,race"))[0]?.should).toContain("there is none");
-    expect((await problems("a\u0000b"))[0]?.should).toContain("not a program's file");
+    expect((await problems("a\u0000b"))[0]?.should).toContain("not a program’s file");
     expect((await problems(new Uint8Array([0xc3, 0x28, 0x0a])))[0]?.should).toContain("UTF-8");
   });
 

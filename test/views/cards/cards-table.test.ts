@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TableProblem } from "../../../src/catalogue/cards/table.ts";
 import { loadLibrary } from "../../../src/catalogue/library.ts";
 import { cardsForm, cardsList, importedMessage, isCardsForm, problemsMessage } from "../../../src/views/index.ts";
 import { expectAcceptable, textOf } from "../discord-limits.ts";
@@ -7,13 +8,15 @@ const NASTY = ["@everyone", "**bold** ||x||", "`code`", "[a](https://b.c)", "\u2
 
 describe("what the judges' tools answer", () => {
   test("fits what Discord takes, whatever stands in a table", () => {
-    const problems = NASTY.flatMap((text, line) => [
-      { line, column: text, found: text, should: "a number from 0 to 99, or nothing" },
-      { line: null, should: "at most 256 KiB" },
+    const problems = NASTY.flatMap((text, line): TableProblem[] => [
+      { line, column: text, found: text, should: { is: "figure" } },
+      { line: null, should: { is: "kib", most: 256 } },
     ]);
     const message = problemsMessage(Array.from({ length: 50 }, () => problems).flat());
     expectAcceptable(message);
     expect(textOf(message)).toContain("600 things to mend");
+    expect(textOf(message)).toContain("should be a number from 0 to 99, or nothing.");
+    expect(textOf(message)).toContain("should be at most 256 KiB.");
     expect(message.content).not.toContain("@everyone");
   });
 

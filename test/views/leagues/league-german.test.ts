@@ -139,8 +139,8 @@ const own: [string, Message][] = [
   [
     "a table of players",
     playersProblems([
-      { line: null, should: "a line of headings" },
-      { line: 3, column: "race", found: "Zzz", should: "one of: narn" },
+      { line: null, should: { is: "filled-players" } },
+      { line: 3, column: "race", found: "Zzz", should: { is: "one-of", list: "narn" } },
     ]),
   ],
   ["organisers", organisersMessage({ ...league, organisers: [{ user: "2", name: "Vir" }] }, done)],
