@@ -192,6 +192,22 @@ describe("what a practice opponent thinks about", () => {
     expect(deeds).toEqual([{ type: "sponsor", seat: 0, card: at(game, "Guild"), with: at(game, "Aide 1") }]);
   });
 
+  it("is never to hire a mercenary a second time in a turn in which others hire it as well", () => {
+    const blade = character("Blade", { intrigue: 2 }, { keywords: ["Mercenary"] });
+    const before = stage({ Anna: { supporting: [blade] }, Ben: {} });
+    const bids = (game: Game, seat: number): boolean =>
+      candidates(game, seat, legalActions(game, seat), 30).some(({ type }) => type === "bid");
+    const hire = (game: Game, seat: number): Game => {
+      const hired = apply(game, { type: "bid", seat, card: at(game, "Blade"), influence: 2 });
+      if (!hired.ok) throw new Error(hired.refusal.code);
+      return hired.game;
+    };
+    expect(bids(before, 0)).toBe(true);
+    const anna = hire(before, 0);
+    expect(bids(anna, 1)).toBe(true);
+    expect(bids(hire(anna, 1), 0)).toBe(false);
+  });
+
   it("is never to hide an agenda, which gives nothing and keeps the place from another", () => {
     const types = thought({ hand: [agenda("Plan", { says: "You count +1 power." })] }).map(({ type }) => type);
     expect(types).toContain("sponsor");

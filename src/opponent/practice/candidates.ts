@@ -140,7 +140,13 @@ function isSane(game: Game, seat: SeatIndex, action: Action): boolean {
   if (NEVER.has(action.type) || action.type === "hide") return false;
   if (action.type === "support") return (action.side ?? initiatorOf(game, action.conflict)) === seat;
   if (action.type === "oppose") return initiatorOf(game, action.conflict) !== seat;
-  return true;
+  return action.type !== "bid" || !isHiredAway(game, seat, action.card);
+}
+
+/** Whether this seat has hired this mercenary in this turn, and somebody else has after it: that could go on for ever. */
+function isHiredAway(game: Game, seat: SeatIndex, card: number): boolean {
+  const by = game.cards[card]?.play?.controller ?? null;
+  return by !== null && by !== seat && !!game.bids?.some((bid) => bid.card === card && bid.seat === seat);
 }
 
 const initiatorOf = (game: Game, id: number): SeatIndex | undefined =>
