@@ -6,8 +6,8 @@ import { describe, expect, it, test } from "vitest";
 /** Each module and those that it needs to run; what it takes types from alone is no matter. */
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** The program, and the stand-in and the scenarios that it is tried with. */
-const FOLDERS = ["src", "sandbox/standin", "sandbox/scenario"];
+/** The program, the stand-in and the scenarios that it is tried with, and what is typed on a terminal. */
+const FOLDERS = ["src", "sandbox/standin", "sandbox/scenario", "tools"];
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^;"']*?\sfrom\s+)?["'](\.[^"']+)["']/gmu;
 
 function modules(): Graph {
@@ -71,6 +71,12 @@ const IN_FORCE = [
 describe("The modules of the program", () => {
   it("need one another in a circle only where the rules of the game do", () => {
     expect(knotsIn(modules())).toEqual([IN_FORCE.map((file) => `src/engine/${file}`)]);
+  });
+
+  it.each(["backup", "restore", "prune"])("that a host types as %s load neither the game nor its words", (tool) => {
+    const needed = [...reachedFrom(modules(), `tools/${tool}.ts`)];
+    expect(needed).toContain("src/store/index.ts");
+    expect(needed.filter((file) => /^src\/(engine|views|commands)\//u.test(file))).toEqual([]);
   });
 
   it("are all looked at, with what each of them needs", () => {

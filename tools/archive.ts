@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type Store, StoreUnavailable, type TableCopy } from "../src/store/index.ts";
 import type { Announcement } from "../src/table/announcement.ts";
-import { asRestored } from "../src/thread/pass/restored.ts";
+import { asRestored } from "../src/thread/pass/as-restored.ts";
 import { type BackupRecord, readBackup, WrongFile } from "./backup-file.ts";
 
 /** What was read or written. */

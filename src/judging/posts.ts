@@ -5,7 +5,6 @@
 
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { z } from "zod";
 import { SerialQueue } from "../serial-queue.ts";
 import { shortHash } from "../short-hash.ts";
 import type { Documents, Store } from "../store/index.ts";
@@ -21,20 +20,10 @@ import type { TablePictures } from "../thread/showing/pictures.ts";
 import { type JudgesEnd, judgesMessage, judgesOver, judgesUnreached } from "../views/judging/channel.ts";
 import { picturedLook } from "../views/pictures/messages.ts";
 import type { Message } from "../views/text/message.ts";
+import { type PostedCall, parsePostedCall } from "./posted-call.ts";
 
 const EVERY_MS = 60_000;
 const LEASE_MS = 60_000;
-
-const postedSchema = z.object({
-  number: z.number(),
-  question: z.string(),
-  channel: z.string(),
-  message: z.string(),
-  taken: z.string().nullable(),
-  /** It came from a backup: what the message shows may be of later. */
-  restored: z.literal(true).optional(),
-});
-type Posted = z.infer<typeof postedSchema>;
 
 interface Parts {
   readonly store: Store;
@@ -113,7 +102,7 @@ export class CallPosts {
   }
 
   async #inStep(key: string, table: Table | null): Promise<void> {
-    const posted = postedSchema.safeParse(await this.#documents().get(key)).data ?? null;
+    const posted = parsePostedCall(await this.#documents().get(key));
     const call = table === null ? null : openCall(table);
     if (posted !== null && call?.number !== posted.number) {
       if (table !== null)
@@ -125,13 +114,13 @@ export class CallPosts {
     if (posted?.number !== call.number) {
       const message = await this.#posted(table, call.channel);
       const { number, question, channel } = call;
-      await this.#documents().set(key, { number, question, channel, message, taken } satisfies Posted);
+      await this.#documents().set(key, { number, question, channel, message, taken } satisfies PostedCall);
     } else if (posted.taken !== taken || posted.restored) {
       const { content, components, embeds } = shown(table).text;
       const { restored, ...known } = posted;
       // The picture stays where it stood; the end of the call, which is taken back, had put a text away.
       await this.#edited(posted, restored ? { content, components, embeds } : { content, components });
-      await this.#documents().set(key, { ...known, taken } satisfies Posted);
+      await this.#documents().set(key, { ...known, taken } satisfies PostedCall);
     }
   }
 
@@ -155,7 +144,7 @@ export class CallPosts {
   }
 
   /** A message that somebody has deleted, or that is out of reach, is left alone. */
-  async #edited({ channel, message }: Posted, now: Partial<Message>): Promise<void> {
+  async #edited({ channel, message }: PostedCall, now: Partial<Message>): Promise<void> {
     if (message === "") return;
     try {
       await this.#parts.messenger.edit(channel, message, now);
@@ -183,10 +172,6 @@ export class CallPosts {
   }
 }
 
-/** A document as it is to be restored: its message is edited to what the table says. */
-export const callAsRestored = (value: unknown): unknown =>
-  ({ ...postedSchema.parse(value), restored: true }) satisfies Posted;
-
 /** Entries that end a call, the one by which the last player agrees among them. */
 const ENDS = {
   "call-answered": "answered",
@@ -209,7 +194,7 @@ function shown(table: Table): { text: Message; pictured: Message } {
   return { text, pictured: { ...brief, pictures } };
 }
 
-function overMessage(posted: Posted, end: JudgesEnd | null, table: Table): Partial<Message> {
+function overMessage(posted: PostedCall, end: JudgesEnd | null, table: Table): Partial<Message> {
   const said = table.calls?.settled.find(({ number }) => number === posted.number)?.text ?? null;
   const { content, components } = judgesOver({ ...posted, thread: table.thread }, end, said, openContextOf(table));
   // The picture stays, of how it stood then; whom the table waits for is no news there any more.

@@ -1,52 +1,9 @@
 /** A thread whose table was brought back from a backup: it may show what the table no longer knows. */
-import { callAsRestored } from "../../judging/posts.ts";
 import type { Table } from "../../table/table.ts";
 import { restoredLine } from "../../views/refusals/barred.ts";
 import { tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
-import { type PostedThread, parsePosted, parseSent } from "./posted.ts";
 import type { Posting } from "./posting.ts";
-
-/**
- * A document as it is to be restored at `at`, in ms since the epoch. What messages show may have changed since the backup was
- * taken: each is taken to show nothing, so that it is edited to what the table says.
- */
-export function asRestored(namespace: string, value: unknown, at: number): unknown {
-  try {
-    switch (namespace) {
-      case "posted":
-        return asPosted(value, at);
-      case "hands":
-        return shownAnew(parseSent(value, undefined));
-      case "judge-posts":
-        return callAsRestored(value);
-      default:
-        return value;
-    }
-  } catch {
-    // The bot finds out what it cannot read.
-    return value;
-  }
-}
-
-function asPosted(value: unknown, at: number): PostedThread {
-  const posted = parsePosted(value);
-  return {
-    ...posted,
-    fixed: shownAnew(posted.fixed),
-    prompts: shownAnew(posted.prompts),
-    ...(posted.hands ? { hands: shownAnew(posted.hands) } : {}),
-    restored: { at, looked: false },
-  };
-}
-
-function shownAnew<All extends object>(placed: All): All {
-  const entries = Object.entries(placed).map(([key, each]) => [
-    key,
-    typeof each === "object" && "hash" in each ? { ...each, hash: "" } : each,
-  ]);
-  return Object.fromEntries(entries) as All; // the same keys, each of the same shape
-}
 
 /**
  * Where play had gone on after the backup, the thread is told from where on it counts no more, what was asked there loses its
