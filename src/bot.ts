@@ -291,10 +291,15 @@ export async function startBot(config: Config & { discordToken: string }, opened
   gone.start();
   listenToParent({ log, clock, reminders, announcer, rounds, finding, openings, digests, webhooks, callPosts });
   log.info({ guilds: client.guilds.cache.size }, "ready");
-  // Nobody waits for the start any more; whoever asks for something goes before what is made ahead.
-  const prepared = bot.lookup.prepare(() => inFlight.pause());
-  prepared.catch((error) => log.error({ err: error }, "the rulings could not be read ahead"));
+  // The first moments are for tables that have waited for the start; whoever asks about a rule meanwhile has it made at once.
+  setTimeout(() => {
+    const prepared = bot.lookup.prepare(() => inFlight.pause());
+    prepared.catch((error) => log.error({ err: error }, "the rulings could not be read ahead"));
+  }, READ_AHEAD_MS).unref();
 }
+
+/** How long after a start the search of the rulings is made ready that nobody has asked for yet. */
+const READ_AHEAD_MS = 30_000;
 
 /** What somebody presses at a table tells when they play; it is noted beside everything else. */
 function notePress(interaction: Interaction, { hours, clock, log }: Bot): void {
