@@ -1,14 +1,26 @@
 /**
  * Read before a bot that is started for tests (`node --require`): what esbuild puts together for it is kept in the folder
- * KEPT_BUILDS, and the next bot with that folder reads it there. To put the modules together is most of a start, and comes
- * out the same each time.
+ * KEPT_BUILDS, with what V8 has made of it and of the larger files of packages; the next bot with that folder reads it there.
+ * To put the modules together and to compile them is most of a start, and comes out the same each time.
  */
 const { createHash } = require("node:crypto");
 const { existsSync, readFileSync, renameSync, writeFileSync } = require("node:fs");
 const Module = require("node:module");
-const { basename, join } = require("node:path");
+const { basename, dirname, join } = require("node:path");
+const { constants, Script } = require("node:vm");
 
 const folder = process.env.KEPT_BUILDS;
+/** Shorter files, in characters, are compiled faster than their code is found. */
+const SHORT = 4_000;
+/** How long after it is ready what a bot has compiled is written down, in ms: with what it has run by then. */
+const SETTLED_MS = 500;
+
+/** Two bots that start at once both write it, and no third one reads half of it. */
+function keep(path, contents) {
+  writeFileSync(`${path}.${process.pid}`, contents);
+  renameSync(`${path}.${process.pid}`, path);
+}
+
 const place = require.resolve("esbuild");
 let real;
 
@@ -28,13 +40,8 @@ async function build({ plugins, ...options }) {
   const list = `${kept}.json`;
   if (!existsSync(list)) {
     const { outputFiles } = await esbuild().build({ plugins, ...options });
-    // Two bots that start at once both write it, and no third one reads half of it.
-    const written = (path, contents) => {
-      writeFileSync(`${path}.${process.pid}`, contents);
-      renameSync(`${path}.${process.pid}`, path);
-    };
-    for (const { path, contents } of outputFiles) written(`${kept}-${basename(path)}`, contents);
-    written(list, JSON.stringify(outputFiles.map(({ path }) => path)));
+    for (const { path, contents } of outputFiles) keep(`${kept}-${basename(path)}`, contents);
+    keep(list, JSON.stringify(outputFiles.map(({ path }) => path)));
   }
   const outputFiles = JSON.parse(readFileSync(list, "utf8")).map((path) => {
     const contents = readFileSync(`${kept}-${basename(path)}`);
@@ -50,3 +57,34 @@ standing.filename = place;
 standing.exports = { build, stop };
 standing.loaded = true;
 require.cache[place] = standing;
+
+/** What was compiled anew, by where it is to be kept. */
+const compiled = new Map();
+const compile = Module.prototype._compile;
+
+Module.prototype._compile = function (text, filename, format) {
+  if (text.length < SHORT || text.startsWith("#!") || format === "module")
+    return compile.call(this, text, filename, format);
+  const kept = join(folder, `${createHash("sha256").update(filename).update(text).digest("hex")}.code`);
+  const script = new Script(Module.wrap(text), {
+    filename,
+    columnOffset: -Module.wrapper[0].length,
+    cachedData: existsSync(kept) ? readFileSync(kept) : undefined,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  if (script.cachedDataRejected !== false) compiled.set(kept, script);
+  const run = script.runInThisContext();
+  return run.call(this.exports, this.exports, Module.createRequire(filename), this, filename, dirname(filename));
+};
+
+const send = process.send?.bind(process);
+if (send !== undefined)
+  process.send = (message, ...more) => {
+    if (message?.type === "ready") setTimeout(keepCompiled, SETTLED_MS).unref();
+    return send(message, ...more);
+  };
+
+function keepCompiled() {
+  for (const [kept, script] of compiled) keep(kept, script.createCachedData());
+  compiled.clear();
+}
