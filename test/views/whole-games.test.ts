@@ -118,9 +118,12 @@ function look(game: Game, turn: number): void {
     const under = trackerMessage(open, ctx).components.flatMap(({ components }) => components);
     if (under.some((each) => JSON.stringify(each) === timing))
       reachable(privateMessage({ rows: buttonRows([timingButton(ctx)]) }), view, actions, ctx, seen);
-    const wanted = new Map(
-      actions.filter(({ action }) => action.type !== "concede").map((legal) => [legal.sentence, legal]),
-    );
+    // Whoever has answered in the aftermath step, and waits for the others, says nothing in advance about aftermaths.
+    const own = view.awaiting.find(({ seat }) => seat === asked.seat);
+    const waits = own?.kind === "aftermath" && own.answered !== undefined;
+    const beside = ({ action }: LegalAction) =>
+      action.type === "concede" || (waits && action.type === "standing" && action.answer !== "ask");
+    const wanted = new Map(actions.filter((legal) => !beside(legal)).map((legal) => [legal.sentence, legal]));
     for (const { sentence, action } of wanted.values()) {
       const same = actions.filter((each) => each.sentence === sentence).map((each) => actionKey(each.action));
       expect(
