@@ -4,7 +4,7 @@ import { takePart } from "../../changes/conflicts/participating.ts";
 import { declareStrike } from "../../changes/conflicts/strike.ts";
 import { rotate } from "../../changes/in-force/rotation.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
-import { keptByLeader, keptOut, noAbility, noSuchConflict, withdrawnFrom } from "../../rules/conflicts/conflict.ts";
+import { closedTo, keptAway, noAbility, noSuchConflict } from "../../rules/conflicts/conflict.ts";
 import { mayRotate } from "../../rules/conflicts/rotation.ts";
 import { blowBetween, mayStrike } from "../../rules/conflicts/strike.ts";
 import { abilityOf, unknownAbilities, usableAs } from "../../rules/in-force/ability.ts";
@@ -12,7 +12,7 @@ import { cannot } from "../../rules/in-force/cannot.ts";
 import { notYours } from "../../rules/in-force/control.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Participant } from "../../state/game.ts";
-import { conflictTitle, factsOf, playOf, termsOf, titleOf } from "../../state/lookup.ts";
+import { conflictTitle, factsOf, playOf, titleOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import type { Blow } from "../../view/legal-action.ts";
 import { cardId, conflictId, using } from "../fields.ts";
@@ -78,13 +78,9 @@ export function mayAttack(game: Game, action: Attack): Refusal | null {
   const impossible = mayStrike(game, attacker, target);
   if (impossible) return impossible;
   // The attacker becomes a participant, so it must be one that may take part.
-  const only = termsOf(game, conflict)?.only;
-  if (only && !only.some((race) => race === facts.race))
-    return refusal("restricted-conflict", { ...about, races: only });
-  const kept =
-    keptOut(game, conflict, attacker) ??
-    withdrawnFrom(game, conflict, attacker) ??
-    keptByLeader(game, conflict, attacker);
+  const others = closedTo(game, conflict, attacker);
+  if (others) return refusal("restricted-conflict", { ...about, races: others });
+  const kept = keptAway(game, conflict, attacker);
   if (kept) return kept;
   const blocked = mayRotate(game, attacker) ?? cannot(game, "take-part", attacker);
   if (blocked) return blocked;

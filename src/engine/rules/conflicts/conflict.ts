@@ -15,7 +15,7 @@ import {
   titleOf,
 } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
-import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
+import type { Ability, CardId, ConflictId, Race, SeatIndex } from "../../state/vocabulary.ts";
 import { abilityOf, usableIn } from "../in-force/ability.ts";
 import { cannot } from "../in-force/cannot.ts";
 import { notYours } from "../in-force/control.ts";
@@ -129,10 +129,9 @@ export function mayJoin(
   // engine: Location Cards — a location takes part only to oppose a conflict that targets it.
   if (facts.type === "location" && !(as === "oppose" && isAimedAt(conflict.target, id)))
     return refusal("location-stays-home", about);
-  const only = termsOf(game, conflict)?.only;
-  if (only && !only.some((race) => race === facts.race))
-    return refusal("restricted-conflict", { ...about, races: only });
-  const kept = keptOut(game, conflict, id) ?? withdrawnFrom(game, conflict, id) ?? keptByLeader(game, conflict, id);
+  const others = closedTo(game, conflict, id);
+  if (others) return refusal("restricted-conflict", { ...about, races: others });
+  const kept = keptAway(game, conflict, id);
   if (kept) return kept;
   const already = conflict.participants.find(
     (other) => other.card === id && other.as !== "attack" && other.as !== "lead",
@@ -159,6 +158,18 @@ export function noAbility(
   return refusal("no-ability", { title, ability, ...(ability === type ? { conflict: name } : {}) });
 }
 
+/** The races for which alone this conflict is open, where the card is of none of them; null where it may take part. */
+export function closedTo(game: Game, conflict: Conflict, id: CardId): readonly Race[] | null {
+  const only = termsOf(game, conflict)?.only;
+  const { race } = factsOf(game, id);
+  return only && !only.some((one) => one === race) ? only : null;
+}
+
+/** Why a card takes no part in this conflict by what is printed, by what it has done there before, or for its leader. */
+export function keptAway(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+  return keptOut(game, conflict, id) ?? withdrawnFrom(game, conflict, id) ?? keptByLeader(game, conflict, id);
+}
+
 /** Why a card takes no part again, nor a fleet whose leader may not. compendium: Change of Plans */
 export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refusal | null {
   if (!conflict.withdrawn && !conflict.done) return null;
@@ -178,15 +189,18 @@ export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refus
  */
 export function leadsNotIn(game: Game, conflict: Conflict, id: CardId): Refusal | null {
   if (!since(game, 9)) return null;
-  const { race, title } = factsOf(game, id);
-  const only = termsOf(game, conflict)?.only;
-  if (only && !only.some((one) => one === race))
-    return refusal("restricted-conflict", { title, conflict: conflictTitle(game, conflict), races: only });
+  const others = closedTo(game, conflict, id);
+  if (others)
+    return refusal("restricted-conflict", {
+      title: titleOf(game, id),
+      conflict: conflictTitle(game, conflict),
+      races: others,
+    });
   return cannot(game, "take-part", id);
 }
 
 /** The same of a fleet that is led by such a character, and is not in it yet. */
-export function keptByLeader(game: Game, conflict: Conflict, fleet: CardId): Refusal | null {
+function keptByLeader(game: Game, conflict: Conflict, fleet: CardId): Refusal | null {
   if (conflict.participants.some(({ card }) => card === fleet)) return null;
   const leader = game.inPlay.find((id) => mustPlay(game, id).leads === fleet);
   return leader === undefined ? null : leadsNotIn(game, conflict, leader);

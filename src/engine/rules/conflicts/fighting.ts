@@ -11,7 +11,7 @@ import type { Ability, CardId, CardType, SeatIndex } from "../../state/vocabular
 import { abilityOf, usableAs, usableIn } from "../in-force/ability.ts";
 import { cannot } from "../in-force/cannot.ts";
 import { isBlanked, printed } from "../in-force/statics.ts";
-import { keptByLeader, keptOut, mayJoin, took, withdrawnFrom } from "./conflict.ts";
+import { closedTo, keptAway, mayJoin, took } from "./conflict.ts";
 import { mayStrike } from "./strike.ts";
 import { canJoin } from "./target.ts";
 
@@ -37,14 +37,7 @@ function couldTakePart(game: Game, seat: SeatIndex, conflict: Conflict, id: Card
   );
   if (!able) return false;
   if (canJoin(game, seat, conflict, id)) return true;
-  const only = termsOf(game, conflict)?.only;
-  if (only && !only.some((race) => race === factsOf(game, id).race)) return false;
-  return !(
-    keptOut(game, conflict, id) ??
-    withdrawnFrom(game, conflict, id) ??
-    keptByLeader(game, conflict, id) ??
-    cannot(game, "take-part", id)
-  );
+  return !(closedTo(game, conflict, id) ?? keptAway(game, conflict, id) ?? cannot(game, "take-part", id));
 }
 
 /** A card of the player's of one of these types of which nobody has said yet what it would fight with. */
