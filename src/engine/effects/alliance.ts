@@ -45,7 +45,7 @@ export const takesBack = {
   "isa-founded": {
     stuck: (game, { members }) =>
       game.isa?.members.every((seat) => members.includes(seat)) === false
-        ? { verb: "found isa", why: "others have joined the Alliance since" }
+        ? { verb: "found isa", why: "alliance-joined" }
         : null,
     undo({ game }) {
       game.isa = undefined;

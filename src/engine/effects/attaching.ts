@@ -92,9 +92,7 @@ export const effects = [attach, become] as const;
 export const takesBack = {
   attached: {
     stuck: (game, { from, card }) =>
-      from && playOf(game, card.card) && playOf(game, from.card)
-        ? null
-        : { verb: "attach", why: "the card has left play" },
+      from && playOf(game, card.card) && playOf(game, from.card) ? null : { verb: "attach", why: "card-left" },
     undo(work, { card: { card }, from }, { source }) {
       if (from && work.game.cards[card]?.play && work.game.cards[from.card]?.play)
         attachTo(work, card, from.card, source);

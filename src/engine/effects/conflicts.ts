@@ -270,7 +270,7 @@ export const takesBack = {
     stuck: (game, { was }) =>
       was?.card == null || was.through || cardOf(game, was.card).zone === "discard"
         ? null
-        : { verb: "cancel conflict", why: "its card does not lie in the discard pile any more" },
+        : { verb: "cancel conflict", why: "conflict-out-of-pile" },
     /** It is there again, with everybody who took part in it and is still in play. */
     undo(work, { was }) {
       if (!was) return;
@@ -281,7 +281,7 @@ export const takesBack = {
   },
   "conflict-prolonged": {
     stuck: (game, { conflict }) =>
-      game.conflicts.some(({ id }) => id === conflict) ? null : { verb: "prolong", why: "it has been put off already" },
+      game.conflicts.some(({ id }) => id === conflict) ? null : { verb: "prolong", why: "put-off" },
     undo({ game }, { conflict }) {
       game.conflicts = game.conflicts.map((one) => (one.id === conflict ? { ...one, prolonged: undefined } : one));
     },

@@ -5,7 +5,7 @@ import { whichSchema, whoSchema } from "../cards/references.ts";
 import * as war from "../changes/conflicts/conquest.ts";
 import { endControl, takeControl } from "../changes/in-force/control.ts";
 import { succeed } from "../changes/in-force/moving.ts";
-import { cannotRestore, giveBack, isStillIn } from "../changes/in-force/restoring.ts";
+import { cannotRestore, giveBack, isStillIn, type NotRestored } from "../changes/in-force/restoring.ts";
 import { convert } from "../changes/relations/drakh.ts";
 import { editPlay, emit } from "../changes/work.ts";
 import type { Event } from "../events/event.ts";
@@ -120,7 +120,7 @@ const turnDrakh = effect({
   shape: z.object({ verb: z.literal("turn-drakh"), which: whichSchema }).strict(),
   logged: "turn drakh",
   leaves: ["converted"],
-  irreversible: "a faction that has turned Drakh stays so",
+  irreversible: "drakh",
   nothing: ofCard("drakh-already"),
   mayByHand(game, { which }, context): Refusal | null {
     const id = cardFor(game, which, context);
@@ -143,11 +143,9 @@ export const takesBack = {
   conquered: {
     stuck(game, { was, card, seat }) {
       const [first, ...attached] = was ?? [];
-      if (!first || !isStillIn(game, card.card, seat))
-        return { verb: "conquer", why: "the location is not in that faction any more" };
+      if (!first || !isStillIn(game, card.card, seat)) return { verb: "conquer", why: "location-elsewhere" };
       const { faction } = first.play;
-      if (faction !== null && game.seats[faction]?.eliminated === true)
-        return { verb: "conquer", why: "the faction that it came from is out of the game" };
+      if (faction !== null && game.seats[faction]?.eliminated === true) return { verb: "conquer", why: "faction-out" };
       const why = cannotRestoreAll(game, attached);
       return why === null ? null : { verb: "conquer", why };
     },
@@ -155,20 +153,15 @@ export const takesBack = {
   },
   "control-changed": {
     stuck: (game, { to, card, source }) =>
-      to !== null && claimBy(game, card.card, to, source)
-        ? null
-        : { verb: "take control", why: "that player does not control the card by it any more" },
+      to !== null && claimBy(game, card.card, to, source) ? null : { verb: "take control", why: "control-over" },
     undo(work, { card, to, source }) {
       const claim = to === null ? undefined : claimBy(work.game, card.card, to, source);
       if (claim) endControl(work, (one) => one === claim);
     },
   },
-  converted: { never: { verb: "turn drakh", why: "a faction that has turned Drakh stays so" } },
+  converted: { never: { verb: "turn drakh", why: "drakh" } },
   "ambassador-changed": {
-    stuck: (game, changed) =>
-      mayStepDown(game, changed)
-        ? null
-        : { verb: "become ambassador", why: "whoever led the faction before cannot lead it now" },
+    stuck: (game, changed) => (mayStepDown(game, changed) ? null : { verb: "become ambassador", why: "no-leader" }),
     /** The former ambassador leads again, and what had gone over comes back. */
     undo(work, changed) {
       const { seat, ambassador, before, from } = changed;
@@ -180,7 +173,7 @@ export const takesBack = {
 } as const satisfies TakesBack;
 
 /** What lay on a location: each comes back for itself, and its host is in play already. */
-function cannotRestoreAll(game: Game, attached: readonly LeftCard[]): string | null {
+function cannotRestoreAll(game: Game, attached: readonly LeftCard[]): NotRestored | null {
   for (const one of attached) {
     const why = cannotRestore(game, [one]);
     if (why) return why;

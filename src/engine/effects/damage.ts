@@ -162,8 +162,7 @@ export const takesBack = {
     },
   },
   "damage-lessened": {
-    stuck: (game, { card }) =>
-      awaitsStrike(game, card.card) ? null : { verb: "lessen damage", why: "the damage of that attack has been dealt" },
+    stuck: (game, { card }) => (awaitsStrike(game, card.card) ? null : { verb: "lessen damage", why: "damage-dealt" }),
     undo: (work, { card, amount }) => unlessen(work, card.card, amount),
   },
   tended: {
@@ -173,7 +172,7 @@ export const takesBack = {
   },
 } as const satisfies TakesBack;
 
-const NO_MORE: Stuck = { verb: "heal", why: "the card has left play" };
+const NO_MORE: Stuck = { verb: "heal", why: "card-left" };
 
 const gone = (game: Game, card: CardId): Stuck | null => (playOf(game, card) ? null : NO_MORE);
 

@@ -118,7 +118,7 @@ const takeBackOne = effect({
   },
 });
 
-const UNSHUFFLED = "a shuffled deck is not put back in order";
+const UNSHUFFLED = "shuffle";
 
 const shuffleDeck = effect({
   shape: z.object({ verb: z.literal("shuffle-deck"), who: whoSchema }).strict(),
@@ -133,7 +133,7 @@ const shuffleDeck = effect({
   },
 });
 
-const UNSEEN = "a hand has been looked at";
+const UNSEEN = "hand-seen";
 
 /** To everybody. */
 const showHand = effect({
@@ -196,25 +196,25 @@ const discard = effect({
 
 export const effects = [draw, fetch, take, takeBackOne, shuffleDeck, showHand, showRandom, discard] as const;
 
-const SEARCHED: Stuck = { verb: "take", why: "the deck has been looked through and shuffled" };
+const SEARCHED: Stuck = { verb: "take", why: "deck-shuffled" };
 
 export const takesBack = {
-  drew: { never: { verb: "draw", why: "it has shown a card of the deck" } },
+  drew: { never: { verb: "draw", why: "card-drawn" } },
   shuffled: { never: { verb: "shuffle deck", why: UNSHUFFLED } },
   "hand-shown": { never: { verb: "show hand", why: UNSEEN } },
   "cards-shown": { never: { verb: "show hand", why: UNSEEN } },
-  fetched: { never: { verb: "fetch", why: "the card is hidden in a hand now" } },
+  fetched: { never: { verb: "fetch", why: "card-in-hand" } },
   taken: {
     stuck(game, { from, card }) {
       if (from === "deck") return SEARCHED;
-      return areIn(game, [card], "hand") ? null : { verb: "take", why: "the card is not in the hand any more" };
+      return areIn(game, [card], "hand") ? null : { verb: "take", why: "card-out-of-hand" };
     },
     undo: (work, { seat, card }, { source }) => discardFromHand(work, seat, [card.card], source),
   },
   "came-in": {
     stuck(game, { from, card }) {
       if (from === "deck") return SEARCHED;
-      return playOf(game, card.card) ? null : { verb: "take", why: "the card has left play" };
+      return playOf(game, card.card) ? null : { verb: "take", why: "card-left" };
     },
     undo(work, { card: { card } }, { source }) {
       if (work.game.cards[card]?.play) discardFromPlay(work, card, source);
@@ -226,9 +226,7 @@ export const takesBack = {
         const why = cannotRestore(game, was);
         return why === null ? null : { verb: "discard card", why };
       }
-      return areIn(game, cards, "discard")
-        ? null
-        : { verb: "discard", why: "the cards do not lie in the discard pile any more" };
+      return areIn(game, cards, "discard") ? null : { verb: "discard", why: "cards-out-of-pile" };
     },
     undo(work, { was, from, seat, cards }, { source }) {
       // What lay on a card comes back with it.
@@ -237,8 +235,7 @@ export const takesBack = {
     },
   },
   "taken-back": {
-    stuck: (game, { cards }) =>
-      areIn(game, cards, "hand") ? null : { verb: "discard", why: "the cards are not in the hand any more" },
+    stuck: (game, { cards }) => (areIn(game, cards, "hand") ? null : { verb: "discard", why: "cards-out-of-hand" }),
     undo: (work, { seat, cards }, { source }) => discardFromHand(work, seat, idsOf(cards), source),
   },
 } as const satisfies TakesBack;

@@ -187,9 +187,7 @@ export const takesBack = {
   },
   "marks-transferred": {
     stuck: (game, { from, to }) =>
-      playOf(game, from.card) && playOf(game, to.card)
-        ? null
-        : { verb: "transfer mark", why: "the card has left play" },
+      playOf(game, from.card) && playOf(game, to.card) ? null : { verb: "transfer mark", why: "card-left" },
     inverse: ({ from, to, mark, amount }) => ({
       verb: "transfer-mark",
       from: { card: to.card },

@@ -112,12 +112,10 @@ export const takesBack = {
   moved: {
     stuck(game, { card: { card }, to, was }) {
       const [first] = was ?? [];
-      if (!first || !playOf(game, card)) return { verb: "move", why: "the card has left play" };
+      if (!first || !playOf(game, card)) return { verb: "move", why: "card-left" };
       const { faction, row } = first.play;
       const back = typeof to === "object" ? faction : row === "inner" ? row : "supporting";
-      return back !== null && mayMove(game, card, back)
-        ? { verb: "move", why: "the card cannot go back there now" }
-        : null;
+      return back !== null && mayMove(game, card, back) ? { verb: "move", why: "no-way-back" } : null;
     },
     undo(work, { card: { card }, to, was }, { source }) {
       const [first] = was ?? [];
@@ -128,7 +126,7 @@ export const takesBack = {
       Object.assign(editPlay(work, card), { row, controller, ...(taken ? { taken } : {}) });
     },
   },
-  replaced: { never: { verb: "replace", why: "a card that has been replaced does not come back" } },
+  replaced: { never: { verb: "replace", why: "replaced" } },
 } as const satisfies TakesBack;
 
 function restoring(verb: string, game: Game, was: readonly LeftCard[] | undefined): Stuck | null {

@@ -1,6 +1,7 @@
 /** What an effect is: one record, in the file of its family. */
 
 import type { z } from "zod";
+import type { NotRestored } from "../changes/in-force/restoring.ts";
 import type { Work } from "../changes/work.ts";
 import type { Event, EventType } from "../events/event.ts";
 import type { Refusal } from "../refusal.ts";
@@ -26,7 +27,7 @@ export interface EffectRecord<S extends EffectShape, L extends EventType> {
   /** The events that say what it has done: each is taken back in some family's `takesBack`. */
   readonly leaves: readonly L[];
   /** Why it cannot be undone, whatever came of it. engine: Reversing Effects */
-  readonly irreversible?: string;
+  readonly irreversible?: WhyStuck;
   /** Why a text with it cannot be used now, nor it be carried out by hand; null where it may. */
   may?(game: Game, effect: z.infer<S>, context: EffectContext, all: AskingOfEffects): Refusal | null;
   /** What besides keeps it from being carried out by hand. */
@@ -70,10 +71,43 @@ export interface Doing extends AskingOfEffects {
   capitulate(work: Work, seat: SeatIndex, to: SeatIndex): void;
 }
 
-/** What cannot be undone, in words, and why. */
+/** Why something cannot be undone: each has its words in the views. */
+export type WhyStuck =
+  | NotRestored
+  | "alliance-joined"
+  | "card-drawn"
+  | "card-in-hand"
+  | "card-left"
+  | "card-out-of-hand"
+  | "cards-out-of-hand"
+  | "cards-out-of-pile"
+  | "conflict-out-of-pile"
+  | "control-over"
+  | "damage-dealt"
+  | "deck-shuffled"
+  | "drakh"
+  | "faction-out"
+  | "hand-seen"
+  | "location-elsewhere"
+  | "never-played"
+  | "no-leader"
+  | "no-way-back"
+  | "not-supporting"
+  | "played-for-itself"
+  | "put-off"
+  | "replaced"
+  | "round-ended"
+  | "shadow-war-begun"
+  | "shadow-war-over"
+  | "shuffle"
+  | "state-changed"
+  | "surrendered"
+  | "war";
+
+/** What cannot be undone, as it is typed, and why; null where others have only acted since. */
 export interface Stuck {
   verb: string;
-  why: string | null;
+  why: WhyStuck | null;
 }
 
 /** The record as it is, with the type of its effect. */

@@ -95,7 +95,7 @@ export const effects = [reverse, cancel] as const;
 
 export const takesBack = {
   reversed: { stays: "what was undone is not done again" },
-  cancelled: { never: { verb: "cancel", why: "the other event was never played" } },
+  cancelled: { never: { verb: "cancel", why: "never-played" } },
 } as const satisfies TakesBack;
 
 type Reverse = EffectOf<typeof reverse>;

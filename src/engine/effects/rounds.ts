@@ -14,7 +14,7 @@ import { type Nothing, nobody, of, saidInGeneral } from "./nothing.ts";
 import { ALONG, amountSchema } from "./parts.ts";
 import { effect, type TakesBack } from "./record.ts";
 
-const NOT_AGAIN = "a round that has ended does not begin again";
+const NOT_AGAIN = "round-ended";
 
 /** All at once: nobody acts any more this turn. Once what is under way is done, the resolution round begins. */
 const endActionRound = effect({

@@ -112,7 +112,7 @@ const promote = effect({
 export const effects = [sponsor, discount, promote] as const;
 
 export const takesBack = {
-  sponsored: { never: { verb: "sponsor", why: "the card that came in was played for itself" } },
+  sponsored: { never: { verb: "sponsor", why: "played-for-itself" } },
   discounted: {
     undo(work, event) {
       const seat = editSeat(work, event.seat);
@@ -124,9 +124,7 @@ export const takesBack = {
   },
   promoted: {
     stuck: (game, { card: { card } }) =>
-      playOf(game, card) && !mayMove(game, card, "supporting")
-        ? null
-        : { verb: "promote", why: "the card cannot go back to the supporting cards now" },
+      playOf(game, card) && !mayMove(game, card, "supporting") ? null : { verb: "promote", why: "not-supporting" },
     undo(work, { card, seat, influence }, { source }) {
       changeRow(work, card.card, "supporting", source);
       // What its text took goes back to where it came from: it was applied as part of the effect.

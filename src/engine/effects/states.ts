@@ -99,7 +99,7 @@ const surrender = effect({
   shape: z.object({ verb: z.literal("surrender"), who: whoSchema, to: whoSchema }).strict(),
   logged: "surrender",
   leaves: [],
-  irreversible: "a player who has surrendered is out of the game",
+  irreversible: "surrendered",
   nothing: nobody,
   mayByHand: (game, effect, context): Refusal | null =>
     ofAny(surrendering(game, effect, context).map(([seat, to]) => surrenderRefused(game, seat, to, context))),
@@ -169,7 +169,7 @@ export const takesBack = {
       if (was === undefined) return { verb: "end state", why: null };
       const war = stateBetween(game, WAR, ...between);
       const own = done.some((one) => one.type === "state-started" && one.state === WAR);
-      return war && state !== WAR && !own ? { verb: "end state", why: "there is a war between them now" } : null;
+      return war && state !== WAR && !own ? { verb: "end state", why: "war" } : null;
     },
     undo(work, { was, taken }) {
       if (!was) return;
@@ -182,7 +182,7 @@ export const takesBack = {
     stuck(game, event) {
       const gone = event.by !== undefined && turned(game, event) === undefined;
       const verb = event.suspended ? "suspend state" : "resume state";
-      return gone ? { verb, why: "the state is not there any more as it was then" } : null;
+      return gone ? { verb, why: "state-changed" } : null;
     },
     undo(work, event, { source }) {
       const state = event.by === undefined ? undefined : turned(work.game, event);

@@ -138,14 +138,13 @@ export const byHandOnly = [claim] as const;
 export const takesBack = {
   "shadow-war": {
     stuck: (game, { begins }) =>
-      begins && game.shadowWar !== "on" ? { verb: "begin shadow war", why: "the Shadow War is over" } : null,
+      begins && game.shadowWar !== "on" ? { verb: "begin shadow war", why: "shadow-war-over" } : null,
     undo({ game }, { begins }) {
       game.shadowWar = begins ? "not-yet" : "on";
     },
   },
   "shadow-war-at": {
-    stuck: (game) =>
-      game.shadowWar === "not-yet" ? null : { verb: "shadow war at", why: "the Shadow War has begun in the meantime" },
+    stuck: (game) => (game.shadowWar === "not-yet" ? null : { verb: "shadow war at", why: "shadow-war-begun" }),
     undo({ game }, { was }) {
       game.shadowWarAt = was;
     },

@@ -4,7 +4,8 @@ import { durationParts } from "../../settings/duration.ts";
 import type { TableRefusal, TableRefusalCode } from "../../table/refusal.ts";
 import { lessonKeeps } from "../lesson/lesson.ts";
 import { plain, safe } from "../text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say, sayPut, type WordId } from "../words/index.ts";
+import { isWord } from "../words/words.ts";
 
 type Phase = Extract<TableRefusal, { code: "not-playing" }>["phase"];
 type Stop = Extract<TableRefusal, { code: "undo-stuck" }>["why"];
@@ -100,7 +101,9 @@ export const cannotUndo = (why: Stop, language: Language = FIRST_LANGUAGE): stri
 export function stuckIn(stuck: CannotUndo["stuck"], language: Language): string {
   if (stuck === "seen" || stuck === "shuffled") return say(language, `effect-stuck-${stuck}`);
   const { verb, why } = stuck;
-  return why === null ? say(language, "effect-stuck-since", { verb }) : say(language, "effect-stuck", { why });
+  if (why === null) return say(language, "effect-stuck-since", { verb });
+  const id: WordId = `lasting-${why}`;
+  return isWord(id) ? sayPut(language, id, {}) : why; // an objection of an earlier version has its words in it
 }
 
 /** A span of ms, after "in" or "than". */

@@ -37,9 +37,10 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   state: ["state"],
   outcome: ["outcome"],
   over: ["over"],
+  why: ["lasting"],
 };
 
-/** Facts that are said in English alone, as a card has them: what it requires, what it may be aimed at, what it changes. */
+/** Facts that are said in English, as a card has them: what it requires, what it may be aimed at, what it changes. */
 const OF_CARDS: ReadonlySet<string> = new Set([
   "needs",
   "wants",

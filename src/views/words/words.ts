@@ -29,6 +29,7 @@ import { NO_REPLACING } from "./en/no/replacing.ts";
 import { NO_SETUP } from "./en/no/setup.ts";
 import { NO_SPONSORING } from "./en/no/sponsoring.ts";
 import { NO_STATES } from "./en/no/states.ts";
+import { NO_UNDOING } from "./en/no/undoing.ts";
 import { NO_VOTES } from "./en/no/votes.ts";
 import { CHECKED } from "./en/people/checked.ts";
 import { DECKS } from "./en/people/decks.ts";
@@ -94,6 +95,7 @@ export const TEXTS = {
   "no/setup": NO_SETUP,
   "no/sponsoring": NO_SPONSORING,
   "no/states": NO_STATES,
+  "no/undoing": NO_UNDOING,
   "no/votes": NO_VOTES,
   "people/checked": CHECKED,
   "people/decks": DECKS,

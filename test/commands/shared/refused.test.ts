@@ -134,7 +134,7 @@ const EACH: { readonly [C in Refusing]: readonly Omit<Extract<TableRefusal, { co
     { because: "Alibi", stuck: "seen" },
     { because: "Alibi", stuck: "shuffled" },
     { because: "Alibi", stuck: { verb: "draw", why: null } },
-    { because: "Alibi", stuck: { verb: "draw", why: "the card has left play" } },
+    { because: "Alibi", stuck: { verb: "take", why: "card-left" } },
   ],
   "undo-stuck": (["left", "drawn", "shuffled", "shown", "irrevocable", "intent", "settled", "long"] as const).flatMap(
     (why) => [
@@ -226,6 +226,9 @@ describe("A refusal of the table, to whoever reads German,", () => {
     expect(told({ code: "no-such-ambassador", text: "Kosh", has: ["Londo", "Vir"] })).toContain("Londo oder Vir");
     expect(told({ code: "undo-stuck", why: "drawn", own: true })).toBe(
       "Lässt sich nicht rückgängig machen: Inzwischen wurden Karten gezogen.",
+    );
+    expect(told({ code: "cannot-undo", because: "Alibi", stuck: { verb: "shuffle deck", why: "shuffle" } })).toContain(
+      "Gemischt ist gemischt",
     );
     expect(told({ code: "seated-already", race: "human" })).toContain("mit dem Volk Menschen");
   });

@@ -288,7 +288,7 @@ describe("Reversing an event is refused", () => {
     expect(because(gone)).toMatchObject({
       code: "cannot-reverse",
       rule: "reversing",
-      facts: { verb: "discard card", why: "the cards are not where that left them any more" },
+      facts: { verb: "discard card", why: "cards-moved" },
     });
   });
 
@@ -307,7 +307,7 @@ describe("Reversing an event is refused", () => {
       { type: "sponsor", seat: 0, card, with: at(start, "Rival's Ambassador") },
     );
     expect(because({ ...again, awaiting: [{ id: 81, seat: 1, kind: "action" }] })).toMatchObject({
-      facts: { why: "a copy of the card is in play now" },
+      facts: { why: "copy-in-play" },
     });
   });
 

@@ -147,7 +147,7 @@ describe("Reversing an event", () => {
     const gone = arranged(game, (work) => moveCard(work, at(game, "Held"), "removed"));
     expect(refused(gone, { type: "play", seat: 1, card: at(gone, "Undone") })).toMatchObject({
       code: "cannot-reverse",
-      facts: { verb: "discard", why: "the cards do not lie in the discard pile any more" },
+      facts: { verb: "discard", why: "cards-out-of-pile" },
     });
   });
 

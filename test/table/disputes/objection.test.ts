@@ -311,7 +311,7 @@ describe("After others have acted", () => {
       refused: {
         refusal: {
           code: "cannot-undo",
-          stuck: { verb: "shuffle deck", why: "a shuffled deck is not put back in order" },
+          stuck: { verb: "shuffle deck", why: "shuffle" },
         },
       },
     });

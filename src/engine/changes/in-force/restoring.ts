@@ -10,19 +10,21 @@ import { editPlay, type Work } from "../work.ts";
 import { enterPlay } from "../zones.ts";
 import { connectMarks, cutOffMarks, whileBlanking } from "./mark-sources.ts";
 
+/** Why cards cannot come back into play. */
+export type NotRestored = "cards-moved" | "copy-in-play" | "faction-gone" | "host-left" | "not-with-faction";
+
 /** Why these cards cannot come back into play; null where they can. */
-export function cannotRestore(game: Game, left: readonly LeftCard[]): string | null {
-  if (left.some(({ card }) => !isAway(game, card))) return "the cards are not where that left them any more";
+export function cannotRestore(game: Game, left: readonly LeftCard[]): NotRestored | null {
+  if (left.some(({ card }) => !isAway(game, card))) return "cards-moved";
   const [first] = left;
   if (!first) return null;
   const { faction, host } = first.play;
-  if (faction !== null && seatOf(game, faction).eliminated) return "that faction is not in the game any more";
-  if (host !== null && !playOf(game, host)) return "what it lay on has left play";
+  if (faction !== null && seatOf(game, faction).eliminated) return "faction-gone";
+  if (host !== null && !playOf(game, host)) return "host-left";
   // That it was played once, or left the game, is no reason: that is what is undone.
   const before = { ...game, spent: withoutCopies(game, first.card) };
-  if (mayEnter(before, first.card)) return "a copy of the card is in play now";
-  if (faction !== null && mayMix(game, first.card, faction))
-    return "the card does not go with what that faction has now";
+  if (mayEnter(before, first.card)) return "copy-in-play";
+  if (faction !== null && mayMix(game, first.card, faction)) return "not-with-faction";
   return null;
 }
 

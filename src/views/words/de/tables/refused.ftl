@@ -91,9 +91,6 @@ refuse-objection-late = Ein Effekt von Hand lässt sich { $pace ->
 refuse-cannot-undo = {""}**{ $because }** lässt sich nicht rückgängig machen: { $why }. Stelle mit `/effect` richtig, was geht.
 refuse-undo-stuck = Von dir gibt es jetzt nichts rückgängig zu machen: Seit du zuletzt etwas getan hast, { $why }. Das bleibt.
 cannot-be-undone = Lässt sich nicht rückgängig machen: Inzwischen { $why }.
-effect-stuck = { $why ->
-   *[other] Was es bewirkt hat, lässt sich nicht mehr umkehren
-}
 effect-stuck-since = Seither haben andere gehandelt, und „{ $verb }“ geht dann nicht einzeln zurück
 effect-stuck-seen = Dadurch wurden verdeckte Karten gesehen, und das lässt sich nicht ungesehen machen
 effect-stuck-shuffled = Dadurch wurde ein Deck gemischt, und gemischt ist gemischt

@@ -14,6 +14,7 @@ import { NO_REPLACING } from "./replacing.ts";
 import { NO_SETUP } from "./setup.ts";
 import { NO_SPONSORING } from "./sponsoring.ts";
 import { NO_STATES } from "./states.ts";
+import { NO_UNDOING } from "./undoing.ts";
 import { NO_VOTES } from "./votes.ts";
 
 export const NO = {
@@ -32,5 +33,6 @@ export const NO = {
   ...NO_DRAW,
   ...NO_NOTHING,
   ...NO_STATES,
+  ...NO_UNDOING,
   ...NO_VOTES,
 } as const;

@@ -115,7 +115,6 @@ export const REFUSED = {
   "refuse-undo-stuck":
     "There is nothing of yours to undo now: since you last did something, { $why }. That stays done.",
   "cannot-be-undone": "Cannot be undone: { $why }.",
-  "effect-stuck": "{ $why }",
   "effect-stuck-since": "others have acted since, and “{ $verb }” cannot be taken back by itself then",
   "effect-stuck-seen": "cards have been seen by it that were hidden, and nobody can unsee them",
   "effect-stuck-shuffled": "a deck was shuffled by it, and a shuffle is never taken back",

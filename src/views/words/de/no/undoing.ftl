@@ -1,0 +1,36 @@
+# Warum sich nicht rückgängig machen lässt, was eine Karte oder jemand von Hand bewirkt hat.
+
+lasting-alliance-joined = Seither sind andere der Allianz beigetreten
+lasting-card-drawn = Eine Karte des { -deck(case: "genitive") } ist dadurch gesehen worden
+lasting-card-in-hand = Die Karte ist jetzt verdeckt auf einer Hand
+lasting-card-left = Die Karte ist nicht mehr im Spiel
+lasting-card-out-of-hand = Die Karte ist nicht mehr auf der Hand
+lasting-cards-moved = Die Karten sind nicht mehr, wohin das sie gebracht hat
+lasting-cards-out-of-hand = Die Karten sind nicht mehr auf der Hand
+lasting-cards-out-of-pile = Die Karten liegen nicht mehr in der Ablage
+lasting-conflict-out-of-pile = Seine Karte liegt nicht mehr in der Ablage
+lasting-control-over = Dieser Spieler kontrolliert die Karte dadurch nicht mehr
+lasting-copy-in-play = Ein Exemplar der Karte ist jetzt im Spiel
+lasting-damage-dealt = Der Schaden dieses Angriffs ist schon zugefügt
+lasting-deck-shuffled = Das { -deck } ist durchgesehen und gemischt worden
+lasting-drakh = Wer einmal Drakh geworden ist, bleibt es
+lasting-faction-gone = Diese Fraktion ist nicht mehr im Spiel
+lasting-faction-out = Die Fraktion, aus der er kam, ist nicht mehr im Spiel
+lasting-hand-seen = Eine Hand ist angesehen worden
+lasting-host-left = Worauf die Karte lag, ist nicht mehr im Spiel
+lasting-location-elsewhere = Der Ort ist nicht mehr in dieser Fraktion
+lasting-never-played = Das andere Ereignis gilt als nie gespielt
+lasting-no-leader = Wer die Fraktion davor geführt hat, kann sie jetzt nicht führen
+lasting-no-way-back = Die Karte kann jetzt nicht dorthin zurück
+lasting-not-supporting = Die Karte kann jetzt nicht zu den unterstützenden Karten zurück
+lasting-not-with-faction = Die Karte passt nicht zu dem, was diese Fraktion jetzt hat
+lasting-played-for-itself = Die Karte, die hereinkam, ist für sich gespielt worden
+lasting-put-off = Er ist schon verschoben worden
+lasting-replaced = Eine ersetzte Karte kommt nicht zurück
+lasting-round-ended = Eine beendete Runde beginnt nicht noch einmal
+lasting-shadow-war-begun = Der Schattenkrieg hat inzwischen begonnen
+lasting-shadow-war-over = Der Schattenkrieg ist vorbei
+lasting-shuffle = Gemischt ist gemischt
+lasting-state-changed = Den Zustand gibt es so nicht mehr, wie er damals war
+lasting-surrendered = Wer sich ergeben hat, ist aus dem Spiel
+lasting-war = Zwischen ihnen ist jetzt Krieg
