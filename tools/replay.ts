@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { checkBoth, checkGame } from "../src/replaying/check-game.ts";
+import { FIRST_LANGUAGE, sayPut } from "../src/views/words/index.ts";
 
 const [file, earlier, ...more] = process.argv.slice(2);
 if (file === undefined || more.length > 0) {
@@ -21,5 +22,5 @@ function textOf(path: string): string {
 }
 
 const { ok, lines } = earlier === undefined ? checkGame(textOf(file)) : checkBoth(textOf(file), textOf(earlier));
-for (const line of lines) (ok ? console.log : console.error)(line);
+for (const { id, given } of lines) (ok ? console.log : console.error)(sayPut(FIRST_LANGUAGE, id, given));
 process.exit(ok ? 0 : 1);

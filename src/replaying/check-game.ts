@@ -18,14 +18,15 @@ import { noteTurn, type TurnPlayed } from "../table/replay.ts";
 import { hashOfSeed, seedMaterial } from "../table/seed.ts";
 import { checkShuffles } from "../table/shuffles.ts";
 import { FORMER_PLAYER, type Table } from "../table/table.ts";
+import { type Unsaid, unsaid } from "../views/words/index.ts";
 
 /** What was found, a sentence a line. */
 export interface Checked {
   ok: boolean;
-  lines: readonly string[];
+  lines: readonly Unsaid[];
 }
 
-const wrong = (...lines: string[]): Checked => ({ ok: false, lines });
+const wrong = (...lines: Unsaid[]): Checked => ({ ok: false, lines });
 
 /** A game that is over, played again from its file. */
 export interface Opened {
@@ -33,7 +34,7 @@ export interface Opened {
   /** Its turns in order, that before the first (0) too. */
   readonly turns: readonly TurnPlayed[];
   /** Why it may have been played otherwise than it comes out here, a sentence a line; empty where all of it is proven. */
-  readonly doubts: readonly string[];
+  readonly doubts: readonly Unsaid[];
 }
 
 /**
@@ -41,30 +42,29 @@ export interface Opened {
  * is taken, with what does not come out as doubts; one of this edition has to come out whole. Throws where its entries are
  * shaped so oddly that they cannot be played.
  */
-export function openGame(text: string): { ok: true; opened: Opened } | { ok: false; why: string } {
+export function openGame(text: string): { ok: true; opened: Opened } | { ok: false; why: readonly Unsaid[] } {
   const read = readJson(text);
   const head = gameFileHead.safeParse(read);
-  if (!head.success)
-    return { ok: false, why: "This is no game that `/game export` has written. Take its game.json, as it is." };
-  if (head.data.version !== GAME_FILE_VERSION)
-    return { ok: false, why: `This file is of version ${head.data.version}, and I read version ${GAME_FILE_VERSION}.` };
-  if (!head.data.finished)
-    return {
-      ok: false,
-      why: "This game was not over when it was exported, so that its hidden cards are not in the file. Export it again at its end.",
-    };
+  if (!head.success) return notOpened(NO_GAME);
+  if (head.data.version !== GAME_FILE_VERSION) return notOpened(ofVersion(head.data.version));
+  if (!head.data.finished) return notOpened(unsaid("checked-not-over"));
   const parsed = finishedSchema.safeParse(read);
-  if (!parsed.success) return { ok: false, why: damaged(parsed.error).lines.join(" ") };
+  if (!parsed.success) return notOpened(...damaged(parsed.error).lines);
   const file = parsed.data;
-  if (file.final === null)
-    return { ok: false, why: "This table was closed before its game began: there is no turn to show." };
+  if (file.final === null) return notOpened(unsaid("checked-no-turn"));
   const other = file.edition !== edition();
   const played = playedAgain(file, other);
-  if (!played.ok) return { ok: false, why: played.why };
+  if (!played.ok) return notOpened(played.why);
   const checked = checkFinished(file);
-  if (!checked.ok && !other) return { ok: false, why: checked.lines.join(" ") };
+  if (!checked.ok && !other) return notOpened(...checked.lines);
   return { ok: true, opened: { table: played.table, turns: played.turns, doubts: checked.ok ? [] : checked.lines } };
 }
+
+const notOpened = (...why: readonly Unsaid[]): { ok: false; why: readonly Unsaid[] } => ({ ok: false, why });
+
+const NO_GAME = unsaid("checked-no-game");
+
+const ofVersion = (version: number): Unsaid => unsaid("checked-version", { version, mine: GAME_FILE_VERSION });
 
 function readJson(text: string): unknown {
   try {
@@ -80,14 +80,11 @@ export function checkGame(text: string): Checked {
   try {
     read = JSON.parse(text);
   } catch {
-    return wrong("This is no JSON file. Take the game.json that /game export gives, as it is.");
+    return wrong(unsaid("checked-no-json"));
   }
   const head = gameFileHead.safeParse(read);
-  if (!head.success) return wrong("This is no game that /game export has written. Take its game.json, as it is.");
-  if (head.data.version !== GAME_FILE_VERSION)
-    return wrong(
-      `This file is of version ${head.data.version}, and I read version ${GAME_FILE_VERSION}: check it with the moderator that wrote it.`,
-    );
+  if (!head.success) return wrong(NO_GAME);
+  if (head.data.version !== GAME_FILE_VERSION) return wrong(ofVersion(head.data.version));
   if (!head.data.finished) {
     const running = runningSchema.safeParse(read);
     return running.success ? checkRunning(running.data) : damaged(running.error);
@@ -97,25 +94,24 @@ export function checkGame(text: string): Checked {
 }
 
 function damaged({ issues: [issue] }: z.ZodError): Checked {
-  return wrong(`The file is damaged at ${issue?.path.join(".") || "its top"}: ${issue?.message ?? "unreadable"}.`);
+  const [where, why] = [issue?.path.join("."), issue?.message ?? ""];
+  return wrong(where ? unsaid("checked-damaged", { where, why }) : unsaid("checked-damaged-top", { why }));
 }
 
 /** What everybody knows of a running game holds no secret, so that most of it can be checked only at its end. */
 function checkRunning({ name, seats, seedHash, presses, log, told }: OpenGameFile): Checked {
-  const whole = told === undefined ? "" : `, in ${told.length} steps`;
+  const of = { name, players: seats.length, lines: log.length };
   return {
     ok: true,
     lines: [
-      `${name}: ${seats.length} players, ${log.length} lines of its log${whole}. This game was not over when it was exported.`,
-      "Checked: the file is whole, and holds what everybody knew then.",
-      seedHash === null
-        ? "No hash of a seed was published yet."
-        : `To keep: the SHA-256 of its seed, as it was published: ${seedHash}. The seed that is shown at the end must have it.`,
+      told === undefined ? unsaid("checked-running", of) : unsaid("checked-running-in", { ...of, steps: told.length }),
+      unsaid("checked-running-whole"),
+      seedHash === null ? unsaid("checked-no-hash") : unsaid("checked-keep-hash", { hash: seedHash }),
       presses === null
-        ? "No presses are mixed into the seed yet."
-        : `To keep: the presses that are mixed into the seed: ${[...presses.joins, presses.start].join(", ")}.`,
-      "Not checked: shuffles, hands and actions. The seed and the hidden cards are secret until the end.",
-      "Export it again then, and check both: npm run -s replay -- game.json earlier.json",
+        ? unsaid("checked-no-presses")
+        : unsaid("checked-keep-presses", { presses: [...presses.joins, presses.start].join(", ") }),
+      unsaid("checked-secret"),
+      unsaid("checked-again"),
     ],
   };
 }
@@ -126,22 +122,19 @@ export function checkBoth(text: string, earlier: string): Checked {
   const before = checkGame(earlier);
   if (!game.ok || !before.ok) return game.ok ? before : game;
   const [last, first] = [fileOf(finishedSchema, text), fileOf(runningSchema, earlier)];
-  if (last === null || first === null)
-    return wrong("Name the file of the game that is over first, and the one that was exported while it ran second.");
-  if (last.seedHash !== first.seedHash)
-    return wrong("The two files are of different games: their seeds have other hashes.");
+  if (last === null || first === null) return wrong(unsaid("checked-order"));
+  if (last.seedHash !== first.seedHash) return wrong(unsaid("checked-other-hash"));
   if (JSON.stringify(last.presses) !== JSON.stringify(first.presses) && first.presses !== null)
-    return wrong("The two files are of different games: other presses are mixed into their seeds.");
+    return wrong(unsaid("checked-other-presses"));
   const seen = first.told ?? [];
   const told = last.told ?? [];
   const parts = seen.findIndex((step, at) => step !== told[at]);
-  if (parts === -1)
-    return { ok: true, lines: [...game.lines, `All ${seen.length} steps of the earlier file are found in it again.`] };
+  if (parts === -1) return { ok: true, lines: [...game.lines, unsaid("checked-found", { steps: seen.length })] };
   const undone = last.entries.some(({ type }) => type === "undone" || type === "rebuilt");
-  const where = `The first ${parts} of ${seen.length} steps of the earlier file are found in it again`;
+  const where = { first: parts, steps: seen.length };
   return undone
-    ? { ok: true, lines: [...game.lines, `${where}; steps were taken back since, as its log says.`] }
-    : wrong(`${where}, and then they differ, though nothing was taken back.`);
+    ? { ok: true, lines: [...game.lines, unsaid("checked-found-undone", where)] }
+    : wrong(unsaid("checked-found-part", where));
 }
 
 function fileOf<T>(schema: z.ZodType<T>, text: string): T | null {
@@ -149,35 +142,28 @@ function fileOf<T>(schema: z.ZodType<T>, text: string): T | null {
 }
 
 /** What comes of playing the game again; another edition may rightly make something else of its log. */
-function differs(file: FinishedGameFile, why: string): Checked {
+function differs(file: FinishedGameFile, why: Unsaid): Checked {
   if (file.edition === edition()) return wrong(why);
-  const other = `The file was written by another edition of the moderator (${file.edition}; this is ${edition()}), which may hold to some rule in another way: check it with that one.`;
-  return wrong(why, other);
+  return wrong(why, unsaid("checked-edition", { edition: file.edition, mine: edition() }));
 }
 
 function checkFinished(file: FinishedGameFile): Checked {
   const { seed, seedHash } = file;
-  if (file.final === null)
-    return { ok: true, lines: ["This table was closed before its game began: nothing was shuffled."] };
-  if (seed === null || seedHash === null)
-    return wrong("The file names no seed, or no hash of it, of a game that was played.");
+  if (file.final === null) return { ok: true, lines: [unsaid("checked-never-begun")] };
+  if (seed === null || seedHash === null) return wrong(unsaid("checked-no-seed"));
   if (hashOfSeed(seed) !== seedHash)
-    return wrong(
-      `The seed is not the one that was published: its SHA-256 is ${hashOfSeed(seed)}, published was ${seedHash}.`,
-    );
+    return wrong(unsaid("checked-other-seed", { hash: hashOfSeed(seed), published: seedHash }));
   const played = playedAgain(file);
   if (!played.ok) return differs(file, played.why);
   const { table } = played;
   const elsewhere = headDiffers(file, table);
   if (elsewhere !== null) return wrong(elsewhere);
-  if (checkShuffles(table)?.mixed !== true)
-    return wrong("The shuffles do not begin from the seed and the presses that the file names.");
-  if (table.game === null || digestOfGame(table.game) !== file.final)
-    return differs(file, "Every entry is taken, but the game ends in another state than the one that is recorded.");
+  if (checkShuffles(table)?.mixed !== true) return wrong(unsaid("checked-shuffles"));
+  if (table.game === null || digestOfGame(table.game) !== file.final) return differs(file, unsaid("checked-other-end"));
   return { ok: true, lines: report(file, table) };
 }
 
-type Played = { ok: true; table: Table; turns: readonly TurnPlayed[] } | { ok: false; why: string };
+type Played = { ok: true; table: Table; turns: readonly TurnPlayed[] } | { ok: false; why: Unsaid };
 
 /**
  * Folds the file's entries one after the other, up to the first that does not lead to what is recorded; `otherwise`: up to the
@@ -188,22 +174,27 @@ function playedAgain({ entries, steps, dealt }: FinishedGameFile, otherwise = fa
   const turns: TurnPlayed[] = [];
   for (const [at, line] of entries.entries()) {
     const entry = line as unknown as LogEntry; // a parsed boundary: `foldEntry` checks what it says
-    const which = `Entry ${at + 1} of ${entries.length} (${entry.type}${actionsOf(entry)}, by ${nameOf(table, entry.by)})`;
+    const which = {
+      entry: at + 1,
+      entries: entries.length,
+      what: `${entry.type}${actionsOf(entry)}`,
+      name: nameOf(table, entry.by),
+    };
     try {
       const folded = applyEntry(table, entry);
-      if (!folded.ok) return { ok: false, why: `${which} is refused: ${folded.refused.refusal.code}.` };
+      if (!folded.ok)
+        return { ok: false, why: unsaid("checked-refused", { ...which, code: folded.refused.refusal.code }) };
       if (!otherwise && digestOfEvents(folded.events) !== steps[at])
-        return { ok: false, why: `${which} leads to something else than what is recorded.` };
+        return { ok: false, why: unsaid("checked-leads", which) };
       const begun = (entry.type === "started" || at === 0) && !otherwise ? folded.table.game : null;
-      if (begun !== null && digestOfGame(begun) !== dealt)
-        return { ok: false, why: `${which} deals another game than the one that is recorded.` };
+      if (begun !== null && digestOfGame(begun) !== dealt) return { ok: false, why: unsaid("checked-deals", which) };
       table = folded.table;
       noteTurn(turns, table.game);
     } catch {
-      return { ok: false, why: `${which} cannot be read: the file is damaged there.` };
+      return { ok: false, why: unsaid("checked-unread", which) };
     }
   }
-  return table === null ? { ok: false, why: "The file has no entries." } : { ok: true, table, turns };
+  return table === null ? { ok: false, why: unsaid("checked-empty") } : { ok: true, table, turns };
 }
 
 /** Of entries that may be damaged. */
@@ -211,24 +202,19 @@ const actionsOf = (entry: LogEntry) =>
   entry.type === "acted" && Array.isArray(entry.actions) ? `: ${entry.actions.map(({ type }) => type).join(", ")}` : "";
 
 const nameOf = (table: Table | null, user: string) =>
-  table?.seats.find(({ userId }) => userId === user)?.display ?? `user ${user}`;
+  table?.seats.find(({ userId }) => userId === user)?.display ?? user;
 
 /** What the file says at its top, against what its entries make. */
-function headDiffers(file: FinishedGameFile, table: Table): string | null {
-  if (table.seed !== file.seed || table.seedHash !== file.seedHash)
-    return "The entries were played with another seed than the one that the file names.";
-  if (JSON.stringify(table.presses ?? null) !== JSON.stringify(file.presses))
-    return "The presses that the file names are not those of its entries.";
+function headDiffers(file: FinishedGameFile, table: Table): Unsaid | null {
+  if (table.seed !== file.seed || table.seedHash !== file.seedHash) return unsaid("checked-head-seed");
+  if (JSON.stringify(table.presses ?? null) !== JSON.stringify(file.presses)) return unsaid("checked-head-presses");
   const start = file.entries.find(({ type }) => type === "started");
   if ((start?.generator ?? (table.playedOn ? "sha256" : "xoshiro128")) !== file.generator)
-    return "The generator that the file names is not the one that its game began with.";
-  if (file.name !== table.name || file.rules !== table.rules)
-    return "The table's name or rules at the file's top are not those of its entries.";
+    return unsaid("checked-head-generator");
+  if (file.name !== table.name || file.rules !== table.rules) return unsaid("checked-head-name");
   if (file.seats.length !== table.seats.length || file.seats.some((seat, at) => !isSeat(seat, table.seats[at])))
-    return "The players, races or factions at the file's top are not those of its entries.";
-  const told = toldOf(file.steps, file.told);
-  if (told !== null) return told;
-  return null;
+    return unsaid("checked-head-seats");
+  return toldOf(file.steps, file.told);
 }
 
 /** Whoever had the own name forgotten may be named so in one place only. */
@@ -238,35 +224,40 @@ function isSeat(said: FinishedGameFile["seats"][number], played: Table["seats"][
 }
 
 /** What everybody saw is what the entries led to, but for those that led to nothing; null where it is so. */
-function toldOf(steps: readonly string[], told: readonly string[] | undefined): string | null {
+function toldOf(steps: readonly string[], told: readonly string[] | undefined): Unsaid | null {
   const seen = steps.filter((step) => step !== NOTHING);
-  return told === undefined || JSON.stringify(told) === JSON.stringify(seen)
-    ? null
-    : "The steps that the file says everybody saw are not those of its entries.";
+  return told === undefined || JSON.stringify(told) === JSON.stringify(seen) ? null : unsaid("checked-head-steps");
 }
 
 const NOTHING = digestOfEvents([]);
 
-function report(file: FinishedGameFile, { game, seed, ...table }: Table): string[] {
+function report(file: FinishedGameFile, { game, seed, ...table }: Table): Unsaid[] {
   const presses = table.presses ?? null;
-  const material = seedMaterial(seed ?? "", presses);
-  const drawn = game && "drawn" in game.random ? `, ${game.random.drawn} numbers drawn` : "";
+  const from = seedMaterial(seed ?? "", presses);
+  const head = {
+    name: file.name,
+    players: file.seats.length,
+    entries: file.entries.length,
+    generator: file.generator ?? "",
+  };
   return [
-    `${file.name}: ${file.seats.length} players, ${file.entries.length} entries${drawn} (${file.generator}).`,
+    game && "drawn" in game.random
+      ? unsaid("checked-over-drawn", { ...head, drawn: game.random.drawn })
+      : unsaid("checked-over", head),
     ...(table.playedOn ? [notReal(table.playedOn)] : []),
-    `The seed's SHA-256 is the one that the file says was published: ${file.seedHash}`,
+    unsaid("checked-hash", { hash: file.seedHash ?? "" }),
     presses
-      ? `The shuffles begin from the seed, ${presses.joins.length} presses of Join and that of Start: ${material}`
-      : `The shuffles begin from the seed alone: ${material}`,
-    "Every entry is taken by the rules, and leads to what is recorded.",
-    "Not checked: the log in words, which is there to be read.",
-    `The game ends as it is recorded${game?.result ? ` (${game.result.victory}, after turn ${game.turn})` : ", before it was decided"}.`,
-    table.playedOn
-      ? "Compare the SHA-256 with the one in its thread's first lines: then nobody has chosen a shuffle since."
-      : "Compare the SHA-256 with the one in the table's lobby message: then nobody has chosen a shuffle.",
+      ? unsaid("checked-from-presses", { joins: presses.joins.length, from })
+      : unsaid("checked-from-seed", { from }),
+    unsaid("checked-all"),
+    unsaid("checked-not-words"),
+    game?.result
+      ? unsaid("checked-ends", { victory: game.result.victory, turn: game.turn })
+      : unsaid("checked-ends-open"),
+    unsaid(table.playedOn ? "checked-compare-played-on" : "checked-compare"),
   ];
 }
 
 /** What a practice table has begun from is given. */
-const notReal = ({ name, turn, at }: NonNullable<Table["playedOn"]>): string =>
-  `Practice, not a real game: it begins ${at === "now" ? "in the middle" : "at the beginning"} of turn ${turn} of ${name}. How the cards lay then is taken from there and not checked; what came after is.`;
+const notReal = ({ name, turn, at }: NonNullable<Table["playedOn"]>): Unsaid =>
+  unsaid(at === "now" ? "checked-practice-now" : "checked-practice", { turn, name });

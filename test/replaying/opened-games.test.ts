@@ -6,7 +6,7 @@ import { OpenedGames } from "../../src/replaying/opened-games.ts";
 import { OpenGames, type PastView, type PastViewAnswer } from "../../src/replaying/shown.ts";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { gameFile } from "../../src/table/game-file.ts";
-import { openedId, openedNote, parseOpened } from "../../src/views/tracker/opened.ts";
+import { fileNotOpened, openedId, openedNote, parseOpened } from "../../src/views/tracker/opened.ts";
 import { thenMessage } from "../../src/views/tracker/then.ts";
 import { exported } from "../tools/exported.ts";
 import { expectAcceptable } from "../views/discord-limits.ts";
@@ -23,7 +23,8 @@ const shown = (found: PastViewAnswer): PastView => {
   if (!found.ok) throw new Error(JSON.stringify(found));
   return found;
 };
-const why = (found: PastViewAnswer): string => (!found.ok && "why" in found ? found.why : "it was opened");
+const why = (found: PastViewAnswer): string =>
+  !found.ok && "why" in found ? (fileNotOpened(found.why).content ?? "") : "it was opened";
 
 describe("an exported game", () => {
   it("is opened turn by turn, with everybody's hands, once all of it is proven", () => {
@@ -80,8 +81,10 @@ describe("an exported game", () => {
   it("of another edition is opened with what is not proven said above it", () => {
     const other = { ...file, edition: "000000000000", final: "00" };
     const { doubts } = shown(opened(other));
-    expect(doubts.join(" ")).toContain("another edition");
-    expect(openedNote(doubts, "en")).toContain("not proven");
+    const note = openedNote(doubts, "en");
+    expect(note).toContain("another edition");
+    expect(note).toContain("not proven");
+    expect(openedNote(doubts, "de")).toContain("von einer anderen Ausgabe");
   });
 
   it("of any odd shape is refused in a sentence", () => {
@@ -147,7 +150,7 @@ describe("a file that was opened", () => {
     expect(why((await new OpenedGames(store, clock, thread).open(bytesOf({}), null)).found)).toContain("no game");
     const broken = { ask: () => Promise.reject(new Error("stuck")), stop: async () => undefined };
     const { found } = await new OpenedGames(store, clock, broken).open(bytesOf(file), null);
-    expect(why(found)).toBe("The game in this file cannot be played again.");
+    expect(why(found)).toBe("The game in this file cannot be played again: the file is damaged. Nothing was opened.");
     expect(await kept()).toBe(before);
   });
 });

@@ -5,12 +5,21 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { legalActions, viewFor } from "../../src/engine/index.ts";
-import { checkBoth, checkGame } from "../../src/replaying/check-game.ts";
+import * as checking from "../../src/replaying/check-game.ts";
 import type { LogEntry } from "../../src/table/entry.ts";
 import { type Exported, finishedSchema, gameFile } from "../../src/table/game-file.ts";
 import { hashOfSeed } from "../../src/table/seed.ts";
+import { sayPut } from "../../src/views/words/index.ts";
 import { created, tableAfter } from "../table/tables.ts";
 import { exported, SEED } from "./exported.ts";
+
+/** What is found, in words. */
+const said = ({ ok, lines }: checking.Checked) => ({
+  ok,
+  lines: lines.map(({ id, given }) => sayPut("en", id, given)),
+});
+const checkGame = (file: string) => said(checking.checkGame(file));
+const checkBoth = (file: string, earlier: string) => said(checking.checkBoth(file, earlier));
 
 const text = (game: Exported) => JSON.stringify(gameFile(game));
 const whole = exported(80);
@@ -105,12 +114,12 @@ describe("A game that is played again from its file", () => {
       (file) => Object.assign(file.entries[6] ?? {}, { actions: "all" }),
       "Entry 7 of 85 (acted",
     ],
-    ["name", (file) => Object.assign(file, { name: "Another table" }), "The table's name or rules at the file's top"],
-    ["set of rules", (file) => Object.assign(file, { rules: "quickstart" }), "The table's name or rules"],
+    ["name", (file) => Object.assign(file, { name: "Another table" }), "The table’s name or rules at the file’s top"],
+    ["set of rules", (file) => Object.assign(file, { rules: "quickstart" }), "The table’s name or rules"],
     [
       "player",
       (file) => Object.assign(file.seats[0] ?? {}, { name: "Somebody else" }),
-      "The players, races or factions at the file's top",
+      "The players, races or factions at the file’s top",
     ],
     ["race", (file) => Object.assign(file.seats[1] ?? {}, { race: "narn" }), "The players, races or factions"],
     ["seat more", (file) => Object.assign(file, { seats: [...file.seats, ...file.seats] }), "The players, races"],
@@ -129,8 +138,8 @@ describe("A game that is played again from its file", () => {
   it("is refused with a clear sentence where the file is of another kind", () => {
     const file = JSON.parse(text(whole)) as object;
     const says = (given: string) => checkGame(given).lines.join("\n");
-    expect(says("{")).toBe("This is no JSON file. Take the game.json that /game export gives, as it is.");
-    expect(says("[1]")).toContain("no game that /game export has written");
+    expect(says("{")).toBe("This is no JSON file. Take the game.json that `/game export` gives, as it is.");
+    expect(says("[1]")).toContain("no game that `/game export` has written");
     expect(says(JSON.stringify({ ...file, version: 9 }))).toContain("of version 9, and I read version 1");
     expect(says(JSON.stringify({ ...file, entries: 5 }))).toContain("damaged at entries");
     for (const given of ["{", "[1]", JSON.stringify({ ...file, version: 9 }), JSON.stringify({ ...file, entries: 5 })])

@@ -1,4 +1,15 @@
 /** Words in more than one language. */
 export { FIRST_LANGUAGE, LANGUAGES, type Language, languageOf } from "../../settings/languages.ts";
 export { LANGUAGE_NAMES } from "./names.ts";
-export { commandText, effectText, type Given, listedIn, say, sayPut, type Tell, type WordId } from "./say.ts";
+export {
+  commandText,
+  effectText,
+  type Given,
+  listedIn,
+  say,
+  sayPut,
+  type Tell,
+  type Unsaid,
+  unsaid,
+  type WordId,
+} from "./say.ts";

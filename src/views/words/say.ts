@@ -25,6 +25,14 @@ export function sayPut(language: Language, id: WordId, given: Readonly<Record<st
   return said(language, id, given) ?? said(FIRST_LANGUAGE, id, given) ?? id;
 }
 
+/** A text that is put into words where its reader is known: data. */
+export interface Unsaid {
+  readonly id: WordId;
+  readonly given: Readonly<Record<string, string | number>>;
+}
+
+export const unsaid = <Id extends WordId>(id: Id, ...[given]: Given<Id>): Unsaid => ({ id, given: given ?? {} });
+
 function said(language: Language, id: string, given?: Readonly<Record<string, string | number>>): string | null {
   const { words } = BUNDLES[language];
   const pattern = words.getMessage(id)?.value;

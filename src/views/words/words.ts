@@ -54,6 +54,7 @@ import { WHY_WORDS } from "./en/playing/why.ts";
 import { SERVER } from "./en/server.ts";
 import { CALLS } from "./en/tables/calls.ts";
 import { DISPUTES } from "./en/tables/disputes.ts";
+import { EXPORTED } from "./en/tables/exported.ts";
 import { JUDGE } from "./en/tables/judge.ts";
 import { LOBBY } from "./en/tables/lobby.ts";
 import { MANNER } from "./en/tables/manner.ts";
@@ -120,6 +121,7 @@ export const TEXTS = {
   server: SERVER,
   "tables/calls": CALLS,
   "tables/disputes": DISPUTES,
+  "tables/exported": EXPORTED,
   "tables/judge": JUDGE,
   "tables/lobby": LOBBY,
   "tables/manner": MANNER,

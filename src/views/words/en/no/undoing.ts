@@ -34,4 +34,4 @@ export const NO_UNDOING = {
   "lasting-state-changed": "the state is not there any more as it was then",
   "lasting-surrendered": "a player who has surrendered is out of the game",
   "lasting-war": "there is a war between them now",
-};
+} as const;
