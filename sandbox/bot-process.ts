@@ -30,7 +30,8 @@ export interface BotProcessOptions {
 
 type Answer = "ready" | "advanced" | "flushed";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+/** The folder of the project, from which its programs are started. */
+export const PROJECT = fileURLToPath(new URL("../", import.meta.url));
 const KEPT_BUILDS = fileURLToPath(new URL("./kept-builds.cjs", import.meta.url));
 const REMEMBERED_LINES = 40;
 /** How long it may take until all is done and said that is due, in ms: a busy machine takes its time. */
@@ -89,7 +90,7 @@ export class BotProcess {
     // discord.js itself reads SHARDS, and takes an empty one for broken JSON.
     const { SHARDS: _, ...inherited } = process.env;
     const child = fork(fileURLToPath(new URL(entry ?? "../src/start.mjs", import.meta.url)), [], {
-      cwd: root,
+      cwd: PROJECT,
       execArgv: entry !== undefined ? ["--import", "tsx"] : keptBuilds !== undefined ? ["--require", KEPT_BUILDS] : [],
       stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: {

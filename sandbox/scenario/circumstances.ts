@@ -23,6 +23,7 @@ export type Circumstance =
   | { act: "mend" | "back" | "open-gateway" | "drop-gateway" | "reconnect-gateway" | "forget-sessions" }
   | { act: "latency"; ms: number }
   | { act: "store"; is: StoreState }
+  | { act: "backup" | "restore" }
   | { act: "away"; how: Absence }
   | { act: "close-gateway"; code: number }
   | { act: "delete" | "lock" | "unlock" | "archive" | "unarchive"; place: string }
@@ -47,6 +48,8 @@ export function circumstanceOf(words: readonly Word[]): Circumstance | undefined
       return failureOf(rest);
     case "mend":
     case "launch":
+    case "backup":
+    case "restore":
       return nothingMore({ act: verb.text }, rest);
     case "latency":
       return { act: "latency", ms: millisecondsOf(rest) };

@@ -22,9 +22,14 @@ export interface BotControl {
   readonly lastLines?: readonly string[];
 }
 
-/** The store under the bot, where it can be taken away. */
+/** The store under the bot. */
 export interface StoreControl {
+  /** Throws StepFailed where it cannot be taken away. */
   set(is: StoreState): Promise<void>;
+  /** All that is in it goes into a file. */
+  backup(): Promise<void>;
+  /** It is emptied and filled from that file; the bot does not run meanwhile. */
+  restore(): Promise<void>;
 }
 
 export interface Surroundings {
@@ -58,8 +63,13 @@ export async function happen(circumstance: Circumstance, around: Surroundings): 
     case "back":
       return standIn.setAway(null);
     case "store":
-      if (!around.store) throw new StepFailed("the store under this bot cannot be taken away");
-      return await around.store.set(circumstance.is);
+      return await storeOf(around).set(circumstance.is);
+    case "backup":
+      return await storeOf(around).backup();
+    case "restore":
+      await bot.kill();
+      await storeOf(around).restore();
+      return await bot.start();
     case "close-gateway":
       return standIn.closeGateway(circumstance.code);
     case "open-gateway":
@@ -114,6 +124,11 @@ export async function happen(circumstance: Circumstance, around: Surroundings): 
       if (standIn.invalidRequests <= circumstance.refusals) return;
       throw new StepFailed(`${standIn.invalidRequests} requests were answered with 401, 403 or 429`, refused(standIn));
   }
+}
+
+function storeOf({ store }: Surroundings): StoreControl {
+  if (!store) throw new StepFailed("nothing can be done here to the store under the bot");
+  return store;
 }
 
 function failureOf(given: Extract<Circumstance, { act: "fail" }>, around: Surroundings): Failure {

@@ -24,7 +24,7 @@ export interface PlaySettings {
   bot: BotControl;
   /** Sites that hear of servers' tables; who gives them closes them. */
   sites?: Sites;
-  /** The store under the bot, where it can be taken away. */
+  /** The store under the bot. */
   store?: StoreControl | undefined;
   /** Where a script's files are looked for. */
   folder: string;

@@ -79,6 +79,12 @@
  *     store away · store silent · store back                 killed · there, and it answers nothing · as before, with all
  *                                                            that it had written
  *
+ * What a host does with it, whichever store it is:
+ *
+ *     backup                                                 all that is in it goes into a file, while the bot runs
+ *     restore                                                the bot is killed, the store emptied and filled from the
+ *                                                            newest such file, and the bot started again
+ *
  * The bot's process:
  *
  *     launch                                                 starts it without waiting until it is ready

@@ -68,6 +68,7 @@ function concernsAll(step: Step): boolean {
 function happensToAll(act: Circumstance["act"]): boolean {
   switch (act) {
     case "store":
+    case "restore":
     case "away":
     case "back":
     case "close-gateway":

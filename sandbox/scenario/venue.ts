@@ -5,7 +5,9 @@ import { BotProcess } from "../bot-process.ts";
 import { hasRedis, type RedisServer, startRedis } from "../redis-server.ts";
 import type { StandIn } from "../standin/face.ts";
 import { discordRateLimits, invitedPermissions, startStandIn } from "../standin/index.ts";
+import { Backups } from "./backups.ts";
 import type { StoreControl } from "./happen.ts";
+import { StepFailed } from "./step-failed.ts";
 
 /** How long Discord waits for an answer to an interaction. */
 export const DISCORD_WAITS_MS = 3_000;
@@ -38,6 +40,9 @@ export class Venue {
   readonly notes: string[];
   readonly #dataDir: string;
   readonly #redis: RedisServer | null;
+  readonly #backups: Backups;
+  /** It is a Redis that others may use, too. */
+  readonly #isElsewhere: boolean;
   #linesSince = 0;
   #hasBegun = false;
 
@@ -52,6 +57,8 @@ export class Venue {
     this.notes = notes;
     this.#dataDir = dataDir;
     this.#redis = redis;
+    this.#isElsewhere = redis === null && options.redisUrl !== undefined;
+    this.#backups = new Backups(dataDir, redis?.url ?? null);
     this.bot = new BotProcess({
       apiUrl: standIn.apiUrl,
       dataDir,
@@ -87,12 +94,15 @@ export class Venue {
     return new Venue(standIn, dataDir, redis, notes, options);
   }
 
-  /** The store under the bot, where it is a Redis of this scenario's own. */
+  /** The store under the bot, where it is this venue's own. */
   get store(): StoreControl | undefined {
+    if (this.#isElsewhere) return undefined;
     const redis = this.#redis;
-    if (redis === null) return undefined;
     return {
+      backup: () => this.#backups.take(),
+      restore: () => this.#backups.bringBack(),
       async set(is) {
+        if (redis === null) throw new StepFailed("the store under this bot cannot be taken away");
         if (is === "silent") return redis.freeze();
         if (is === "away") return await redis.kill();
         redis.thaw();
@@ -122,6 +132,7 @@ export class Venue {
     await this.bot.stop();
     await this.standIn.close();
     await this.#redis?.stop();
+    await this.#backups.close();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 }
