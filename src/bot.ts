@@ -1,4 +1,5 @@
 import { type Client, Events, type Interaction, ShardClientUtil } from "discord.js";
+import { AfterRestore } from "./after-restore.ts";
 import { ServerCards } from "./catalogue/cards/server-cards.ts";
 import { FactMemory } from "./catalogue/known-facts.ts";
 import { loadLibrary } from "./catalogue/library.ts";
@@ -196,6 +197,11 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const nights = new Nights(store);
   const rounds = new RoundWatch({ store, nights, tables, messenger, pictures, clock, log, settings: chosen });
   const ending = new AbortController();
+  const afterRestore = new AfterRestore({
+    ...{ store, tables, nights, messenger, clock, log, settings: chosen },
+    self: client.user.id,
+    servers: () => client.guilds.cache.filter(({ available }) => available).map(({ id }) => id),
+  });
   const openings = new Openings({ store, tables, messenger, clock, log, self: client.user.id });
   const bot: Bot = {
     log,
@@ -260,6 +266,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await rounds.stop();
     await finding.stop();
     await openings.stop();
+    await afterRestore.stop();
     await keeper.stop();
     await digests.stop();
     await webhooks.stop();
@@ -281,6 +288,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   rounds.start();
   finding.start();
   openings.start();
+  afterRestore.start();
   keeper.start();
   digests.start();
   webhooks.start();

@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { type Store, StoreUnavailable, type TableCopy } from "../src/store/index.ts";
 import type { Announcement } from "../src/table/announcement.ts";
-import { asRestored } from "../src/thread/pass/as-restored.ts";
-import { type BackupRecord, readBackup, WrongFile } from "./backup-file.ts";
+import { asRestored, noteRestore } from "../src/thread/pass/as-restored.ts";
+import { type BackupRecord, madeAt, readBackup, WrongFile } from "./backup-file.ts";
 
 /** What was read or written. */
 export interface Archived {
@@ -54,9 +54,10 @@ export async function restore(store: Store, file: string): Promise<Archived> {
   const latest = await check(file);
   await checkEmpty(store);
   const done = { tables: 0, documents: 0 };
-  const at = Date.now();
+  const when = { made: await madeAt(file), at: Date.now() };
   try {
-    for await (const record of readBackup(file)) await write(store, record, { latest, at }, done);
+    for await (const record of readBackup(file)) await write(store, record, { latest, when }, done);
+    await noteRestore(store, when);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new WrongFile(
@@ -69,12 +70,12 @@ export async function restore(store: Store, file: string): Promise<Archived> {
 async function write(
   store: Store,
   record: BackupRecord,
-  { latest, at }: { latest: ReadonlyMap<string, { table: string }>; at: number },
+  { latest, when }: { latest: ReadonlyMap<string, { table: string }>; when: { made: number; at: number } },
   done: { tables: number; documents: number },
 ): Promise<void> {
   if ("document" in record) {
     const { namespace, key, value } = record.document;
-    await store.documents(namespace).set(key, asRestored(namespace, value, at));
+    await store.documents(namespace).set(key, asRestored(namespace, value, when));
     done.documents++;
     return;
   }

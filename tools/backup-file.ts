@@ -19,7 +19,7 @@ const headerSchema = z.object({
   /** Of the bot that made it. */
   version: z.string(),
   /** ISO 8601. */
-  made: z.string(),
+  made: z.iso.datetime(),
 });
 const endSchema = z.object({ end: z.object({ records: z.number(), sha256: z.string() }) });
 
@@ -112,6 +112,12 @@ export async function* readBackup(file: string): AsyncGenerator<BackupRecord> {
     );
 }
 
+/** When it was begun, in ms since the epoch. */
+export async function madeAt(file: string): Promise<number> {
+  for await (const line of linesOf(file)) return Date.parse(checkHeader(file, parsed(file, line)).made);
+  throw new WrongFile(`${file} is empty.`);
+}
+
 async function* linesOf(file: string): AsyncIterable<string> {
   const unpacked = new PassThrough();
   let failure: unknown;
@@ -130,13 +136,14 @@ async function* linesOf(file: string): AsyncIterable<string> {
     throw new WrongFile(`${file} cannot be unpacked (${reasonOf(failure)}): it is no whole backup.`);
 }
 
-function checkHeader(file: string, value: unknown): void {
+function checkHeader(file: string, value: unknown): z.infer<typeof headerSchema> {
   const header = headerSchema.safeParse(value).data;
   if (!header) throw new WrongFile(`${file} is no backup of this bot.`);
   if (header.format !== FORMAT)
     throw new WrongFile(
       `${file} is a backup of format ${header.format}, made by version ${header.version}; this version reads format ${FORMAT}. Restore it with that version.`,
     );
+  return header;
 }
 
 function recordOf(file: string, value: unknown, at: number): BackupRecord {

@@ -40,6 +40,7 @@ export const KINDS = {
   openings: "nobody",
   "records-open": "nobody",
   registration: "nobody",
+  restored: "nobody",
   "rule-misses": "nobody",
   "server-settings": "nobody",
   "tables-of-guilds": "nobody",

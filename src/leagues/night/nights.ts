@@ -67,7 +67,7 @@ export class Nights {
   /** Opens a night, or gives the one that is there under this number already: whoever is second opens none. */
   async open(ref: NightRef, opening: EntryOf<"opened">): Promise<{ night: Night; fresh: boolean }> {
     // Named as running first: one too many is found out, one too few would be forgotten after a crash.
-    await changeRunning(this.#store, (keys) => [...keys.filter((key) => key !== keyOf(ref)), keyOf(ref)]);
+    await this.unfinished(ref);
     return this.#kept.change(keyOf(ref), (present) =>
       present === null
         ? fresh({ entries: [opening], night: openedNight(opening) })
@@ -101,8 +101,7 @@ export class Nights {
       return added.length === 0 ? { result } : { next: { entries: [...entries, ...added], night }, result };
     });
     // What is put right of a night that is over has to be shown as well, whatever comes in between.
-    if (acted.outcome === "done" && acted.before.phase === "ended" && isNew(acted))
-      await changeRunning(this.#store, (keys) => [...keys.filter((key) => key !== keyOf(ref)), keyOf(ref)]);
+    if (acted.outcome === "done" && acted.before.phase === "ended" && isNew(acted)) await this.unfinished(ref);
     if (acted.outcome === "done") for (const listener of this.#heard) listener(ref, acted.night);
     return acted;
   }
@@ -111,6 +110,11 @@ export class Nights {
   changes(listener: (ref: NightRef, night: Night) => void): () => void {
     this.#heard.add(listener);
     return () => this.#heard.delete(listener);
+  }
+
+  /** Something of a night may be still to be shown: whoever watches looks at it, also after a start. */
+  async unfinished(ref: NightRef): Promise<void> {
+    await changeRunning(this.#store, (keys) => [...keys.filter((key) => key !== keyOf(ref)), keyOf(ref)]);
   }
 
   /** Nothing of a night that has ended is still to be shown: no start has to look at it any more. */
@@ -125,6 +129,15 @@ export class Nights {
   async running(): Promise<readonly NightRef[]> {
     const keys = keysOf(await this.#store.documents(RUNNING).get(ALL));
     return keys.flatMap((key) => refOf(key) ?? []);
+  }
+
+  /** The nights that are over, and since when in ms since the epoch; walks all nights, and passes over what it cannot read. */
+  async *ended(): AsyncIterable<{ readonly ref: NightRef; readonly endedAt: number }> {
+    for await (const [key] of this.#store.documents("league-nights").entries()) {
+      const ref = refOf(key);
+      const kept = ref && (await this.of(ref).catch(() => null));
+      if (kept && kept.night.endedAt !== null) yield { ref, endedAt: kept.night.endedAt };
+    }
   }
 
   /** Everything that is kept of a league's nights up to this one goes with the league. */

@@ -1,16 +1,18 @@
 /** What a backup is changed into as it is restored; a tool's, which loads no more than this takes. */
+import { z } from "zod";
 import { callAsRestored } from "../../judging/posted-call.ts";
+import type { Store } from "../../store/index.ts";
 import { type PostedThread, parsePosted, parseSent } from "./posted.ts";
 
 /**
- * A document as it is to be restored at `at`, in ms since the epoch. What messages show may have changed since the backup was
+ * A document as it is to be restored, from a backup begun at `made`, at `at`; both in ms since the epoch. What messages show may have changed since the backup was
  * taken: each is taken to show nothing, so that it is edited to what the table says.
  */
-export function asRestored(namespace: string, value: unknown, at: number): unknown {
+export function asRestored(namespace: string, value: unknown, when: { made: number; at: number }): unknown {
   try {
     switch (namespace) {
       case "posted":
-        return asPosted(value, at);
+        return asPosted(value, when);
       case "hands":
         return shownAnew(parseSent(value, undefined));
       case "judge-posts":
@@ -24,14 +26,14 @@ export function asRestored(namespace: string, value: unknown, at: number): unkno
   }
 }
 
-function asPosted(value: unknown, at: number): PostedThread {
+function asPosted(value: unknown, when: { made: number; at: number }): PostedThread {
   const posted = parsePosted(value);
   return {
     ...posted,
     fixed: shownAnew(posted.fixed),
     prompts: shownAnew(posted.prompts),
     ...(posted.hands ? { hands: shownAnew(posted.hands) } : {}),
-    restored: { at, looked: false },
+    restored: { ...when, looked: false },
   };
 }
 
@@ -42,3 +44,22 @@ function shownAnew<All extends object>(placed: All): All {
   ]);
   return Object.fromEntries(entries) as All; // the same keys, each of the same shape
 }
+
+const restoredSchema = z.object({
+  /** When the backup was begun, and when it was brought back, in ms since the epoch. */
+  made: z.number(),
+  at: z.number(),
+  /** What has been looked through since: servers by their ids, and the nights of leagues. */
+  done: z.array(z.string()),
+});
+export type Restored = z.infer<typeof restoredSchema>;
+
+/** The latest restore's key in the store's documents "restored". */
+export const LATEST = "latest";
+
+/** null for what is none. */
+export const parseRestored = (document: unknown): Restored | null => restoredSchema.safeParse(document).data ?? null;
+
+/** The bot that is started next looks for what was posted between the two. */
+export const noteRestore = (store: Pick<Store, "documents">, when: { made: number; at: number }): Promise<void> =>
+  store.documents("restored").set(LATEST, { ...when, done: [] } satisfies Restored);

@@ -72,8 +72,8 @@ const postedSchema = z.object({
   moves: z.number().optional(),
   /** The thread that the table has left and the prompts in it, until they are told so. */
   former: z.object({ thread: z.string(), prompts: z.array(z.string()) }).optional(),
-  /** When it was brought back from a backup, in ms since the epoch, and whether what the thread shows of later was looked for. */
-  restored: z.object({ at: z.number(), looked: z.boolean() }).optional(),
+  /** When it was brought back from a backup, and when that was begun, in ms since the epoch; whether what the thread shows of later was looked for. */
+  restored: z.object({ at: z.number(), made: z.number().default(0), looked: z.boolean() }).optional(),
   /** What earlier versions wrote in its place, sometimes for what was no fault of the thread's. */
   lost: z.boolean().optional(),
 });

@@ -1,9 +1,13 @@
 /** A thread whose table was brought back from a backup: it may show what the table no longer knows. */
+import { SnowflakeUtil } from "discord.js";
 import type { Table } from "../../table/table.ts";
 import { restoredLine } from "../../views/refusals/barred.ts";
 import { tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { Posting } from "./posting.ts";
+
+/** How far the clocks of Discord and of the machine that made the backup may be apart, in ms. */
+const APART_MS = 5_000;
 
 /**
  * Where play had gone on after the backup, the thread is told from where on it counts no more, what was asked there loses its
@@ -16,7 +20,7 @@ export async function goOnFromBackup(posting: Posting, table: Table): Promise<vo
   const { fixed, prompts, live = {}, last = "" } = posted;
   const known = [...Object.values(fixed), ...Object.values(prompts)].map(({ message }) => message);
   const newest = [...known, ...Object.keys(live), last].reduce(later, "");
-  const after = newest === "" ? [] : (await recent()).filter(({ id }) => later(id, newest) !== newest);
+  const after = newest === "" ? [] : (await recent()).filter(({ id }) => later(id, newest) !== newest && isOfLater(id));
   if (after.length > 0) {
     await posting.say(
       table.thread,
@@ -25,7 +29,7 @@ export async function goOnFromBackup(posting: Posting, table: Table): Promise<vo
       [],
     );
     const asked = Object.entries(prompts).filter(([, { message }]) => message !== "");
-    const pressable = after.filter((each) => each.pressable).map(({ id }) => id);
+    const pressable = after.filter(({ presses }) => presses.length > 0).map(({ id }) => id);
     for (const id of [...asked.map(([, { message }]) => message), ...pressable])
       await posting.edit(table.thread, id, { components: [] });
     // They are asked anew, below that line.
@@ -33,6 +37,11 @@ export async function goOnFromBackup(posting: Posting, table: Table): Promise<vo
   }
   posted.restored = { ...restored, looked: true };
   await posting.save();
+
+  /** Others than the table post there, too: what the thread is not known to show may be of before the backup. */
+  function isOfLater(id: string): boolean {
+    return SnowflakeUtil.timestampFrom(id) > (restored?.made ?? 0) - APART_MS;
+  }
 
   async function recent() {
     try {

@@ -26,8 +26,8 @@ export interface Messenger {
     channel: string,
     id: string,
   ): Promise<{ author: string; files: readonly { name: string; url: string; size: number }[] }>;
-  /** The bots' newest messages in a channel, each with its mark, and whether there is something to press. */
-  recent(channel: string): Promise<readonly { id: string; mark: string; pressable: boolean }[]>;
+  /** The bots' newest messages in a channel, each with its mark and the ids of what can be pressed. */
+  recent(channel: string): Promise<readonly { id: string; mark: string; presses: readonly string[] }[]>;
   pin(channel: string, id: string): Promise<void>;
   unpin(channel: string, id: string): Promise<void>;
   /** The direct-message channel with a user. */
@@ -186,9 +186,14 @@ export function createMessenger(rest: REST, embeds = new EmbedLinks()): Messenge
       );
       return recentSchema
         .parse(found)
-        .flatMap(({ id, author, ...body }) =>
-          author.bot === true ? [{ id, mark: markOfPost(body), pressable: (body.components ?? []).length > 0 }] : [],
-        );
+        .filter(({ author }) => author.bot === true)
+        .map(({ id, author: _, ...body }) => ({
+          id,
+          mark: markOfPost(body),
+          presses: (body.components ?? []).flatMap(({ components = [] }) =>
+            components.flatMap(({ custom_id }) => custom_id ?? []),
+          ),
+        }));
     },
     async pin(channel, id) {
       await awake(channel, () => request("put", Routes.channelMessagesPin(channel, id)));

@@ -99,6 +99,13 @@ const curbedWords = ({ table, thread, missing }: Curbed, language: Language): st
 export const restoredLine = (last: JumpTarget, language: Language): Message =>
   message({ content: say(language, "restored-line", { last: jumpTo(last) }) });
 
+/** In a thread that the table had moved to after the backup that it was brought back from. */
+export const movedBack = (thread: string, language: Language): Message =>
+  message({ content: say(language, "restored-moved", { thread: `<#${thread}>` }) });
+
+/** In a thread whose table was opened after the backup that everything was brought back from. */
+export const notRestored = (language: Language): Message => message({ content: say(language, "restored-without") });
+
 /** In the thread that the table has left. */
 export const movedAway = (thread: string, language: Language): Message =>
   message({ content: say(language, "move-away", { thread: `<#${thread}>` }) });

@@ -17,6 +17,8 @@ pauses = ⏸ **{ $name } hält diesen { -table } an.** Bis es weitergeht, handel
     Weitergehen lassen kann ihn, wer hier sitzt, wer ihn eröffnet hat, oder ein Schiedsrichter.
 still-there = {""}**Noch da?** An diesem { -table } ist seit sechs Tagen nichts geschehen. **{ go-on-button }** lässt ihn offen; **{ end-button }** schließt ihn endgültig, nach einer Rückfrage.
 restored-line = **Wer den Bot betreibt, hat diesen { -table } aus einer Sicherung zurückgeholt.** Was unter [dieser Nachricht]({ $last }) steht, geschah nach der Sicherung und zählt nicht mehr: Das Spiel geht hier weiter.
+restored-moved = **Wer den Bot betreibt, hat diesen { -table } aus einer Sicherung zurückgeholt**, die älter ist als der Umzug hierher. Weiter geht es in { $thread }; was hier geschah, zählt nicht mehr.
+restored-without = **Wer den Bot betreibt, hat alles aus einer Sicherung zurückgeholt**, die älter ist als dieser { -table }: Ich weiß nichts mehr von ihm. `/game create` eröffnet einen neuen.
 still-paused = {""}**Noch da?** Dieser { -table } ist seit sechs Tagen angehalten. **{ go-on-button }** lässt ihn weitergehen; **{ end-button }** schließt ihn endgültig, nach einer Rückfrage.
 end-button = Beenden
 

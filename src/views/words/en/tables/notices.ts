@@ -23,6 +23,10 @@ export const NOTICES = {
   "still-there": `{""}**Still there?** Nothing has happened at this table for six days. **Go on** keeps it open; **End** closes it for good, after one more question.`,
   "restored-line": `**The bot’s host has brought this table back from a backup.** What stands below [this message]({ $last }) happened after it was taken
     and counts no more: play goes on from here.`,
+  "restored-moved":
+    "**The bot’s host has brought this table back from a backup** that was taken before it moved here. It goes on in { $thread }; what happened here counts no more.",
+  "restored-without":
+    "**The bot’s host has brought everything back from a backup** that was taken before this table was opened: I know nothing of it any more. `/game create` opens a new one.",
   "still-paused": `{""}**Still there?** This table has been paused for six days. **Go on** lets it go on; **End** closes it for good, after one more question.`,
   "end-button": "End",
   "end-closed": "The game was closed before its end",
