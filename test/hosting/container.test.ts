@@ -99,7 +99,8 @@ describe.runIf(installed)("A clean folder with the bot's own packages alone", { 
     for (const child of running) child.kill("SIGKILL");
     await standIn?.close();
     rmSync(folder, { recursive: true, force: true });
-  });
+    // Thousands of files of packages go, which takes a busy disk its time.
+  }, 60_000);
 
   it("starts the bot, which the health check finds well, and which ends at SIGTERM with 0", async () => {
     const METRICS_PORT = String(await freePort());
