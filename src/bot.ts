@@ -120,7 +120,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const pictures = new TablePictures({
     settings: chosen,
     log,
-    draw: (picture, signal) => painter.draw(picture, {}, signal),
+    draw: (picture, signal) => painter.draw(picture, { width: config.pictureWidth ?? undefined }, signal),
     history: (table) => tables.history(table),
     mayAttach: (thread) => mayAttachIn(client, thread),
   });

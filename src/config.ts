@@ -46,6 +46,10 @@ function shardsFrom(first: number, count: number): Shards {
   return { ids: Array.from({ length: count }, (_, at) => first + at), count };
 }
 
+/** How wide pictures may be, in pixels: below that their words are too small, and above it nobody sees more. */
+const [NARROWEST, WIDEST] = [780, 2_340];
+const PICTURE_WIDTH_SHOULD = `should be how wide pictures are, a number of pixels from ${NARROWEST} to ${WIDEST}`;
+
 const environmentSchema = z.object({
   DISCORD_TOKEN: z
     .string()
@@ -68,6 +72,12 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, "should be an address of this machine, such as 127.0.0.1 or 0.0.0.0")
     .default("127.0.0.1"),
+  PICTURE_WIDTH: z
+    .string()
+    .regex(/^\d{3,4}$/, PICTURE_WIDTH_SHOULD)
+    .transform(Number)
+    .refine((width) => width >= NARROWEST && width <= WIDEST, PICTURE_WIDTH_SHOULD)
+    .optional(),
   GUILD_ID: snowflake.optional(),
   SANDBOX: z.enum(["0", "1"], { error: "should be 1 in the sandbox, and else not be there" }).default("0"),
   SANDBOX_WEBHOOKS: z.enum(["0", "1"], { error: "should be 1, or not be there" }).default("0"),
@@ -93,6 +103,8 @@ export interface Config {
   shards: Shards | "auto" | null;
   /** Where health and figures are served; null for nowhere. */
   metrics: { readonly port: number; readonly host: string } | null;
+  /** How wide pictures are, in pixels; null for what looks best. */
+  pictureWidth: number | null;
   /** The one server that commands are registered in, for development; null registers them everywhere. */
   guildId: string | null;
   /** Whether the sandbox runs it: only that says so. */
@@ -135,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     shards: data.SHARDS === undefined ? null : readShards(data.SHARDS.trim()),
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    pictureWidth: data.PICTURE_WIDTH ?? null,
     guildId: data.GUILD_ID ?? null,
     sandbox: data.SANDBOX === "1",
     loopbackWebhooks: data.SANDBOX === "1" && data.SANDBOX_WEBHOOKS === "1",

@@ -40,6 +40,9 @@ describe("the settings", () => {
     ["SHARDS", "0,1/4"],
     ["SHARDS", "-1/4"],
     ["SHARDS", "1.5"],
+    ["PICTURE_WIDTH", "wide"],
+    ["PICTURE_WIDTH", "779"],
+    ["PICTURE_WIDTH", "2341"],
     ["GUILD_ID", "general"],
     ["CLOCK_OFFSET_MS", "-1"],
   ])("stop the start with their name and what they should be: %s=%s", (name, value) => {
@@ -56,6 +59,11 @@ describe("the settings", () => {
     ["0/1", { ids: [0], count: 1 }],
   ])("name the shards of this process: SHARDS=%s", (text, shards) => {
     expect(readConfig({ SHARDS: text }).shards).toEqual(shards);
+  });
+
+  it("say how wide pictures are", () => {
+    expect(readConfig({}).pictureWidth).toBeNull();
+    expect(readConfig({ PICTURE_WIDTH: "780" }).pictureWidth).toBe(780);
   });
 
   it("serve health and figures on this machine alone unless they say otherwise", () => {
