@@ -51,6 +51,8 @@ export const cardSpecSchema = z
     ofSides: z.literal(true).optional(),
     /** Of a player of another race than whoever aims. */
     otherRace: z.literal(true).optional(),
+    /** `of` asks who controls it, in whichever faction it is. */
+    controlled: z.literal(true).optional(),
     /** Takes part in a conflict that has not been resolved. */
     takesPart: z.literal(true).optional(),
     /** No open card of this title lies on it. */

@@ -212,6 +212,7 @@ export const AIMS = {
   without: ["Crisis of Self"],
   neutralizedToo: [true],
   marksAtLeast: [2],
+  controlled: [true],
   takesPart: [true],
   beside: [true],
   bears: ["Squadron"],

@@ -25,7 +25,10 @@ export const AGENDA_TEXTS: readonly Encoding[] = [
         {
           gives: "power",
           by: 1,
-          each: { count: "cards", are: { what: "card", types: ["character"], of: "you", marked: "destiny" } },
+          each: {
+            count: "cards",
+            are: { what: "card", types: ["character"], of: "you", controlled: true, marked: "destiny" },
+          },
         },
       ],
     },
@@ -43,7 +46,10 @@ export const AGENDA_TEXTS: readonly Encoding[] = [
         {
           gives: "rating",
           by: 1,
-          each: { count: "cards", are: { what: "card", types: ["location"], of: "you", loyal: true } },
+          each: {
+            count: "cards",
+            are: { what: "card", types: ["location"], of: "you", controlled: true, loyal: true },
+          },
         },
       ],
     },
@@ -215,7 +221,10 @@ export const AGENDA_TEXTS: readonly Encoding[] = [
         {
           gives: "power",
           by: 1,
-          each: { count: "cards", are: { what: "card", types: ["character"], of: "you", state: "ready", atLeast: 6 } },
+          each: {
+            count: "cards",
+            are: { what: "card", types: ["character"], of: "you", controlled: true, state: "ready", atLeast: 6 },
+          },
         },
       ],
     },

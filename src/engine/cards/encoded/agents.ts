@@ -12,7 +12,13 @@ export const AGENT_TEXTS: readonly Encoding[] = [
       byHand: "Use it only where that conflict can raise one player’s influence and lower another’s.",
       actions: ABILITIES.map((ability) => ({
         does: `give a participant of yours +2 ${ability}`,
-        target: { what: "card" as const, types: ["character" as const], of: "you" as const, takesPart: true as const },
+        target: {
+          what: "card" as const,
+          types: ["character" as const],
+          of: "you" as const,
+          controlled: true as const,
+          takesPart: true as const,
+        },
         effects: [
           { verb: "change-ability" as const, which: "target" as const, ability, by: 2, until: "end-of-turn" as const },
         ],

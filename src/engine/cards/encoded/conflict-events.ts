@@ -42,13 +42,13 @@ export const CONFLICT_EVENT_TEXTS: readonly Encoding[] = [
       target: { what: "conflict", of: "any", joined: ["character"] },
       takes: {
         count: "cards",
-        are: { what: "card", types: ["character"], of: "you", participant: true },
+        are: { what: "card", types: ["character"], of: "you", controlled: true, participant: true },
         times: 2,
       },
       effects: [
         {
           verb: "withdraw",
-          which: { every: { what: "card", types: ["character"], of: "you", participant: true } },
+          which: { every: { what: "card", types: ["character"], of: "you", controlled: true, participant: true } },
           ready: true,
         },
       ],

@@ -47,7 +47,7 @@ export const CONFLICT_ON_CARD_TEXTS: readonly Encoding[] = [
       says:
         "Target a fleet of yours. Won by 5 or more: this stays as an enhancement of the fleet, gets a token in each ready " +
         "round, and gives +1 military for each, up to +5. Lost by 5 or more: you discard a character that is no ambassador.",
-      target: { what: "card", types: ["fleet"], of: "you" },
+      target: { what: "card", types: ["fleet"], of: "you", controlled: true },
       conflict: {
         form: "opposable",
         won: [{ by: 5, effects: [{ verb: "become-enhancement", on: "target" }] }],

@@ -80,7 +80,7 @@ export const EVENT_TEXTS: readonly Encoding[] = [
       says: "Target a character of yours. It has +6 psi for the rest of the turn, and is neutralized as the turn ends.",
       byHand:
         "Whoever had no psi as the turn began is back at psi 0 for good as it ends, even if something has raised it in the meantime.",
-      target: { what: "card", types: ["character"], of: "you" },
+      target: { what: "card", types: ["character"], of: "you", controlled: true },
       effects: [
         { verb: "change-ability", which: "target", ability: "psi", by: 6, until: "end-of-turn" },
         { verb: "later", on: "turn-ends", effects: [{ verb: "neutralize", which: "target" }] },
@@ -94,7 +94,7 @@ export const EVENT_TEXTS: readonly Encoding[] = [
       says:
         "Discard a ready fleet of yours and apply influence equal to its printed military. " +
         "You gain 1 influence for each 5 of that military.",
-      target: { what: "card", types: ["fleet"], of: "you", state: "ready" },
+      target: { what: "card", types: ["fleet"], of: "you", controlled: true, state: "ready" },
       takes: { count: "printed", ability: "military", which: "target" },
       effects: [
         {

@@ -39,7 +39,7 @@ export const GROUP_TEXTS: readonly Encoding[] = [
           does: "raise the influence of Babylon 5 by a fleet’s military",
           unrotated: true,
           pays: [{ pays: "rotate-target" }],
-          target: { what: "card", types: ["fleet"], of: "you", state: "ready" },
+          target: { what: "card", types: ["fleet"], of: "you", controlled: true, state: "ready" },
           effects: [
             {
               verb: "for-each",

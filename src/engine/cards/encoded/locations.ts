@@ -11,7 +11,7 @@ export const LOCATION_TEXTS: readonly Encoding[] = [
       actions: [
         {
           does: "give a character of yours +2 diplomacy",
-          target: { what: "card", types: ["character"], of: "you" },
+          target: { what: "card", types: ["character"], of: "you", controlled: true },
           effects: [{ verb: "change-ability", which: "target", ability: "diplomacy", by: 2, until: "while-rotated" }],
         },
       ],

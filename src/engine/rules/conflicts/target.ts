@@ -167,7 +167,8 @@ function isOfSides(game: Game, conflict: Conflict | null, race: CardFacts["race"
 function isLegalCard(game: Game, spec: CardSpec, aim: TargetAim, id: number): boolean {
   const card = game.cards[id];
   const play = card ? playOf(game, id) : null;
-  if (!play || play.faceDown || !sideMatches(spec, aim.by, play.faction)) return false;
+  if (!play || play.faceDown) return false;
+  if (!sideMatches(spec, aim.by, spec.controlled ? play.controller : play.faction)) return false;
   if (aim.military && play.faction !== null && areAtPeace(game, aim.by, play.faction)) return false;
   const facts = factsOf(game, id);
   // A conflict card that is in play has become an enhancement.

@@ -59,7 +59,7 @@ function wantedConflict({ of, conflictType, joinable, anybody, joined }: Conflic
 }
 
 function wantedCard(spec: CardSpec): Asked[] {
-  const owner = OWNERS[spec.of];
+  const owner = spec.controlled && spec.of === "you" ? " that you control" : OWNERS[spec.of];
   if (spec.title !== undefined) return [`${spec.title}${owner}`];
   if (spec.personality !== undefined) return [`a card of ${spec.personality}${owner}`];
   return [
