@@ -15,6 +15,7 @@ import { cardFor, conflictAtHand, seatsOf } from "../rules/in-force/references.t
 import { isIrrevocable } from "../rules/in-force/statics.ts";
 import type { Conflict, EffectContext, Game } from "../state/game.ts";
 import { cardOf, conflictTitle, mustPlay, named, playOf } from "../state/lookup.ts";
+import { since } from "../state/revision.ts";
 import { ABILITIES, type CardId, CONFLICT_TYPES } from "../state/vocabulary.ts";
 import { type Nothing, type NothingReason, ofCard, saidInGeneral } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
@@ -87,9 +88,9 @@ const addTo = effect({
 });
 
 /**
- * Out of the conflict at hand or the one that is named by number: its support or opposition counts no more, and it takes
- * no part again. What it has attacked stays attacked; a leader goes out with its fleet. `ready`: it readies.
- * compendium: Change of Plans
+ * Out of the conflict at hand or the one that is named by number: its support or opposition counts no more. What it has
+ * attacked stays attacked; a leader goes out with its fleet. `ready`: it readies; `forGood`: it takes no part again.
+ * engine: Participating in conflicts; compendium: Change of Plans
  */
 const withdraw = effect({
   shape: z
@@ -98,6 +99,7 @@ const withdraw = effect({
       which: whichSchema,
       conflict: z.int().min(0).optional(),
       ready: z.literal(true).optional(),
+      forGood: z.literal(true).optional(),
     })
     .strict(),
   logged: "withdraw",
@@ -112,12 +114,22 @@ const withdraw = effect({
     const out = conflict.participants.filter(
       ({ card, as }) => as !== "attack" && (card === id || leads(game, card, id)),
     );
-    const withdrawn = [...(conflict.withdrawn ?? []), id];
+    const forGood = effect.forGood || !since(game, 10);
+    const barred = forGood ? { withdrawn: [...(conflict.withdrawn ?? []), id] } : {};
     const participants = conflict.participants.filter((one) => !out.includes(one));
-    game.conflicts = game.conflicts.map((one) => (one === conflict ? { ...one, participants, withdrawn } : one));
+    game.conflicts = game.conflicts.map((one) => (one === conflict ? { ...one, participants, ...barred } : one));
     const { source } = context;
     const title = conflictTitle(game, conflict);
-    emit(work, { type: "withdrawn", card: named(game, id), conflict: title, from: conflict.id, source, was: out });
+    const again = forGood ? {} : { again: true as const };
+    emit(work, {
+      type: "withdrawn",
+      card: named(game, id),
+      conflict: title,
+      from: conflict.id,
+      source,
+      was: out,
+      ...again,
+    });
     if (effect.ready && mustPlay(game, id).rotated && !prevented(work, "be-readied", id)) {
       ready(work, id);
       emit(work, { type: "turned", card: named(game, id), to: "ready", source });

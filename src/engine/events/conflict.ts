@@ -79,7 +79,7 @@ export type ConflictEvent =
       outcome: "won" | "lost" | null;
       source: string;
     }
-  /** Out of a conflict, in which it takes no part again; `was`: its parts in it. */
+  /** Out of a conflict, in which it takes no part again, unless it may do so `again`; `was`: its parts in it. */
   | {
       type: "withdrawn";
       card: Named;
@@ -87,6 +87,7 @@ export type ConflictEvent =
       from: ConflictId;
       source: string;
       was: readonly Participant[];
+      again?: true;
     }
   | {
       type: "added";

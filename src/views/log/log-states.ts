@@ -102,7 +102,8 @@ export function happenedToStates(event: StateEvent, ctx: Context): string {
     }
     case "withdrawn": {
       const [title, conflict] = [safe(event.card.title), safe(event.conflict)];
-      return tell("log-withdrawn", { title, conflict, source: safe(event.source) });
+      const said = { title, conflict, source: safe(event.source) };
+      return event.again ? tell("log-taken-out", said) : tell("log-withdrawn", said);
     }
     case "race-tension-changed": {
       const [from, toward] = [sideName(ctx, event.from), sideName(ctx, event.toward)];

@@ -166,6 +166,8 @@ describe("an effect by hand", () => {
     ],
     ["attack Tavik with Marchetti", { verb: "attack", with: { card: 11 }, against: { card: 20 }, using: "highest" }],
     ["cancel Trade Pact", { verb: "cancel-conflict", conflict: 1 }],
+    ["withdraw Tavik from Trade Pact", { verb: "withdraw", which: { card: 20 }, conflict: 1 }],
+    ["withdraw tavik from trade pact for good", { verb: "withdraw", which: { card: 20 }, conflict: 1, forGood: true }],
     ["add 2 support to Trade Pact", { verb: "add-support", amount: 2, conflict: 1 }],
     ["add 3 opposition", { verb: "add-opposition", amount: 3, conflict: 1 }],
     ["add 1 support to trade pact for gkar", { verb: "add-support", amount: 1, conflict: 1, side: gkar }],

@@ -22,6 +22,21 @@ describe("the log", () => {
     ]);
   });
 
+  test("says of a card that is taken out of a conflict whether it may come back there", () => {
+    const out = {
+      type: "withdrawn",
+      card: cassarin,
+      conflict: "Trade Pact",
+      from: 1,
+      source: "Tides",
+      was: [],
+    } as const;
+    expect(logLines([out, { ...out, again: true }], ctx)).toEqual([
+      "Envoy Cassarin is taken out of Trade Pact, and takes no part in it again (Tides)",
+      "Envoy Cassarin is taken out of Trade Pact (Tides)",
+    ]);
+  });
+
   test("says what a conflict that comes to nothing requires, and how much of it there is", () => {
     const discarded = { type: "conflict-discarded", seat: 0, title: "Raid", why: "requirement" } as const;
     const lines = logLines(

@@ -50,6 +50,7 @@ export const CONFLICT_EVENT_TEXTS: readonly Encoding[] = [
           verb: "withdraw",
           which: { every: { what: "card", types: ["character"], of: "you", controlled: true, participant: true } },
           ready: true,
+          forGood: true,
         },
       ],
     },

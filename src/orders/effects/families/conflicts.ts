@@ -67,14 +67,21 @@ const takePart: SaidEffect = {
 
 const withdraw: SaidEffect = {
   words: [["withdraw"]],
-  means({ rest }, nouns) {
+  means({ rest: all }, nouns) {
+    const forGood = all.slice(-2).join(" ") === "for good";
+    const rest = forGood ? all.slice(0, -2) : all;
     const from = after(rest, ["from"], []);
     const at = rest.indexOf("from");
     const conflict = from === null ? {} : { conflict: findConflict(from, nouns) };
-    return { verb: "withdraw", which: cardNamed(at === -1 ? rest : rest.slice(0, at), nouns), ...conflict };
+    const which = cardNamed(at === -1 ? rest : rest.slice(0, at), nouns);
+    return { verb: "withdraw", which, ...conflict, ...(forGood ? { forGood } : {}) };
   },
   examples: {
-    openConflict: ({ title, participants }) => participants.map((one) => `withdraw ${one.title} from ${title}`),
+    openConflict: ({ title, participants }) =>
+      participants.flatMap((one) => [
+        `withdraw ${one.title} from ${title}`,
+        `withdraw ${one.title} from ${title} for good`,
+      ]),
   },
 };
 

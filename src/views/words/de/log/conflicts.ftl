@@ -129,6 +129,7 @@ log-no-conflicts-of = { $name } erklärt im { $when ->
 log-no-gains = { $name } gewinnt in diesem Zug keinen { -influence } mehr ({ $source })
 log-gain-prevented = { $name } gewinnt den { -influence } von { $source } ({ $amount }) nicht: In diesem Zug gibt es keinen mehr ({ $by })
 log-counted-as = Für die Nachspiele von { $name } zählt { $conflict } auch als { $as } ({ $source })
+log-taken-out = { $title } wird aus { $conflict } genommen ({ $source })
 log-withdrawn = { $title } wird aus { $conflict } genommen und nimmt nicht wieder daran teil ({ $source })
 log-race-tension = Spannung von { $from } zu { $toward }: jetzt { $to }{ $cause }
 log-state = { $label } beginnt zwischen { $sides }{ $cause }{ $now }

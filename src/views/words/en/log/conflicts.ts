@@ -135,6 +135,7 @@ export const LOG_CONFLICTS = {
   "log-gain-prevented":
     "{ $name } does not gain the { $amount } influence of { $source }: no more influence is gained this turn ({ $by })",
   "log-counted-as": "For the aftermaths of { $name }, { $conflict } counts as { $as } too ({ $source })",
+  "log-taken-out": "{ $title } is taken out of { $conflict } ({ $source })",
   "log-withdrawn": "{ $title } is taken out of { $conflict }, and takes no part in it again ({ $source })",
   "log-race-tension": "The tension of { $from } toward { $toward } is now { $to }{ $cause }",
   "log-state": "{ $label } begins between { $sides }{ $cause }{ $now }",
