@@ -101,7 +101,10 @@ export function actionRows(
   const menusMost = MENUS_A_PAGE - untyped.length;
   const alone = singles(actions);
   const all = menusOf(actions, new Set(alone), names);
-  const wanted = all.filter((menu) => !(menu.type === "build" && hidesAttack(all)));
+  const wanted = withoutSaying(
+    all.filter((menu) => !(menu.type === "build" && hidesAttack(all))),
+    menusMost,
+  );
   const menus = [...wanted.slice(0, menusMost), ...further(wanted.slice(menusMost), actions, alone, names, menusMost)];
   const pages = Math.max(1, Math.ceil(menus.length / menusMost));
   const at = ((Math.trunc(page) % pages) + pages) % pages;
@@ -128,7 +131,7 @@ export function actionRows(
   const turned = at > 0 && single.length > room ? [...single.slice(room), ...single] : single;
   const buttons = turned.slice(0, room).map((legal) => pressButton(legal, isWayOn(legal.action.type, menus), names));
   // On the first page only: what it takes the place of is there on the next.
-  if (wanted.length < all.length && at === 0) {
+  if (hidesAttack(all) && at === 0) {
     const key = encodePress({ table: ctx.table, decision: id, verb: "pick", key: verbKey("build") });
     const others = buttons.slice(0, room - 1);
     buttons.splice(0, buttons.length, button(key, `${calledIn("build", language)}…`), ...others);
@@ -140,6 +143,13 @@ export function actionRows(
       ? [...buttonRows(beside), ...buttonRows([...buttons, ...timing])]
       : buttonRows([...buttons, ...timing, ...beside]);
   return [...rows, ...untyped, ...below].slice(0, DISCORD_LIMITS.rows);
+}
+
+/** No page has nothing but what may be said in advance: that is offered after each action, too. */
+function withoutSaying(menus: readonly ActionMenu[], most: number): readonly ActionMenu[] {
+  return menus.slice(most).every(({ type }) => type === "standing")
+    ? menus.filter(({ type }, at) => at < most || type !== "standing")
+    : menus;
 }
 
 /** Where menus before it would push attacking to the next page, building becomes a button: both are in sight then. */

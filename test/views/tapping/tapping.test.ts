@@ -67,6 +67,19 @@ describe("what is said in advance", () => {
     expect(labelsOf(menu(losing)).join()).not.toMatch(/advance|No aftermaths|Timing|Wait|Fast/);
   });
 
+  test("is no page of its own behind four menus", () => {
+    const game = stage(
+      { Londo: { race: "centauri", hand: [character("Aide", { diplomacy: 1 }, { cost: 1 })] }, Gkar: { race: "narn" } },
+      [
+        ["Londo", conflict("Parley", "diplomacy")],
+        ["Gkar", conflict("Accord", "diplomacy")],
+      ],
+    );
+    const labels = labelsOf(menu(game));
+    expect(labels.slice(0, 4)).toEqual(["Sponsor", "Build", "Support", "Oppose"]);
+    expect(labels.filter((label) => /advance|More/.test(label))).toEqual([]);
+  });
+
   test("spares nobody an aftermath whose answer to it is given, and is offered again afterwards", () => {
     const hand = () => ({ hand: [aftermath("Pride")] });
     const asked = passed(
