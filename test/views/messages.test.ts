@@ -28,6 +28,7 @@ import {
   fullPublic,
   fullView,
   HAND,
+  inPlay,
   legal,
   londoView,
   publicView,
@@ -47,6 +48,23 @@ describe("the prompt", () => {
     const [build] = actions;
     const prompt = promptMessage(publicView, publicView.awaiting, build ? [build] : [], ctx);
     expect(labelsOf(prompt)).toContain("Build with Envoy Cassarin");
+  });
+
+  test("speaks of no side to take once nothing of whoever acts is ready", () => {
+    const seats = publicView.seats.map((each) => ({
+      ...each,
+      inner: each.inner.map((one) => ({ ...one, rotated: each.seat === 0 })),
+      supporting: each.supporting.map((one) => ({ ...one, rotated: each.seat === 0 })),
+    }));
+    const view = { ...publicView, seats };
+    expect(promptMessage(view, view.awaiting, actions, ctx).content).toBe(
+      "<@111>, it is your action in turn 3: you have 3 influence unspent. Do one thing, or pass.",
+    );
+    const lent = seats.map((each) =>
+      each.seat === 1 ? { ...each, supporting: [inPlay(77, "Hired Blade", { controller: "Londo" })] } : each,
+    );
+    const hired = { ...publicView, seats: lent };
+    expect(promptMessage(hired, hired.awaiting, actions, ctx).content).toContain("Support or oppose **Trade Pact**");
   });
 
   test("names no card of a hand, whatever actions it is given", () => {

@@ -4,8 +4,18 @@ import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { answeredSecretly, type QuestionParts, secretAnswer, type WordsOfQuestions } from "./words.ts";
 
-/** What an action may be, with the conflicts that wait for sides. */
-function whatToDo({ conflicts, seats }: View, language: Language): string {
+/** Whether this seat has a card in play that is ready; everybody sees that. */
+function hasReadyCard(asked: QuestionParts["seat"], { seats }: View): boolean {
+  return seats.some(({ name, inner, supporting }) =>
+    [...inner, ...supporting].some(
+      ({ controller, rotated, neutralized }) => (controller ?? name) === asked?.name && !rotated && !neutralized,
+    ),
+  );
+}
+
+/** What an action may be, with the conflicts that wait for sides: as far as there is somebody to take one. */
+function whatToDo(asked: QuestionParts["seat"], view: View, language: Language): string {
+  const { conflicts, seats } = view;
   const all = conflicts.filter(({ result }) => result === null);
   const open = all.map(({ title, initiator }) => {
     const name = seats.find(({ seat }) => seat === initiator)?.name;
@@ -14,7 +24,7 @@ function whatToDo({ conflicts, seats }: View, language: Language): string {
       ? `**${safe(title, 40)}** (${safe(name, 24)})`
       : `**${safe(title, 40)}**`;
   });
-  if (open.length === 0) return say(language, "asked-action-thing");
+  if (open.length === 0 || !hasReadyCard(asked, view)) return say(language, "asked-action-thing");
   const shown = open.length > 3 ? [...open.slice(0, 2), say(language, "asked-more", { count: open.length - 2 })] : open;
   return say(language, "asked-action-sides", { conflicts: listedIn(shown, language, "list-or") });
 }
@@ -52,10 +62,10 @@ export const words = {
   },
   action: {
     opens: "opens-act",
-    asks({ about, view, unspent, language }) {
+    asks({ about, view, seat, unspent, language }) {
       if (view.halted !== undefined) return say(language, "asked-action-halted", { unspent });
       if (about !== null) return say(language, "asked-action-along", { about, unspent });
-      return say(language, "asked-action", { turn: view.turn, unspent, what: whatToDo(view, language) });
+      return say(language, "asked-action", { turn: view.turn, unspent, what: whatToDo(seat, view, language) });
     },
     inBrief: ({ about, view, unspent, language }) =>
       about === null && view.halted === undefined ? say(language, "asked-action-brief", { unspent }) : null,
