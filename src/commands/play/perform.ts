@@ -28,6 +28,7 @@ import { withUndo } from "../../views/prompts/undo.ts";
 import { healFirst } from "../../views/refusals/advice.ts";
 import { cannotUndo } from "../../views/refusals/table.ts";
 import { actWords } from "../../views/text/acted.ts";
+import { isAlone } from "../../views/text/context.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import {
   button,
@@ -325,10 +326,11 @@ function withLater(said: Message, table: Table, userId: string, acted: boolean):
   const kind = planKind(view);
   if (kind === null || mostUrgent(game.awaiting, seat) !== null || pass || orders) return said;
   return changedIn(said, (told, language) => {
+    const then = kind === "action" && mayPassAhead(view) ? [thenPassButton(view, ctx, language)] : [];
+    if (isAlone(ctx)) return acted ? withButtons(told, then) : told;
     // Whoever has passed may still say what comes after the round.
     if (kind === "action" && !acted) return withButtons(told, [laterButton(ctx, language)]);
     const plan = planButton(kind, ctx, acted, language);
-    const then = kind === "action" && mayPassAhead(view) ? [thenPassButton(view, ctx, language)] : [];
     // Where nothing is asked the menu has that button already, and Discord takes no button twice.
     const there = told.components.some(({ components }) =>
       components.some((each) => "custom_id" in each && each.custom_id === plan.custom_id),

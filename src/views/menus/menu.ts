@@ -1,11 +1,11 @@
 /** What a seat is asked now, and what it may do, as one private message. */
-import type { DecisionView, LegalAction, View } from "../../engine/index.ts";
+import type { ActionType, DecisionView, LegalAction, View } from "../../engine/index.ts";
 import { madeHandName, madeHandWords } from "../decks/starter-words.ts";
 import { planButton, planKind } from "../prompts/ahead-plan.ts";
 import { mayPassAhead, passUntilButton } from "../prompts/ahead-until.ts";
 import { handButton, wayOnButtons } from "../prompts/notices.ts";
 import { questionOf } from "../questions/index.ts";
-import type { Context } from "../text/context.ts";
+import { type Context, isAlone } from "../text/context.ts";
 import { type Button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
 import { endButtons } from "../tracker/end.ts";
@@ -53,7 +53,7 @@ function besideMenu(
   language: Language = FIRST_LANGUAGE,
 ): Button[] {
   const ahead = mayPassAhead(view) && (decision === null || decision.kind === "action") && view.halted === undefined;
-  const plan = decision === null ? planKind(view) : null;
+  const plan = decision === null && !isAlone(ctx) ? planKind(view) : null;
   return [
     ...(decision === null ? [handButton(ctx, language)] : []),
     ...(plan === null ? [] : [planButton(plan, ctx, false, language)]),
@@ -76,9 +76,16 @@ function idleMenu(view: View, possible: readonly LegalAction[], ctx: Context): M
   });
 }
 
+/** Practice opponents answer within seconds: whoever waits for nobody else has no use for these. */
+const FOR_LONG_WAITS: readonly ActionType[] = ["standing", "wait", "loose"];
+
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
-  const actions = askedFor(possible, view);
+  const asked = askedFor(possible, view);
+  const actions =
+    ownDecision(view) === null && isAlone(ctx)
+      ? asked.filter(({ action }) => !FOR_LONG_WAITS.includes(action.type))
+      : asked;
   return idleMenu(view, actions, ctx) ?? inLanguages((language) => actionsIn(view, actions, ctx, page, language));
 }
 

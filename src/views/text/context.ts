@@ -42,6 +42,10 @@ export interface Context {
   readonly language?: Language;
 }
 
+/** Whether one person plays here, and practice opponents in all other seats. */
+export const isAlone = ({ people }: Pick<Context, "people">): boolean =>
+  people.length > 1 && people.filter(({ userId }) => userId !== null).length === 1;
+
 /** In which language a message is. */
 export const languageIn = ({ language = FIRST_LANGUAGE }: Pick<Context, "language">): Language => language;
 
