@@ -17,7 +17,7 @@ import { readAhead, readOrder } from "../../orders/index.ts";
 import { aheadOf, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts";
 import { seatedPlayer } from "../../table/entry-outcome.ts";
 import { tableRefuses } from "../../table/refusal.ts";
-import { isOut } from "../../table/table.ts";
+import { isOut, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import { type Perspective, perspectiveOf } from "../../thread/seen/perspective.ts";
 import {
@@ -225,7 +225,7 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
   if (acted.outcome === "refused") return replacing(shown ?? refusedMessage(acted.refused, acted.table, bot));
   const now = perspectiveOf(acted.table, userId);
   if (!now.ok) return replacing(inWords((language) => say(language, "taken-done")));
-  const events = acted.outcome === "done" ? acted.events : [];
+  const events = acted.outcome === "done" ? untoldIn(interaction.channelId, acted.table, acted.events) : [];
   // Whoever chooses one thing after the other goes on choosing.
   const more = (press.verb === "plan-do" || press.verb === "plan-pick") && kindOf(press) === "action";
   if (more && isStillPlanned(now.perspective))
@@ -238,6 +238,10 @@ const isStillPlanned = ({ game, seat }: Perspective): boolean => planFor(game, s
 /** What has happened, in a language. */
 const toldOf = (events: Parameters<typeof logLines>[0], ctx: Context) => (language: Language) =>
   logLines(events, { ...ctx, language }).join("\n");
+
+/** Of what has happened at once what is not told where its player reads the answer: the table's own thread tells it itself. */
+export const untoldIn = <Happened>(channel: string | null, { thread }: Table, events: readonly Happened[]) =>
+  channel === thread ? [] : events;
 
 /** What holds now that was said in advance, below what has happened at once. */
 export function saidSo({ game, table, seat, ctx }: Perspective, events: Parameters<typeof logLines>[0]): Message {

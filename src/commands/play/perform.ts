@@ -24,6 +24,7 @@ import {
 import { laterButton, planButton, planKind } from "../../views/prompts/ahead-plan.ts";
 import { mayPassAhead, thenPassButton } from "../../views/prompts/ahead-until.ts";
 import { askingButton } from "../../views/prompts/asking.ts";
+import { handButton } from "../../views/prompts/notices.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { healFirst } from "../../views/refusals/advice.ts";
 import { cannotUndo } from "../../views/refusals/table.ts";
@@ -44,7 +45,7 @@ import type { Bot } from "../shared/bot.ts";
 import { type Answer, quiet, replacing } from "../shared/command.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { warned } from "../shared/warned.ts";
-import { saidSo } from "./ahead.ts";
+import { saidSo, untoldIn } from "./ahead.ts";
 
 /** What was made of an order or a press at the moment when it is taken. */
 export type OrderRead =
@@ -144,11 +145,13 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
   switch (acted.outcome) {
     case "done": {
       const later = ahead ? perspectiveOf(acted.table, wanted.userId) : null;
-      if (later?.ok) return replacing(saidSo(later.perspective, acted.events));
+      if (later?.ok) return replacing(saidSo(later.perspective, untoldIn(wanted.channel, acted.table, acted.events)));
       // A secret answer shows nowhere else.
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
       const forThem = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
       if (wanted.silent && !secret && !forThem) {
+        const taken = takenBy(acted.table, wanted.userId, before);
+        if (taken !== null) return replacing(taken);
         const answered = await wanted.pressed?.answered(acted.table);
         return answered ? { kind: "settle", ...answered } : quiet;
       }
@@ -280,6 +283,20 @@ function factQuestion(
   };
 }
 
+/** The cards that a press in public has brought into its player’s hand; null for none, and in a lesson, which shows them. */
+function takenBy(table: Table, userId: string, before: View | null): Message | null {
+  const now = perspectiveOf(table, userId);
+  if (!now.ok || table.lesson || before === null || cardsTaken(before, now.perspective.view, FIRST_LANGUAGE) === "")
+    return null;
+  const { view, ctx } = now.perspective;
+  return inLanguages((language) =>
+    privateMessage({
+      content: cardsTaken(before, view, language),
+      rows: buttonRows([handButton(ctx, language)]),
+    }),
+  );
+}
+
 /** What happened, and what is asked of the player next, if anything. */
 function afterwards(table: Table, userId: string, said: Tell, before: View | null = null, anew = false): Message {
   const now = perspectiveOf(table, userId);
@@ -288,9 +305,9 @@ function afterwards(table: Table, userId: string, said: Tell, before: View | nul
   const { view, actions, ctx, seat } = now.perspective;
   const answered = mostUrgent(view.awaiting, seat)?.answered !== undefined;
   const told: Tell = (language) => {
-    // The menu below says what has been answered in secret.
-    const shown = answered && said(language) === say(language, "taken-done");
     const taken = before === null ? "" : cardsTaken(before, view, language, anew);
+    // The menu below says what has been answered in secret; cards that have come say that something was done.
+    const shown = (answered || taken !== "") && said(language) === say(language, "taken-done");
     return [shown ? "" : said(language), taken].filter((each) => each !== "").join("\n");
   };
   if (actions.length === 0) return alone(told);
