@@ -156,7 +156,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     commands: (viewer) => {
       const names = [...new Set(world.commands.filter((each) => each.type === 1).map((each) => each.name))];
       const locale = localeOf(viewer);
-      return names.sort().map((name) => localized(structuredClone(commandNamed(world, name)), locale));
+      return names.sort().map((name) => localized(commandNamed(world, name), locale));
     },
     apps: () => {
       const ofMessages = world.commands.filter(({ type }) => type === 3);

@@ -6,9 +6,18 @@ import { isRecord, type Json } from "../json.ts";
 export const LOCALES = { English: "en-US", German: "de" } as const;
 export type SandboxLocale = (typeof LOCALES)[keyof typeof LOCALES];
 
-/** Descriptions and the names of choices in that language, where the command has them; all else as it is. */
+/** What was made of a command already: scenarios and the page look all of them up at each word that is typed. */
+const known = new WeakMap<APIApplicationCommand, Map<SandboxLocale, APIApplicationCommand>>();
+
+/** Descriptions and the names of choices in that language, where the command has them; all else as it is. Not to be changed. */
 export function localized(command: APIApplicationCommand, locale: SandboxLocale): APIApplicationCommand {
-  return shown(command, locale) as APIApplicationCommand; // the same shape: texts are put in place of texts
+  const made = known.get(command) ?? new Map<SandboxLocale, APIApplicationCommand>();
+  known.set(command, made);
+  const before = made.get(locale);
+  if (before !== undefined) return before;
+  const now = shown(command, locale) as APIApplicationCommand; // the same shape: texts are put in place of texts
+  made.set(locale, now);
+  return now;
 }
 
 function shown(part: unknown, locale: SandboxLocale): unknown {
