@@ -22,6 +22,7 @@ import { learnJudges } from "./judges.ts";
 import { readersLanguage } from "./language.ts";
 import type { AnswerOutcome } from "./outcome.ts";
 import { tableHere } from "./table-here.ts";
+import { withTyped } from "./typed-back.ts";
 import { noteAnswered, wordForAnother } from "./unanswered.ts";
 
 const MOST_CHOICES = 25;
@@ -189,20 +190,25 @@ async function taken(interaction: Answerable, bot: Bot, went: Went): Promise<"ou
     if (judges.status === "rejected") throw judges.reason;
     return claim.value ? "ours" : "another's";
   } catch (error) {
-    return wentWrong(error, bot, id, went);
+    return wentWrong(error, bot, interaction, went);
   }
 }
 
-async function safely(work: () => Promise<Answer>, bot: Bot, { id }: Answerable, went: Went): Promise<Answer> {
+async function safely(work: () => Promise<Answer>, bot: Bot, interaction: Answerable, went: Went): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
-    return wentWrong(error, bot, id, went);
+    return wentWrong(error, bot, interaction, went);
   }
 }
 
-/** What to say when something goes wrong: what is certain, and an id that finds it in the log. */
-async function wentWrong(error: unknown, bot: Bot, id: string, went: Went): Promise<Answer> {
+/** What to say when something goes wrong, with what was typed into a form that is gone now. */
+async function wentWrong(error: unknown, bot: Bot, interaction: Answerable, went: Went): Promise<Answer> {
+  return withTyped(await whatWentWrong(error, bot, interaction.id, went), interaction);
+}
+
+/** What is certain, and an id that finds it in the log. */
+async function whatWentWrong(error: unknown, bot: Bot, id: string, went: Went): Promise<Answer> {
   const isDone = bot.tables.hasTaken(id);
   if (isOfTheStore(error)) {
     went("store-away");

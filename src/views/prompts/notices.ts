@@ -156,6 +156,19 @@ export const wentWrongMessage = (
   what: "nothing-changed" | "unsure" | "ended" | "ended-after" | "old-button" | "unshown",
 ): Message => inWords((language) => say(language, `wrong-${what}`));
 
+/** More of it goes into a file, which Discord shows as well. */
+const MOST_TYPED = 1_200;
+
+/** A message about a form that could not be taken, with what was typed into its fields, to be copied. */
+export function typedBack(told: Message, typed: readonly string[], language: Language): Message {
+  const fenced = (text: string) => ["```", text.replaceAll("```", "` ` `"), "```"].join("\n");
+  const blocks = typed.map(fenced).join("\n");
+  const content = `${told.content}\n${say(language, "wrong-typed")}`;
+  return blocks.length > MOST_TYPED
+    ? { ...told, content, files: [...(told.files ?? []), { name: "typed.txt", text: typed.join("\n\n") }] }
+    : { ...told, content: `${content}\n${blocks}` };
+}
+
 /** With the next press, where Discord has not taken what was answered to the one before: `answer` is that, "" where it was only that it is done. */
 export const unheardMessage = (answer: string, language: Language): Message =>
   privateMessage({

@@ -254,6 +254,24 @@ describe("when something goes wrong", () => {
     expect(said(await answered("button", failing(new OtherFormat("format 99"))))).toContain("Nothing is lost");
   });
 
+  it("what was typed into a form is said back, as a file where it is long", async () => {
+    const away = () => Promise.reject(new StoreUnavailable("away", { nothingChanged: true }));
+    const [short] = await answered("modal", away, { fields: ["May `it`\nburn? ```", " ", "yes"] });
+    expect(short?.[1]).toMatchObject({
+      content: expect.stringContaining("had typed:\n```\nMay `it`\nburn? ` ` `\n```\n```\nyes\n```"),
+      flags: MessageFlags.Ephemeral,
+    });
+    lease = away;
+    const [long] = await answered("modal", away, { fields: ["x".repeat(4_000)] });
+    expect(long?.[1]).toMatchObject({ files: [{ name: "typed.txt", attachment: Buffer.from("x".repeat(4_000)) }] });
+    expect(said([long ?? [""]])).toContain("Nothing was changed");
+    lease = () => Promise.resolve(true);
+    expect(said(await answered("modal", () => Promise.reject(new Error("no")), { fields: ["all of it"] }))).toContain(
+      "all of it",
+    );
+    expect(said(await answered("modal", away))).not.toContain("typed");
+  });
+
   it("nobody is told that nothing was changed once their step was taken", async () => {
     taken = true;
     const failing = (error: Error) => () => Promise.reject(error);

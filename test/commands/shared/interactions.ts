@@ -1,11 +1,12 @@
 /** Interactions that write down how they are answered, and a registry that answers each of them alike. */
+import { ComponentType } from "discord.js";
 import type { Answer, Command } from "../../../src/commands/shared/command.ts";
 import type { CommandRegistry, dispatch } from "../../../src/commands/shared/dispatch.ts";
 
 /** An interaction that writes down how it was answered. */
 export function interaction(
   kind: "command" | "button" | "modal" | "autocomplete",
-  { privateMessage = false, typed = 5, inServer = null as string | null } = {},
+  { privateMessage = false, typed = 5, inServer = null as string | null, fields = [] as readonly string[] } = {},
 ) {
   const calls: [how: string, body?: unknown][] = [];
   const record = (how: string) => (body?: unknown) => {
@@ -24,6 +25,11 @@ export function interaction(
       getSubcommand: () => null,
     },
     customId: "try",
+    fields: {
+      fields: new Map(
+        fields.map((value, at) => [`${at}`, { type: ComponentType.TextInput, customId: `${at}`, value }]),
+      ),
+    },
     message: { flags: { has: () => privateMessage } },
     isAutocomplete: () => kind === "autocomplete",
     isChatInputCommand: () => kind === "command",

@@ -166,6 +166,7 @@ meant-several = Du sitzt an mehreren { -table(number: "other", case: "dative") }
 wrong-failed = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuche es gleich noch einmal. Bleibt es so, nenne dem, der mich betreibt, diese Nummer: `{ $number }`
 wrong-after = Dein Schritt gilt, aber bei mir ist etwas schiefgegangen, als ich darauf antworten wollte. `/game status` zeigt, wie der { -table } steht. Bleibt es so, nenne dem, der mich betreibt, diese Nummer: `{ $number }`
 wrong-nothing-changed = Ich komme gerade nicht an die Aufzeichnungen des Spiels. Nichts wurde geändert; versuche es in einer Minute noch einmal.
+wrong-typed = Das hattest du geschrieben:
 wrong-no-choices = Ich komme gerade nicht an die Aufzeichnungen der Spiele: Tippe in einer Minute weiter.
 wrong-unsure = Ich habe die Aufzeichnungen des Spiels eben aus den Augen verloren. Sieh in einer Minute nach dem { -table }, bevor du es noch einmal versuchst: Es kann geschehen sein.
 wrong-ended = Ich wurde angehalten, während ich dir antworten wollte. Sieh nach dem { -table }, bevor du es noch einmal versuchst: Es kann geschehen sein.

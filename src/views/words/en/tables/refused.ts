@@ -213,6 +213,7 @@ export const REFUSED = {
   "wrong-after":
     "Your step counts, but something went wrong on my side as I was to answer it. `/game status` shows how the table stands. If it stays so, tell the host this number: `{ $number }`",
   "wrong-nothing-changed": "I cannot reach the game's records just now. Nothing was changed; try again in a minute.",
+  "wrong-typed": "This is what you had typed:",
   "wrong-no-choices": "I cannot reach the games' records just now: type on in a minute.",
   "wrong-unsure":
     "I lost sight of the game's records just then. Look at the table in a minute before you try again: it may have been done.",
