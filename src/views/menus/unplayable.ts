@@ -7,18 +7,19 @@ import { changedIn, type Message } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { say } from "../words/index.ts";
 
-/** More than these would hide what is asked. */
-const MOST = 5;
+/** More than these would hide what is asked: on a phone each takes two or three lines. */
+const MOST = 3;
 
 /** The menu with a line for each such card; only its own player sees it. */
 export function withUnplayable(menu: Message, cards: readonly Unplayable[]): Message {
   if (cards.length === 0) return menu;
   return changedIn(menu, (told, language) => {
-    const lines = cards
-      .slice(0, MOST)
-      .map(
-        ({ title, refusal }) => `-# 🚫 **${safe(title)}**: ${refusalSentence(refusal.code, refusal.facts, language)}`,
-      );
+    const lines = cards.slice(0, MOST).map(({ title, refusal: { code, facts } }) => {
+      // The line begins with the title, where the sentence can do without.
+      const { title: named, ...others } = facts;
+      const told = code === "nothing-to-aim-at" && named === title ? others : facts;
+      return `-# 🚫 **${safe(title)}**: ${refusalSentence(code, told, language)}`;
+    });
     const left = cards.length - MOST;
     const more = left > 0 ? [`-# ${say(language, "waits-unplayable", { count: left })}`] : [];
     return { ...told, content: fittedIn([told.content, ...lines, ...more], DISCORD_LIMITS.content, language) };

@@ -14,11 +14,11 @@ describe("Beside a menu", () => {
   it("stands why a card of the hand cannot be played, below what is asked", () => {
     expect(withUnplayable(menu, [])).toBe(menu);
     expect(withUnplayable(menu, [card("Salvo")]).content).toBe(
-      "It is your turn.\n-# 🚫 **Salvo**: There is nothing that Salvo could be aimed at. It takes a fleet.",
+      "It is your turn.\n-# 🚫 **Salvo**: There is nothing that it could be aimed at. It takes a fleet.",
     );
   });
 
-  it("stand five of them at most, and a number for the others, within what a message may hold", () => {
+  it("stand three of them at most, and a number for the others, within what a message may hold", () => {
     const many = Array.from({ length: 9 }, (_, at) => card(`Card ${at} ${"x".repeat(90)}`, "y".repeat(200)));
     const { content } = withUnplayable(menu, many);
     expect(content.length).toBeLessThanOrEqual(2_000);
@@ -28,7 +28,7 @@ describe("Beside a menu", () => {
     ).toBeLessThanOrEqual(2_000);
     const short = Array.from({ length: 7 }, (_, at) => card(`Card ${at}`));
     expect(withUnplayable(menu, short).content.split("\n").at(-1)).toBe(
-      "-# Nor can 2 more of your hand be played now.",
+      "-# Nor can 4 more of your hand be played now.",
     );
   });
 });
