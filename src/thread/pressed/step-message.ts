@@ -21,6 +21,16 @@ export function together(first: Happened | undefined, then: Happened): Happened 
   return { text: `${first.text}\n${then.text}`, buttons: [...first.buttons, ...fresh] };
 }
 
+/** A question without the text of a card that stands just above it. */
+function withoutQuoted(question: string, above: string): string {
+  const told = new Set(above.split("\n"));
+  const isQuote = (line: string) => /^-# [“„]/u.test(line);
+  return question
+    .split("\n")
+    .filter((line) => !(isQuote(line) && told.has(line)))
+    .join("\n");
+}
+
 /** What happened, at the head of a question, whose buttons come first. */
 export function withHappened(facts: Happened | undefined, table: Table, question: Message): Message {
   if (facts === undefined) return question;
@@ -28,7 +38,7 @@ export function withHappened(facts: Happened | undefined, table: Table, question
   // Discord takes each button once: what the question is answered with may be what can be said to the facts.
   const beside = liveOnes(table, facts.buttons).filter(({ id }) => !asked.includes(id));
   const rows = [...question.components, ...buttonRows(toldApart(beside, table).map(shownButton))];
-  return { ...question, content: `${facts.text}\n${question.content}`, components: rows };
+  return { ...question, content: `${facts.text}\n${withoutQuoted(question.content, facts.text)}`, components: rows };
 }
 
 /** Whether Discord takes both in one message. */
