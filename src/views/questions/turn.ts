@@ -4,11 +4,16 @@ import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { answeredSecretly, type QuestionParts, secretAnswer, type WordsOfQuestions } from "./words.ts";
 
-/** Whether this seat has a card in play that is ready; everybody sees that. */
-function hasReadyCard(asked: QuestionParts["seat"], { seats }: View): boolean {
+/** Whether this seat has a ready card in play with an ability for one of these conflicts; everybody sees that. */
+function mayTakeSide(asked: QuestionParts["seat"], conflicts: View["conflicts"], { seats }: View): boolean {
+  const types = new Set(conflicts.map(({ type }) => type));
   return seats.some(({ name, inner, supporting }) =>
     [...inner, ...supporting].some(
-      ({ controller, rotated, neutralized }) => (controller ?? name) === asked?.name && !rotated && !neutralized,
+      ({ controller, rotated, neutralized, abilities }) =>
+        (controller ?? name) === asked?.name &&
+        !rotated &&
+        !neutralized &&
+        [...types].some((type) => type in abilities && abilities[type] !== 0),
     ),
   );
 }
@@ -24,7 +29,7 @@ function whatToDo(asked: QuestionParts["seat"], view: View, language: Language):
       ? `**${safe(title, 40)}** (${safe(name, 24)})`
       : `**${safe(title, 40)}**`;
   });
-  if (open.length === 0 || !hasReadyCard(asked, view)) return say(language, "asked-action-thing");
+  if (open.length === 0 || !mayTakeSide(asked, all, view)) return say(language, "asked-action-thing");
   const shown = open.length > 3 ? [...open.slice(0, 2), say(language, "asked-more", { count: open.length - 2 })] : open;
   return say(language, "asked-action-sides", { conflicts: listedIn(shown, language, "list-or") });
 }
