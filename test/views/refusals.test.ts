@@ -90,7 +90,7 @@ describe("refusals", () => {
       "Vir verlangt “2 Shadow marks”, und du hast 1.",
     );
     expect(told("not-now", { round: "action", when: "draw", asked: "action" })).toBe(
-      "Das geht nicht in der Runde „Aktionen“, sondern in der Ziehrunde. Du bist gefragt: tu eine Aktion, oder passe.",
+      "Das geht nicht in der Runde „Aktionen“, sondern in der Ziehrunde. Du bist gefragt: eine Aktion tun oder passen.",
     );
     const message = refusalMessage(refusal("not-ready", {}), ctx, "Readiness", "de");
     expectAcceptable(message);

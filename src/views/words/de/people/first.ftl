@@ -6,7 +6,7 @@ help-before = {""}**Das Babylon-5-Kartenspiel** ist ein Spiel um Diplomatie für
     {""}**Allein?** **{ practice-button }** beginnt sofort ein Spiel gegen drei Übungsgegner.
     {""}**Dein Zug:** Ich rufe dich. Drücke eine Schaltfläche, oder tippe `/act` und sag es auf Englisch: `sponsor Vir with Londo`. **{ hand-button }** zeigt deine Hand.
     {""}**Die Regeln:** `/rule`, in beliebigen englischen Worten; `/card` für eine Karte. **Ligen:** `/league show`.
-    -# An den Tischen spreche ich Englisch, und mit `/game create language:Deutsch` Deutsch, soweit ich es kann.
+    -# Was alle am Tisch lesen, ist Englisch; mit `/game create language:Deutsch` ist es Deutsch.
 
 open-button = Tisch eröffnen
 practice-button = Übungstisch eröffnen
