@@ -2,6 +2,7 @@
 import { SnowflakeUtil } from "discord.js";
 import type { Table } from "../../table/table.ts";
 import { restoredLine } from "../../views/refusals/barred.ts";
+import { unshownLine } from "../../views/refusals/unshown.ts";
 import { tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { Posting } from "./posting.ts";
@@ -22,12 +23,14 @@ export async function goOnFromBackup(posting: Posting, table: Table): Promise<vo
   const newest = [...known, ...Object.keys(live), last].reduce(later, "");
   const after = newest === "" ? [] : (await recent()).filter(({ id }) => later(id, newest) !== newest && isOfLater(id));
   if (after.length > 0) {
-    await posting.say(
-      table.thread,
-      restoredLine({ guild: table.guild, thread: table.thread, message: newest }, tableLanguage(table)),
-      posting.nonce("restored"),
-      [],
-    );
+    const language = tableLanguage(table);
+    const line = restoredLine({ guild: table.guild, thread: table.thread, message: newest }, language);
+    try {
+      await posting.say(table.thread, line, posting.nonce("restored"), [unshownLine(language)]);
+    } catch (error) {
+      // Without a word play goes on as well.
+      if (!(error instanceof Refusing) || error.refuses !== "message") throw error;
+    }
     const asked = Object.entries(prompts).filter(([, { message }]) => message !== "");
     const pressable = after.filter(({ presses }) => presses.length > 0).map(({ id }) => id);
     for (const id of [...asked.map(([, { message }]) => message), ...pressable])
