@@ -141,6 +141,17 @@ describe("what is typed", () => {
     expect(first("can i promote to the inercircle with 3influence")).toBe("promoting");
   });
 
+  test("about somebody whom several cards show, and who is only whom it is about, is answered by the rule first", () => {
+    const { verdict, hits } = search.find("what does Londo do when he is neutralized");
+    expect({ verdict, first: hits[0]?.entry.id, card: hits[1]?.entry.id }).toEqual({
+      verdict: "choose",
+      first: "neutralized",
+      card: "londo-mollari",
+    });
+    // A slip in a title of its own word leaves the card first.
+    expect(first("soul huntr marks requirment")).toBe("soul-hunter");
+  });
+
   test("names a card whose title is little words alone, as it is written or in the midst of a sentence", () => {
     expect(first("he undoes my Not Meant To Be by another Not Meant To Be, what of my influence")).toBe(
       "not-meant-to-be",

@@ -26,10 +26,13 @@ export function namedFirst<Each extends Scored>(sorted: Each[]): void {
 /** A card that says less than this part of what the best rule does, of what is asked besides its name, is not asked for alone. */
 const SAYS_LITTLE = 0.5;
 const CLOSE = 0.05;
+/** A card that says less than this part of it, and is not named in full, is only whom the question is about. */
+const SAYS_NOTHING = 0.15;
 
 /**
- * "What can Londo do when he is neutralized": where the first is a card that is named and says little of what else is asked,
- * the rule that says most of it comes next, and as near that neither is shown alone.
+ * Where the first is a card that is named and says little of what else is asked, the rule that says most of it comes next,
+ * and as near that neither is shown alone. Where the card says nothing of it, the rule comes first: "What can Londo do when
+ * he is neutralized".
  */
 export function ruleBeside<Each extends Scored>(sorted: Each[]): void {
   const [first, ...others] = sorted;
@@ -39,6 +42,9 @@ export function ruleBeside<Each extends Scored>(sorted: Each[]): void {
     .sort((one, other) => other.measures.besides - one.measures.besides || other.score - one.score);
   if (!rule || first.measures.besides >= SAYS_LITTLE * rule.measures.besides) return;
   sorted.splice(sorted.indexOf(rule), 1);
-  const next = sorted[1]?.score ?? 0;
-  sorted.splice(1, 0, { ...rule, score: Math.max(next, rule.score, first.score - CLOSE) });
+  const next = Math.max(sorted[1]?.score ?? 0, rule.score, first.score - CLOSE);
+  const { full, distinct, besides } = first.measures;
+  const aside = full === 0 && distinct === 0 && besides < SAYS_NOTHING * rule.measures.besides;
+  if (aside) sorted.splice(0, 1, { ...rule, score: first.score }, { ...first, score: next });
+  else sorted.splice(1, 0, { ...rule, score: next });
 }
