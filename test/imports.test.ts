@@ -84,7 +84,7 @@ describe("The modules of the program", () => {
     // Of some modules others take the types alone.
     expect(reachedFrom(graph, "src/bot.ts").size).toBeGreaterThan(graph.size / 2);
     expect(graph.get("src/engine/apply.ts")).toContain("src/engine/turn/flow.ts");
-    expect(graph.get("src/views/log/log.ts")).toContain("src/views/log/log-undone.ts");
+    expect(graph.get("src/views/log/log.ts")).toContain("src/views/log/lines/card.ts");
   });
 });
 

@@ -29,7 +29,21 @@ export { type Continuing, continued, type Pool, unreadable } from "./determinize
 export { determinize } from "./determinize/determinize.ts";
 export type { Effect, NothingReason, Stuck, Verb } from "./effects/index.ts";
 export { effectSchema, loggedAs, NOTHING_REASONS } from "./effects/index.ts";
-export type { CostSum, Event, EventType, Holder, Named, NamedTarget } from "./events/event.ts";
+export type {
+  ByHandEvent,
+  CardEvent,
+  ConflictEvent,
+  CostSum,
+  Event,
+  EventType,
+  Holder,
+  InfluenceEvent,
+  Named,
+  NamedTarget,
+  PlayEvent,
+  PoliticsEvent,
+  TableEvent,
+} from "./events/event.ts";
 export { claims, granted } from "./granting.ts";
 export { mildest, mildestAnswers } from "./mildest.ts";
 export { askedInSecret, mostUrgent, openlyAwaited, secretStep } from "./questions/decisions.ts";

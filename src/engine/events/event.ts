@@ -8,6 +8,7 @@ import type { TableEvent } from "./table.ts";
 
 export type { Lasts, LoggedEffect, WatchEvent } from "./by-hand.ts";
 export type { CostSum, Harm, Holder, Named, NamedTarget } from "./named.ts";
+export type { ByHandEvent, CardEvent, ConflictEvent, InfluenceEvent, PlayEvent, PoliticsEvent, TableEvent };
 
 /**
  * What happened, for the table's log. Every event is public: it holds nothing that any viewer may not see. What a

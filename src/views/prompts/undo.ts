@@ -1,7 +1,7 @@
 /** What is said and asked where a player takes back a step. */
 import type { Event, SeatIndex } from "../../engine/index.ts";
 import { logLines } from "../log/log.ts";
-import { undoneWords } from "../log/log-undone.ts";
+import { undoneWords } from "../log/undone.ts";
 import { type Context, languageIn, mentionOf, nameOf } from "../text/context.ts";
 import { encodePress, type PressVerb, parsePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";

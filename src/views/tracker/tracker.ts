@@ -1,8 +1,8 @@
 import type { APIEmbed } from "discord.js";
 import { type DecisionKind, POWERS, type View } from "../../engine/index.ts";
 import { cardMark } from "../cards/card-words.ts";
-import { trackedWatch } from "../log/log-by-hand.ts";
-import { stateLabel } from "../log/log-states.ts";
+import { trackedWatch } from "../log/lines/by-hand.ts";
+import { stateLabel } from "../log/lines/politics.ts";
 import { timingButton } from "../menus/timing.ts";
 import { rulesButton, rulesName } from "../rulings/house-rules.ts";
 import { type Context, languageIn, nameOf, sideName } from "../text/context.ts";

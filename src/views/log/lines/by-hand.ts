@@ -1,58 +1,44 @@
 /** What is carried out by hand, and what was set up by hand to be done when something happens, in words. */
-import { type Event, loggedAs, type SeatIndex } from "../../engine/index.ts";
-import { type Context, languageIn, nameOf } from "../text/context.ts";
-import { bound, safe } from "../text/safe-text.ts";
-import { effectText, FIRST_LANGUAGE, type Language, listedIn } from "../words/index.ts";
-import { listedAt, type TellLog, tellingIn } from "./telling.ts";
+import { type ByHandEvent, loggedAs, type SeatIndex } from "../../../engine/index.ts";
+import { type Context, languageIn, nameOf } from "../../text/context.ts";
+import { bound, safe } from "../../text/safe-text.ts";
+import { effectText, FIRST_LANGUAGE, type Language, listedIn } from "../../words/index.ts";
+import { listedAt, type TellLog, tellingIn } from "../telling.ts";
+import type { EventOf, LinesOf } from "./line.ts";
 
-type OfHand = Extract<
-  Event,
-  { type: "by-hand" | "hand-undone" | "watch-set" | "watch-done" | "watch-ended" | "influence-applied" }
->;
-type Watched = Extract<Event, { type: "watch-set" | "watch-done" | "watch-ended" }>;
-type LoggedEffect = Pick<Extract<Event, { type: "by-hand" }>, "verb" | "amount" | "does" | "words">;
-type Lasts = NonNullable<Extract<Event, { type: "by-hand" }>["lasts"]>;
+type Watched = EventOf<"watch-set" | "watch-done" | "watch-ended">;
+type LoggedEffect = Pick<EventOf<"by-hand">, "verb" | "amount" | "does" | "words">;
+type Lasts = NonNullable<EventOf<"by-hand">["lasts"]>;
 
-export function doneByHand(event: OfHand, ctx: Context): string {
-  const tell = tellingIn(ctx);
-  switch (event.type) {
-    case "by-hand": {
-      const { seat, judge } = event;
-      const lasts = event.lasts ? tell("hand-lasts", { lasts: lastingWords(event.lasts, tell) }) : "";
-      const done = {
-        name: nameOf(ctx, seat),
-        because: safe(event.because, 100),
-        does: effectInWords(event, ctx),
-        lasts,
-      };
-      return judge === undefined
-        ? tell("hand-does", done)
-        : tell("hand-judge-does", { ...done, judge: safe(judge, 40) });
-    }
-    case "hand-undone":
-      return tell("hand-undone", {
-        name: nameOf(ctx, event.seat),
-        because: safe(event.because, 100),
-        does: effectInWords(event, ctx),
-      });
-    case "influence-applied":
-      return tell("hand-applies", {
-        name: nameOf(ctx, event.seat),
-        amount: event.amount,
-        source: safe(event.source),
-      });
-    case "watch-set":
-      return tell("watch-from-now", { watch: watchWords(event, ctx) });
-    case "watch-done":
-      return tell("watch-done", {
-        name: nameOf(ctx, event.seat),
-        source: safe(event.source),
-        trigger: triggerWords(event, ctx),
-      });
-    case "watch-ended":
-      return tell("watch-over", { watch: watchWords(event, ctx) });
-  }
-}
+export const BY_HAND: LinesOf<ByHandEvent["type"]> = {
+  "left-by-hand": (event, { tell, title }) =>
+    event.left === null ? tell("log-left", { title }) : tell("log-left-of", { title, left: safe(event.left, 300) }),
+  "by-hand": (event, { tell, nameAt, ctx }) => {
+    const { seat, judge } = event;
+    const lasts = event.lasts ? tell("hand-lasts", { lasts: lastingWords(event.lasts, tell) }) : "";
+    const done = {
+      name: nameAt(seat),
+      because: safe(event.because, 100),
+      does: effectInWords(event, ctx),
+      lasts,
+    };
+    return judge === undefined ? tell("hand-does", done) : tell("hand-judge-does", { ...done, judge: safe(judge, 40) });
+  },
+  "hand-undone": (event, { tell, nameAt, ctx }) =>
+    tell("hand-undone", {
+      name: nameAt(event.seat),
+      because: safe(event.because, 100),
+      does: effectInWords(event, ctx),
+    }),
+  "watch-set": (event, { tell, ctx }) => tell("watch-from-now", { watch: watchWords(event, ctx) }),
+  "watch-done": (event, { tell, nameAt, ctx, source }) =>
+    tell("watch-done", {
+      name: nameAt(event.seat),
+      source,
+      trigger: triggerWords(event, ctx),
+    }),
+  "watch-ended": (event, { tell, ctx }) => tell("watch-over", { watch: watchWords(event, ctx) }),
+};
 
 /** "gain 2 power", "raise tension by 1", "ready", "for each of what it counts: gain 1 power". */
 function effectInWords({ verb, amount, does = [], words = [] }: LoggedEffect, ctx: Context): string {

@@ -1,0 +1,151 @@
+/** What happens around a conflict, in words. */
+import type { ConflictEvent, SeatIndex } from "../../../engine/index.ts";
+import { type Context, nameOf, saying } from "../../text/context.ts";
+import { abilityIn } from "../../text/named.ts";
+import { safe } from "../../text/safe-text.ts";
+import { listedAt, onIn, priceIn, tellingIn } from "../telling.ts";
+import type { EventOf, LinesOf } from "./line.ts";
+
+export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
+  "cover-shown": (event, { tell, name, title }) =>
+    tell("log-cover-shown", { name, title, through: safe(event.through.title) }),
+  "conflicts-revealed": (event, { tell, nameAt, ctx }) => {
+    const all = event.conflicts.map(({ seat, card }) =>
+      tell("log-whose", { name: nameAt(seat), title: safe(card.title) }),
+    );
+    return tell("log-conflicts-revealed", { list: listedAt(ctx, all) });
+  },
+  declared: (event, { ctx }) => declared(event, ctx),
+  "conflict-allowed": (event, { tell, name, source }) => {
+    const from = event.from === "card" ? "card" : "any";
+    return tell("log-conflict-allowed", { name, amount: event.amount, from, source });
+  },
+  "conflict-initiated": (event, { tell, name, title, ctx }) => {
+    if (event.again) return tell("log-initiates-again", { name, title, ...figures(event.again) });
+    return tell("log-initiates", {
+      name,
+      title,
+      type: event.conflictType,
+      on: onIn(ctx, event.target, event.second),
+    });
+  },
+  "conflict-prolonged": (_event, { tell, name, title, source }) =>
+    tell("log-conflict-prolonged", { title, name, source }),
+  "conflict-put-off": (event, { tell, name, title, source }) =>
+    tell("log-conflict-put-off", { title, name, ...figures(event), source }),
+  "conflict-discarded": (event, { tell, name, title, ctx }) => {
+    const why = prevented(event, ctx);
+    return tell(event.through ? "log-initiates-nothing" : "log-conflict-discarded", { name, title, why });
+  },
+  supported: (event, { tell, language, name, ctx }) =>
+    tell("log-supports", {
+      name,
+      conflict: safe(event.conflict),
+      side: sideOf(ctx, event.side),
+      title: safe(event.with.title),
+      ability: abilityIn(language, event.ability),
+      amount: event.amount,
+    }),
+  opposed: (event, { tell, language, name }) => {
+    const { conflict, amount } = event;
+    return tell("log-opposes", {
+      name,
+      conflict: safe(conflict),
+      title: safe(event.with.title),
+      ability: abilityIn(language, event.ability),
+      amount,
+    });
+  },
+  attacked: (event, { tell, language, name }) =>
+    tell("log-attacks", {
+      name,
+      target: safe(event.target.title),
+      title: safe(event.with.title),
+      where: event.conflict === null ? tell("log-outside") : tell("log-in", { conflict: safe(event.conflict) }),
+      ability: abilityIn(language, event.ability),
+      deals: event.deals,
+      takes: event.takes,
+      first: event.first === null ? "" : tell("log-damages-first", { title: safe(event.first.title) }),
+    }),
+  "attack-declared": (event, { tell, name }) =>
+    tell("log-attack-declared", {
+      name,
+      target: safe(event.target.title),
+      title: safe(event.with.title),
+      where: event.conflict === null ? "" : tell("log-in", { conflict: safe(event.conflict) }),
+    }),
+  led: (event, { tell, name }) => {
+    const [leader, fleet] = [safe(event.with.title), safe(event.fleet.title)];
+    return tell("log-led", { name, title: leader, fleet, by: event.by, military: event.military });
+  },
+  "conflicts-barred": (event, { tell, name, source }) => {
+    const barred = { when: event.now ? "now" : "next", source };
+    return event.seat === undefined
+      ? tell("log-no-conflicts", barred)
+      : tell("log-no-conflicts-of", { ...barred, name });
+  },
+  "counted-as": (event, { tell, language, name, source }) => {
+    const outcome = event.outcome === null ? null : tell(`outcome-${event.outcome}`);
+    const ability = event.as === null ? null : abilityIn(language, event.as);
+    const as = [outcome, ability].filter((word) => word !== null).join(" ");
+    return tell("log-counted-as", { name, conflict: safe(event.conflict), as, source });
+  },
+  withdrawn: (event, { tell, source }) => {
+    const [title, conflict] = [safe(event.card.title), safe(event.conflict)];
+    const said = { title, conflict, source };
+    return event.again ? tell("log-taken-out", said) : tell("log-withdrawn", said);
+  },
+  added: (event, { tell, ctx }) => {
+    const { source, amount, to, conflict } = event;
+    const side = sideOf(ctx, event.side);
+    return tell("log-adds", { source: safe(source), amount, to, conflict: safe(conflict), side });
+  },
+  "conflict-resolved": (event, { ctx }) => resolved(event, ctx),
+  "conflict-cancelled": (_event, { tell, name, title, source }) =>
+    tell("log-conflict-cancelled", { title, name, source }),
+  "aftermath-played": (event, { tell, name, title, ctx }) => {
+    const on = onIn(ctx, event.target, event.second);
+    const price = priceIn(tell, event.influence);
+    return `${tell("log-aftermath", { name, title, on, price })}${saying(event.card)}`;
+  },
+};
+
+const figures = ({ support, opposition }: { support: number; opposition: number }) => ({ support, opposition });
+
+const sideOf = (ctx: Context, side: SeatIndex | null): string =>
+  side === null ? "" : tellingIn(ctx)("log-side", { name: nameOf(ctx, side) });
+
+function declared(event: EventOf<"declared">, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  const name = nameOf(ctx, event.seat);
+  if (event.war !== undefined) return tell("log-declares-war", { name, enemy: nameOf(ctx, event.war) });
+  if (!event.through) return tell(event.conflict ? "log-declares" : "log-declares-nothing", { name });
+  const title = safe(event.through.title);
+  return event.influence
+    ? tell("log-declares-applying", { name, title, influence: event.influence })
+    : tell("log-declares-through", { name, title });
+}
+
+function prevented({ seat, why, lacks }: EventOf<"conflict-discarded">, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  if (!lacks) return tell(`log-why-${why}`);
+  const needs = safe(lacks.needs);
+  return lacks.has === undefined
+    ? tell("log-needs", { needs })
+    : tell("log-needs-has", { needs, name: nameOf(ctx, seat), has: lacks.has });
+}
+
+function resolved(event: EventOf<"conflict-resolved">, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  const totals =
+    event.sides === null
+      ? tell("log-totals", figures(event))
+      : event.sides.map(({ seat, total }) => `${nameOf(ctx, seat)} ${total}`).join(", ");
+  return tell(event.won ? "log-won" : "log-lost", {
+    name: nameOf(ctx, event.seat),
+    title: safe(event.title),
+    by: event.margin > 0 ? tell("log-margin", { margin: event.margin }) : "",
+    uncontested: event.uncontested ? tell("log-uncontested") : "",
+    totals,
+  });
+}

@@ -1,0 +1,69 @@
+/** A line of the log: what is said of one event, by its type, in the file of its topic. */
+import type { Event, EventType, SeatIndex } from "../../../engine/index.ts";
+import { type Context, languageIn, nameOf } from "../../text/context.ts";
+import { cardsIn } from "../../text/named.ts";
+import { safe } from "../../text/safe-text.ts";
+import type { Language } from "../../words/index.ts";
+import { causeIn, listedAt, priceIn, type TellLog, tellingIn } from "../telling.ts";
+
+/** The sentence of an event, or null where it would tell nothing new. */
+export type Line = string | null;
+
+export type EventOf<T extends EventType> = Among<Event, T>;
+/** Some shapes are of two types. */
+type Among<E, T> = E extends { type: infer Types } ? (T extends Types ? E & { type: T } : never) : never;
+
+/** What is said of the events of some types. */
+export type LinesOf<T extends EventType> = { readonly [K in T]: (event: EventOf<K>, told: Told) => Line };
+
+/** What the line of an event is made with. */
+export interface Told {
+  readonly ctx: Context;
+  readonly language: Language;
+  readonly tell: TellLog;
+  /** Of the event’s own seat and card, safe to say; "" where it has none. */
+  readonly name: string;
+  readonly title: string;
+  /** The card that has caused it: its title, and " (Trade Pact)"; "" where none has. */
+  readonly source: string;
+  readonly cause: string;
+  /** " for 2 influence"; "" where it costs nothing. */
+  readonly price: string;
+  nameAt(seat: SeatIndex): string;
+  namesOf(seats: readonly SeatIndex[]): string;
+  titlesOf(cards: readonly { readonly title: string }[]): string;
+  /** "3 cards" */
+  cards(count: number): string;
+  /** The lines of other events, in the same words. */
+  linesOf(events: readonly Event[]): string[];
+}
+
+export function toldOf(event: Event, ctx: Context, lines: (events: readonly Event[], ctx: Context) => string[]): Told {
+  const tell = tellingIn(ctx);
+  const language = languageIn(ctx);
+  const nameAt = (seat: SeatIndex) => nameOf(ctx, seat);
+  return {
+    ctx,
+    language,
+    tell,
+    name: "seat" in event && typeof event.seat === "number" ? nameAt(event.seat) : "",
+    title: titleOf(event),
+    source: "source" in event && event.source ? safe(event.source) : "",
+    cause: "source" in event ? causeIn(tell, event.source) : "",
+    price: "influence" in event ? priceIn(tell, event.influence ?? 0) : "",
+    nameAt,
+    namesOf: (seats) => listedAt(ctx, seats.map(nameAt)),
+    titlesOf: (cards) =>
+      listedAt(
+        ctx,
+        cards.map(({ title }) => safe(title)),
+      ),
+    cards: (count) => cardsIn(language, count),
+    linesOf: (events) => lines(events, ctx),
+  };
+}
+
+function titleOf(event: Event): string {
+  if ("card" in event && event.card) return safe(event.card.title);
+  return "title" in event ? safe(event.title) : "";
+}

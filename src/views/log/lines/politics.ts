@@ -1,0 +1,162 @@
+/** What becomes of tension, states between players, unrest, votes and ambassadors, in words. */
+import { type PoliticsEvent, STATES } from "../../../engine/index.ts";
+import { tallyWords } from "../../prompts/vote.ts";
+import { type Context, holderAfter, languageIn, nameOf, sideName } from "../../text/context.ts";
+import { capitalized, safe } from "../../text/safe-text.ts";
+import { FIRST_LANGUAGE, type Language, say, sayPut, type WordId } from "../../words/index.ts";
+import { causeIn, listedAt, tellingIn } from "../telling.ts";
+import type { EventOf, Line, LinesOf, Told } from "./line.ts";
+
+export const POLITICS: LinesOf<PoliticsEvent["type"]> = {
+  "league-dictated": (_event, { tell, name, source }) => tell("log-league-dictated", { source, name }),
+  "tension-changed": (event, { tell, cause, nameAt }) => {
+    const [from, toward] = [nameAt(event.from), nameAt(event.toward)];
+    return tell("log-tension", { from, toward, to: event.to, cause });
+  },
+  "race-tension-changed": (event, { tell, ctx, cause }) => {
+    const [from, toward] = [sideName(ctx, event.from), sideName(ctx, event.toward)];
+    return tell("log-race-tension", { from, toward, to: event.to, cause });
+  },
+  surrendered: (event, { tell, name, nameAt }) => tell("log-surrenders", { name, to: nameAt(event.to) }),
+  asylum: (event, { tell, name, nameAt, title }) => tell("log-asylum", { title, name, with: nameAt(event.with) }),
+  "joined-war": (event, { tell, name, nameAt }) =>
+    tell("log-joins-war", { name, title: safe(event.with.title), against: nameAt(event.against) }),
+  conquered: (event, { ctx }) => conquered(event, ctx),
+  "state-started": (event, { ctx }) => ofState(event, ctx),
+  "state-ended": (event, { ctx }) => ofState(event, ctx),
+  "state-suspended": (event, { ctx }) => ofState(event, ctx),
+  "civil-war": (event, { tell, namesOf }) => {
+    const war = { race: event.race, names: namesOf(event.seats) };
+    return event.begins
+      ? tell("log-civil-war", war)
+      : tell("log-civil-war-over", { ...war, count: event.seats.length });
+  },
+  "unrest-changed": (event, { tell, name, cause }) => tell("log-unrest", { name, to: event.to, cause }),
+  "isa-founded": (event, { tell, source, namesOf, nameAt }) =>
+    tell("log-isa-founded", { source, name: nameAt(event.founder), members: namesOf(event.members) }),
+  "isa-joined": (_event, { tell, name, source }) => tell("log-isa-joined", { name, source }),
+  "isa-left": (event, { tell, source, namesOf }) =>
+    tell("log-isa-left", { names: namesOf(event.seats), count: event.seats.length, source }),
+  "vote-called": (event, { tell, source, nameAt }) => {
+    const called = tell("log-vote-called", { source, kind: event.kind, name: nameAt(event.head) });
+    return event.sealed ? tell("log-vote-called-sealed", { called }) : called;
+  },
+  voted: (event, { tell, nameAt, ctx }) => {
+    const own = "seat" in event.of && event.of.seat === event.by;
+    const voter = { name: nameAt(event.by), whose: "" };
+    if (event.league) voter.whose = tell("log-for-league");
+    else if (!own) voter.whose = tell("log-for-voter", { voter: voterName(ctx, event.of) });
+    if (event.vote === null) return tell("log-has-voted", voter);
+    return event.vote === "abstain" ? tell("log-abstains", voter) : tell(`log-votes-${event.vote}`, voter);
+  },
+  "vote-forced": (event, { tell, source, ctx }) =>
+    tell("log-vote-forced", { source, whose: voterOf(ctx, event.of), vote: event.vote }),
+  "ballot-given": (event, { tell, source, nameAt, ctx }) =>
+    tell("log-ballot-given", { source, name: nameAt(event.to), whose: voterOf(ctx, event.of) }),
+  "league-called": (event, { tell }) => tell("log-league-called", { ballots: event.ballots }),
+  "vote-ended": (event, { tell, language, source }) => {
+    const league = event.league ? tell("log-league-tally", { tally: tallyWords(event.league, [], language) }) : "";
+    const tally = tallyWords(event.tally, event.absent, language);
+    return tell(event.passed ? "log-vote-passes" : "log-vote-fails", { source, tally, league });
+  },
+  "ambassador-changed": newAmbassador,
+  converted: newAmbassador,
+  "shadow-war": (event, { tell, cause, ctx }) => {
+    if (!event.begins) return tell("log-shadow-war-over", { cause });
+    const who = event.by === null ? null : holderAfter(ctx, { nonPlayer: event.by });
+    return tell("log-shadow-war", { by: who === null ? "" : tell("log-by-influence", { who }), cause });
+  },
+  "shadow-war-at": (event, { tell, cause }) => tell("log-shadow-war-at", { at: event.at, cause }),
+};
+
+function newAmbassador(
+  event: EventOf<"ambassador-changed" | "converted">,
+  { tell, name, cause, titlesOf }: Told,
+): Line {
+  const change = {
+    title: safe(event.ambassador.title),
+    name,
+    stays: event.before ? tell("log-stays", { title: safe(event.before.title) }) : "",
+    over: event.moved ? tell("log-goes-over", { titles: titlesOf(event.moved), count: event.moved.length }) : "",
+  };
+  return event.type === "converted" ? tell("log-converted", change) : tell("log-new-ambassador", { ...change, cause });
+}
+
+const stateId = (state: (typeof STATES)[number]): WordId => `state-${state.replaceAll(" ", "-")}` as WordId; // each has one
+
+/** "⚔️ War", "Free trade", or whatever a card calls it. */
+export function stateLabel(name: string, language: Language = FIRST_LANGUAGE): string {
+  const known = STATES.find((each) => each === name);
+  const words = safe(capitalized(known ? sayPut(language, stateId(known), {}) : name), 40);
+  return name === "war" ? `⚔️ ${words}` : `🤝 ${words}`;
+}
+
+/** A state that begins, ends, rests or is in force again, with what that changes. */
+function ofState(event: EventOf<"state-started" | "state-ended" | "state-suspended">, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  const language = languageIn(ctx);
+  const sides = listedAt(
+    ctx,
+    event.between.map((side) => sideName(ctx, side)),
+  );
+  const label = stateLabel(event.state, language);
+  const after = (lines: readonly string[]) => (lines.length > 0 ? `. ${lines.join(". ")}` : "");
+  if (event.type === "state-suspended") {
+    const what = event.suspended ? "log-loses-given" : "log-has-back-given";
+    const changed = event.changed.map(({ seat, amount, rating }) =>
+      tell(what, { name: nameOf(ctx, seat), amount, rating }),
+    );
+    const cause = causeIn(tell, event.by);
+    return tell(event.suspended ? "log-state-suspended" : "log-state-resumed", {
+      label,
+      sides,
+      cause,
+      changed: after(changed),
+    });
+  }
+  const cause = causeIn(tell, event.source);
+  if (event.type === "state-started") {
+    const ratings = (event.changed ?? []).map(({ seat, rating }) =>
+      tell("log-rating", { name: nameOf(ctx, seat), rating }),
+    );
+    const started = { label, sides, cause, now: ratings.length > 0 ? `. ${listedAt(ctx, ratings)}` : "" };
+    if (event.state === "war") return tell("log-state", started);
+    const known = STATES.find((each) => each === event.state);
+    return tell("log-state-of", {
+      ...started,
+      state: known === undefined ? safe(event.state) : sayPut(language, stateId(known), {}),
+    });
+  }
+  const taken = event.taken.map(({ seat, amount, rating }) =>
+    tell("log-loses-given", { name: nameOf(ctx, seat), amount, rating }),
+  );
+  return tell("log-state-ends", { label, sides, why: event.why, cause, taken: after(taken) });
+}
+
+function conquered(event: EventOf<"conquered">, ctx: Context): string {
+  const tell = tellingIn(ctx);
+  // The war conflict over it bears its name.
+  const cause = event.source === `War over ${event.card.title}` ? "" : causeIn(tell, event.source);
+  const held = event.retaken
+    ? tell("log-held-as-before")
+    : event.serves
+      ? tell("log-held-serves")
+      : tell(event.controlled ? "log-held-rests" : "log-held-blanked");
+  const said = { name: nameOf(ctx, event.seat), title: safe(event.card.title), held, cause };
+  if (event.from === null) return tell(event.retaken ? "log-retakes" : "log-conquers", said);
+  const from = nameOf(ctx, event.from);
+  return tell(event.retaken ? "log-retakes-from" : "log-conquers-from", { ...said, from });
+}
+
+/** Whose vote it is: "the Narn", or a player. */
+function voterName(ctx: Context, of: EventOf<"voted">["of"]): string {
+  return "race" in of ? say(languageIn(ctx), `voter-${of.race}`) : nameOf(ctx, of.seat);
+}
+
+/** The same after "the vote of". */
+function voterOf(ctx: Context, of: EventOf<"voted">["of"]): string {
+  const language = languageIn(ctx);
+  return "race" in of
+    ? say(language, `voter-of-${of.race}`)
+    : say(language, "voter-of-seat", { name: nameOf(ctx, of.seat) });
+}
