@@ -51,6 +51,9 @@ function every(whole: number, language: Language): string {
   return hours === 0 ? say(language, "mine-every-days", { days }) : say(language, "mine-every-mixed", { days, hours });
 }
 
+/** A line of the settings as the choice that holds: where a menu shows that alone, it says what the menu is about. */
+const unmarked = (line: string): string => line.replaceAll("*", "");
+
 /** What stands for no choice of a language. */
 export const AS_DISCORD = "discord";
 
@@ -131,11 +134,24 @@ export function ownSettingsMessage(personal: Personal, now: number, language: La
       menuRow(
         idOf("remind"),
         say(language, "mine-remind-menu"),
-        HOURS.map((each) => ({ value: String(each), label: every(each, language), chosen: each === hours })),
+        HOURS.map((each) => ({
+          value: String(each),
+          label: each === hours ? unmarked(say(language, "mine-reminded", { every: often })) : every(each, language),
+          chosen: each === hours,
+        })),
       ),
       menuRow(idOf("language"), say(language, "mine-language-menu"), [
-        { value: AS_DISCORD, label: say(language, "mine-as-discord"), chosen: chosen === undefined },
-        ...LANGUAGES.map((each) => ({ value: each, label: LANGUAGE_NAMES[each], chosen: each === chosen })),
+        {
+          value: AS_DISCORD,
+          label:
+            chosen === undefined ? unmarked(say(language, "mine-language-discord")) : say(language, "mine-as-discord"),
+          chosen: chosen === undefined,
+        },
+        ...LANGUAGES.map((each) => {
+          const name = LANGUAGE_NAMES[each];
+          const label = each === chosen ? unmarked(say(language, "mine-language", { language: name })) : name;
+          return { value: each, label, chosen: each === chosen };
+        }),
       ]),
       ...vacationsBack(away, zone ?? NO_ZONE, language),
     ],
