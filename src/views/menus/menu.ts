@@ -79,13 +79,17 @@ function idleMenu(view: View, possible: readonly LegalAction[], ctx: Context): M
 /** Practice opponents answer within seconds: whoever waits for nobody else has no use for these. */
 const FOR_LONG_WAITS: readonly ActionType[] = ["standing", "wait", "loose"];
 
+/** Of what may be done, what is of use to whoever plays alone with practice opponents. */
+function ofUseAlone(view: View, actions: readonly LegalAction[]): readonly LegalAction[] {
+  const decision = ownDecision(view);
+  if (decision === null) return actions.filter(({ action }) => !FOR_LONG_WAITS.includes(action.type));
+  return decision.kind === "action" ? actions.filter(({ action }) => action.type !== "standing") : actions;
+}
+
 /** What this view's seat may do now, as menus by verb and buttons; privately. `page` counts from 0. */
 export function actionMenu(view: View, possible: readonly LegalAction[], ctx: Context, page = 0): Message {
   const asked = askedFor(possible, view);
-  const actions =
-    ownDecision(view) === null && isAlone(ctx)
-      ? asked.filter(({ action }) => !FOR_LONG_WAITS.includes(action.type))
-      : asked;
+  const actions = isAlone(ctx) ? ofUseAlone(view, asked) : asked;
   return idleMenu(view, actions, ctx) ?? inLanguages((language) => actionsIn(view, actions, ctx, page, language));
 }
 
