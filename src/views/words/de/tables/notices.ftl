@@ -33,7 +33,7 @@ end-wins = { $names } { $count ->
 } { $victory ->
     [standard] einen gewöhnlichen Sieg
     [major] einen großen Sieg
-    [last-player] den Sieg, als Letzter übrig zu sein
+    [last-player] den Sieg als Letzter am Tisch
    *[none] keinen Sieg
 }.
 end-after = Nach Zug { $turn }:
