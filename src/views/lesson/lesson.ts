@@ -2,6 +2,7 @@
 import type { DecisionView, LegalAction, View } from "../../engine/index.ts";
 import type { LessonStep } from "../../lesson/script.ts";
 import { openTableButton, practiceButton } from "../prompts/first-steps.ts";
+import { mayTakeSide } from "../questions/turn.ts";
 import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -33,7 +34,7 @@ function asked({ seat, kind, about }: DecisionView, question: Message, view: Vie
     case "declare":
       return say(language, "lesson-asks-declare", { who });
     case "action":
-      return conflict
+      return conflict && mayTakeSide(view.seats[seat], [conflict], view)
         ? say(language, "lesson-asks-conflict", {
             who,
             turn: view.turn,

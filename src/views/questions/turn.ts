@@ -5,7 +5,7 @@ import { type Language, listedIn, say } from "../words/index.ts";
 import { answeredSecretly, type QuestionParts, secretAnswer, type WordsOfQuestions } from "./words.ts";
 
 /** Whether this seat has a ready card in play with an ability for one of these conflicts; everybody sees that. */
-function mayTakeSide(asked: QuestionParts["seat"], conflicts: View["conflicts"], { seats }: View): boolean {
+export function mayTakeSide(asked: QuestionParts["seat"], conflicts: View["conflicts"], { seats }: View): boolean {
   const types = new Set(conflicts.map(({ type }) => type));
   return seats.some(({ name, inner, supporting }) =>
     [...inner, ...supporting].some(
