@@ -17,6 +17,7 @@ import {
   group,
   type SeatStage,
   stage,
+  turned,
 } from "../engine/stage.ts";
 
 /** What Anna's place at a table is worth to her, Ben having nothing. */
@@ -290,5 +291,23 @@ describe("a practice opponent's defence", () => {
 
   it("keeps both ready where they do not stop it together either", () => {
     expect(practice(threatened([2, 2]), 1, "few")?.type).toBe("pass");
+  });
+});
+
+describe("a practice opponent with nothing better to do", () => {
+  it("builds rather than ending the round by passing, though the others would then build as well", () => {
+    const game = stage({ Anna: { unspent: 4 }, Ben: { unspent: 4 } });
+    const last = apply(game, { type: "pass", seat: 0 });
+    if (!last.ok) throw new Error(last.refusal.code);
+    expect(practice(last.game, 1, "last")?.type).toBe("build");
+  });
+
+  it("heals who is neutralized rather than passing, though that takes more than one turn", () => {
+    const aide = character("Aide", { diplomacy: 3 });
+    const hurt = turned(stage({ Anna: { unspent: 0, spent: 10, inner: [aide] }, Ben: { unspent: 0 } }), "Aide", {
+      neutralized: true,
+      severe: 1,
+    });
+    expect(practice(hurt, 0, "hurt")).toMatchObject({ type: "heal", card: at(hurt, "Aide") });
   });
 });

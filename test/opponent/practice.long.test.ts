@@ -64,7 +64,7 @@ const NOT_DONE: readonly ActionType[] = [
   // What only people say: the bot knows what is printed on its cards.
   ...(["effect", "state-facts"] as const),
   // What no game came to.
-  ...(["agree-to-victory", "bid", "call", "fetch", "join-war", "move-chaos"] as const),
+  ...(["agree-to-victory", "call", "fetch", "join-war", "move-chaos"] as const),
   ...(["pick", "repair", "reveal-agenda", "stack", "take"] as const),
 ];
 

@@ -71,6 +71,7 @@ function best(
 ): Action | null {
   let chosen: { action: Action; value: number } | null = null;
   let left = work;
+  let endsRound = false;
   // What is quiet is what all else is measured by.
   const inOrder = [...thought.filter(isQuiet), ...thought.filter((action) => !isQuiet(action))];
   for (const action of inOrder) {
@@ -78,9 +79,10 @@ function best(
     const applied = applyKnown(world, action);
     left -= 1;
     if (!applied.ok) continue;
+    if (isQuiet(action)) endsRound = applied.game.awaiting[0]?.kind !== "action";
     const played = playedOut(applied.game, world.turn, seat);
     left -= played.steps;
-    const bias = biasOf(world, action, applied.game);
+    const bias = biasOf(world, action, applied.game, endsRound);
     const value = evaluate(played.game, seat, weights) + bias;
     if (chosen === null || value > chosen.value) chosen = { action, value };
   }
@@ -88,13 +90,21 @@ function best(
 }
 
 /** What decides between things that come to the same. */
-function biasOf(world: Game, action: Action, then: Game): number {
+function biasOf(world: Game, action: Action, then: Game, endsRound: boolean): number {
   if (isQuiet(action)) return QUIET_WORTH;
+  if (isForLater(world, action, endsRound)) return QUIET_WORTH + RANK_WORTH;
   // To wait with it gains nothing: the round may be over before one's next turn, and others take what stands alone for an offer.
   if (action.type === "support" && standsBy(world, action.conflict)) return STAND_BY_WORTH;
   if (action.type === "support" && !leads(world, action.conflict) && leads(then, action.conflict))
     return QUIET_WORTH + RANK_WORTH;
   return -RANK_WORTH * rankOf(action);
+}
+
+/** What comes to the same by the end of the turn, or nearly so, but is better than nothing: what builds, and heals the neutralized. */
+function isForLater(game: Game, action: Action, endsRound: boolean): boolean {
+  if (action.type === "heal") return !!game.cards[action.card]?.play?.neutralized;
+  // As long as others will act, to wait and build after them leaves more open.
+  return endsRound && action.type === "build";
 }
 
 /** Whether a conflict that nobody has supported or opposed yet can be won with what its player has ready. */
