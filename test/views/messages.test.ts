@@ -363,6 +363,11 @@ describe("the rest", () => {
     expect(cardsTaken(before, londoView, "en")).toBe(`Into your hand: **${first.title}**.`);
     expect(cardsTaken(londoView, londoView, "en")).toBe("");
     expect(cardsTaken(publicView, publicView, "en")).toBe("");
+    // A hand that is dealt anew may have more than ten.
+    const hand = Array.from({ length: 12 }, (_, at) => ({ ...first, id: 9_000 + at, title: `Card ${at}` }));
+    const dealt = cardsTaken(before, { ...londoView, seats: [{ ...own, hand }, ...others] }, "en");
+    expect(dealt).toContain("**Card 0**");
+    expect(dealt).toContain("**Card 11**");
   });
 
   test("whoever chooses another ambassador first is told what was taken, and when it is revealed", () => {

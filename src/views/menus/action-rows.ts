@@ -101,10 +101,7 @@ export function actionRows(
   const menusMost = MENUS_A_PAGE - untyped.length;
   const alone = singles(actions);
   const all = menusOf(actions, new Set(alone), names);
-  const wanted = withoutSaying(
-    all.filter((menu) => !(menu.type === "build" && hidesAttack(all))),
-    menusMost,
-  );
+  const wanted = all.filter((menu) => !(menu.type === "build" && hidesAttack(all)));
   const menus = [...wanted.slice(0, menusMost), ...further(wanted.slice(menusMost), actions, alone, names, menusMost)];
   const pages = Math.max(1, Math.ceil(menus.length / menusMost));
   const at = ((Math.trunc(page) % pages) + pages) % pages;
@@ -145,13 +142,6 @@ export function actionRows(
   return [...rows, ...untyped, ...below].slice(0, DISCORD_LIMITS.rows);
 }
 
-/** No page has nothing but what may be said in advance: that is offered after each action, too. */
-function withoutSaying(menus: readonly ActionMenu[], most: number): readonly ActionMenu[] {
-  return menus.slice(most).every(({ type }) => type === "standing")
-    ? menus.filter(({ type }, at) => at < most || type !== "standing")
-    : menus;
-}
-
 /** Where menus before it would push attacking to the next page, building becomes a button: both are in sight then. */
 function hidesAttack(menus: readonly ActionMenu[]): boolean {
   const attack = menus.findIndex(({ type }) => type === "attack");
@@ -182,5 +172,7 @@ function moreButton(
   const there = menus.slice(next * most, (next + 1) * most);
   const kinds = [...new Set(there.flatMap(({ types }) => types.map((type) => calledIn(type, language))))].join(", ");
   const press = encodePress({ table: ctx.table, decision, verb: "page", key: String(next) });
-  return button(press, say(language, "menu-more", { kinds }));
+  // What may be said in advance is nothing more to do now.
+  const saysOnly = there.every(({ type }) => type === "standing");
+  return button(press, saysOnly ? `${kinds}…` : say(language, "menu-more", { kinds }));
 }

@@ -3,7 +3,7 @@ import { didYouMean } from "../menus/did-you-mean.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { button, buttonRows, inLanguages, inWords, type Message, message, privateMessage } from "../text/message.ts";
-import { plain, safe } from "../text/safe-text.ts";
+import { bound, plain, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say, type Tell } from "../words/index.ts";
 import { whoseTurn } from "./ahead-until.ts";
@@ -133,6 +133,9 @@ function titleOf(card: number, view: View): string {
 
 const named = (what: string, language: Language): string => (what === "" ? "" : say(language, "taken-colon", { what }));
 
+/** A message has room for other words beside them. */
+const MOST_TITLES = 1_200;
+
 /**
  * The cards that have come into the own hand between two views of it; "" for none. For their player alone. `anew`: the
  * whole hand was dealt anew, with cards in it that it may have held before.
@@ -141,8 +144,8 @@ export function cardsTaken(before: View, after: View, language: Language, anew =
   const had = new Set(anew ? [] : (ownSeat(before)?.hand?.map(({ id }) => id) ?? []));
   const fresh = (ownSeat(after)?.hand ?? []).filter(({ id }) => !had.has(id));
   if (fresh.length === 0) return "";
-  const titles = fresh.slice(0, 10).map(({ title }) => `**${safe(title)}**`);
-  return say(language, "taken-into-hand", { titles: listedIn(titles, language) });
+  const titles = fresh.map(({ title }) => `**${safe(title)}**`);
+  return say(language, "taken-into-hand", { titles: bound(listedIn(titles, language), MOST_TITLES) });
 }
 
 /** After an unexpected error; `id` finds it in the bot's log, `isDone`: what was asked for was done before. */

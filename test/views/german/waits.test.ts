@@ -33,8 +33,8 @@ describe("beside the game’s questions a German reader", () => {
     const wants = refusal("nothing-to-aim-at", { title: "Salvo", wants: "a fleet" });
     const card = { card: 1, title: "Salvo", refusal: wants };
     const menu = withUnplayable(actionMenu(idle, [], ctx), Array(7).fill(card));
-    expect(textOf(menu)).toContain("Nor can 2 more of your hand be played now.");
-    expect(textOf(inGerman(menu))).toContain("Auch 2 weitere aus deiner Hand lassen sich jetzt nicht spielen.");
+    expect(textOf(menu)).toContain("Nor can 4 more of your hand be played now.");
+    expect(textOf(inGerman(menu))).toContain("Auch 4 weitere aus deiner Hand lassen sich jetzt nicht spielen.");
     const seats = idle.seats.map((seat) => ({ ...seat, eliminated: true }));
     expect(inGerman(actionMenu({ ...idle, seats }, [], ctx)).content).toMatch(/^Du bist aus diesem Spiel/u);
   });

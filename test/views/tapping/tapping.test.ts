@@ -67,7 +67,15 @@ describe("what is said in advance", () => {
     expect(labelsOf(menu(losing)).join()).not.toMatch(/advance|No aftermaths|Timing|Wait|Fast/);
   });
 
-  test("is no page of its own behind four menus", () => {
+  test("is not offered in the menu of who plays alone with practice opponents", () => {
+    const alone = { ...ctx, people: ctx.people.map((one) => (one.seat === 0 ? one : { ...one, userId: null })) };
+    const actions = [...legalActions(acting, 0), ...anytimeActions(acting, 0)];
+    const labels = labelsOf(actionMenu(viewFor(acting, { seat: 0 }), actions, alone)).join();
+    expect(labels).toContain("Build");
+    expect(labels).not.toMatch(/advance|No aftermaths/);
+  });
+
+  test("is behind four menus a button that says so, and speaks of no more to do", () => {
     const game = stage(
       { Londo: { race: "centauri", hand: [character("Aide", { diplomacy: 1 }, { cost: 1 })] }, Gkar: { race: "narn" } },
       [
@@ -77,7 +85,7 @@ describe("what is said in advance", () => {
     );
     const labels = labelsOf(menu(game));
     expect(labels.slice(0, 4)).toEqual(["Sponsor", "Build", "Support", "Oppose"]);
-    expect(labels.filter((label) => /advance|More/.test(label))).toEqual([]);
+    expect(labels.filter((label) => /advance|More/.test(label))).toEqual(["Say in advance…"]);
   });
 
   test("spares nobody an aftermath whose answer to it is given, and is offered again afterwards", () => {
