@@ -5,8 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { drawn, PICTURE_NAMES } from "../src/pictures/index.ts";
-import { pictureOf } from "./picture-of.ts";
+import { PICTURE_NAMES } from "../src/pictures/picture.ts";
 
 /** In pixels: from half a phone to four times the size that pictures are designed in. */
 const WIDTHS = { least: 390, usual: 800, most: 1_560 } as const;
@@ -59,6 +58,8 @@ try {
 } catch {
   wrong(`${file} cannot be read.`);
 }
+// Whoever is told of a slip waits for neither the game nor the canvas.
+const [{ pictureOf }, { drawn }] = await Promise.all([import("./picture-of.ts"), import("../src/pictures/index.ts")]);
 const found = pictureOf(text, { what, turn, seat: options.seat ?? null });
 if (!found.ok) wrong(found.why);
 let bytes: Buffer;

@@ -3,8 +3,6 @@
  * while it ran, also that it is found in it again. Ends with 0, or with 1 where something is wrong.
  */
 import { readFileSync } from "node:fs";
-import { checkBoth, checkGame } from "../src/replaying/check-game.ts";
-import { FIRST_LANGUAGE, sayPut } from "../src/views/words/index.ts";
 
 const [file, earlier, ...more] = process.argv.slice(2);
 if (file === undefined || more.length > 0) {
@@ -21,6 +19,11 @@ function textOf(path: string): string {
   }
 }
 
-const { ok, lines } = earlier === undefined ? checkGame(textOf(file)) : checkBoth(textOf(file), textOf(earlier));
+const text = textOf(file);
+const before = earlier === undefined ? null : textOf(earlier);
+// Whoever is told of a slip does not wait for the game.
+const { checkBoth, checkGame } = await import("../src/replaying/check-game.ts");
+const { FIRST_LANGUAGE, sayPut } = await import("../src/views/words/index.ts");
+const { ok, lines } = before === null ? checkGame(text) : checkBoth(text, before);
 for (const { id, given } of lines) (ok ? console.log : console.error)(sayPut(FIRST_LANGUAGE, id, given));
 process.exit(ok ? 0 : 1);

@@ -15,3 +15,6 @@ export type Picture = { readonly band?: string; readonly words?: PictureWords } 
   | { readonly what: "summary"; readonly facts: SummaryFacts }
   | { readonly what: "standings"; readonly facts: StandingsFacts }
 );
+
+/** The pictures of a game. */
+export const PICTURE_NAMES = ["table", "conflicts", "seat", "summary"] as const;
