@@ -37,16 +37,22 @@ type Expectation = Extract<Step, { kind: "expect" | "expect-once" | "refuse" }>;
 /** Discord waits so long for an answer. */
 const ANSWERED_MS = 3_500;
 
+/** What is not to be there is waited for as long, in ms, once the bot has said all that it has to say. */
+const MISSED_MS = 1_000;
+
 /** Plays steps against the stand-in: does what users do, and looks for what they should see. */
 export class Play {
   readonly #settings: PlaySettings;
   readonly #where: Whereabouts;
   readonly #sites: Sites;
+  /** How long what is to be there is waited for, in ms. */
+  #patienceMs: number;
 
   constructor(settings: PlaySettings) {
     this.#settings = settings;
     this.#where = new Whereabouts(settings.standIn);
     this.#sites = settings.sites ?? new Sites(settings.chronicle);
+    this.#patienceMs = settings.patienceMs;
   }
 
   async perform(step: Step): Promise<void> {
@@ -144,11 +150,16 @@ export class Play {
   }
 
   async #cannot(user: string, step: Step): Promise<void> {
+    const { bot, patienceMs } = this.#settings;
+    await bot.flush();
+    this.#patienceMs = Math.min(patienceMs, MISSED_MS);
     try {
       await this.perform(step);
     } catch (error) {
       if (error instanceof StepFailed) return;
       throw error;
+    } finally {
+      this.#patienceMs = patienceMs;
     }
     throw new StepFailed(`${user} could do it`, this.#recent(this.#where.user(user)));
   }
@@ -214,9 +225,9 @@ export class Play {
   }
 
   async #fill(name: string, values: readonly { key: string; value: string }[]): Promise<void> {
-    const { standIn, chronicle, patienceMs } = this.#settings;
+    const { standIn, chronicle } = this.#settings;
     const user = this.#where.user(name);
-    const modal = await chronicle.watch(() => standIn.openModal(user.id) ?? undefined, patienceMs);
+    const modal = await chronicle.watch(() => standIn.openModal(user.id) ?? undefined, this.#patienceMs);
     if (!modal) throw new StepFailed("no form is open", this.#recent(user));
     const fields = fieldsOf(modal.data.components);
     const filled: Record<string, string | string[]> = {};
@@ -236,10 +247,10 @@ export class Play {
   }
 
   async #expect({ place, texts }: Expectation): Promise<void> {
-    const { standIn, chronicle, patienceMs } = this.#settings;
+    const { standIn, chronicle } = this.#settings;
     const look = () => this.#contents(place);
     const missing = () => texts.filter((text) => !look()?.now.some((each) => each.plain.includes(plain(text))));
-    const found = await chronicle.watch(() => (missing().length === 0 ? true : undefined), patienceMs);
+    const found = await chronicle.watch(() => (missing().length === 0 ? true : undefined), this.#patienceMs);
     if (found) return;
     const contents = look();
     if (!contents) throw new StepFailed("that place does not exist", offered("channels", channelNames(standIn)));
@@ -276,10 +287,10 @@ export class Play {
   }
 
   async #complete(step: Extract<Step, { kind: "complete" }>): Promise<void> {
-    const { standIn, folder, patienceMs } = this.#settings;
+    const { standIn, folder } = this.#settings;
     const user = this.#where.user(step.user);
     const focused = step.command.at(-1)?.colon?.key ?? "";
-    const deadline = Date.now() + (step.offered ? patienceMs : 0);
+    const deadline = Date.now() + (step.offered ? this.#patienceMs : 0);
     for (;;) {
       const typed = await this.#typed(step.command, folder);
       const outcome = await standIn.complete(user.id, this.#where.here(user), typed, focused);
@@ -331,12 +342,12 @@ export class Play {
     problem: string,
     instead: () => string[],
   ): Promise<Found> {
-    const { chronicle, patienceMs } = this.#settings;
+    const { chronicle } = this.#settings;
     const enabled = () => {
       const found = look();
       return found && !found.control.disabled ? found : undefined;
     };
-    const found = await chronicle.watch(enabled, patienceMs);
+    const found = await chronicle.watch(enabled, this.#patienceMs);
     if (found) return found;
     throw new StepFailed(look() ? `${problem} that is enabled` : problem, instead());
   }
