@@ -1,11 +1,13 @@
 import type { Outcome, SandboxUser, Snowflake, StandIn } from "../standin/face.ts";
-import type { Button, Field, Menu } from "../standin/people/controls.ts";
+import type { Button, Menu } from "../standin/people/controls.ts";
 import { fieldsOf } from "../standin/people/controls.ts";
 import { LOCALES } from "../standin/people/localized.ts";
 import { Unsendable } from "../standin/people/typed-command.ts";
 import type { Chronicle } from "./chronicle.ts";
 import { buttonsInSight, menusInSight, pickControl } from "./controls-in-sight.ts";
+import { fieldNamed, fieldValues } from "./form-fields.ts";
 import { type BotControl, happen, type StoreControl } from "./happen.ts";
+import { channelNames, describe, offered, quoted, shown } from "./instead.ts";
 import { type Contents, contentsOf, type Place } from "./places.ts";
 import type { Step } from "./script.ts";
 import { Sites } from "./sites.ts";
@@ -356,56 +358,4 @@ export class Play {
     const messages = this.#settings.standIn.messages(user.id, this.#where.here(user)).slice(-4);
     return quoted(messages.map(textIn));
   }
-}
-
-function fieldNamed(fields: readonly Field[], key: string): Field | undefined {
-  const byId = fields.find((field) => field.customId.toLowerCase() === key.toLowerCase());
-  if (byId) return byId;
-  const byWord = (field: Field) => plain(field.label).split(/\W+/).includes(plain(key));
-  return (
-    fields.find((field) => plain(field.label) === plain(key)) ??
-    fields.find((field) => field.customId.toLowerCase().startsWith(key.toLowerCase())) ??
-    fields.find((field) => plain(field.label).startsWith(plain(key))) ??
-    fields.find(byWord)
-  );
-}
-
-function fieldValues(field: Field, value: string): string[] {
-  const one = (wanted: string) =>
-    field.options.find((option) => option.value === wanted) ?? named(field.options, wanted, (option) => option.label);
-  const whole = one(value);
-  if (whole) return [whole.value];
-  return value.split(",").map((part) => {
-    const found = one(part.trim());
-    if (found) return found.value;
-    throw new StepFailed(
-      `"${field.label}" has no option "${part.trim()}"`,
-      offered(
-        "options",
-        field.options.map(({ label }) => label),
-      ),
-    );
-  });
-}
-
-function describe(outcome: Outcome): string {
-  if (outcome.kind === "failed") return outcome.reason;
-  return outcome.kind === "message" ? textIn(outcome.message) : outcome.kind;
-}
-
-function shown(label: string, control: { disabled: boolean }): string {
-  return `${label.trim()}${control.disabled ? " (disabled)" : ""}`;
-}
-
-function offered(what: string, names: readonly string[]): string[] {
-  return [`${what} on offer: ${names.length > 0 ? [...new Set(names)].join(" | ") : "none"}`];
-}
-
-function quoted(texts: readonly string[]): string[] {
-  const shownTexts = texts.filter((text) => text !== "");
-  return shownTexts.length > 0 ? shownTexts.map((text) => `| ${text.replaceAll("\n", "\n| ")}`) : ["(nothing)"];
-}
-
-function channelNames(standIn: StandIn): string[] {
-  return standIn.users().flatMap((user) => standIn.channels(user.id).map((channel) => `#${channel.name}`));
 }
