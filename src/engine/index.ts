@@ -35,6 +35,7 @@ export type {
   ConflictEvent,
   CostSum,
   Event,
+  EventOf,
   EventType,
   Holder,
   InfluenceEvent,

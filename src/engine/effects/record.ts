@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import type { NotRestored } from "../changes/in-force/restoring.ts";
 import type { Work } from "../changes/work.ts";
-import type { Event, EventType } from "../events/event.ts";
+import type { Event, EventOf, EventType } from "../events/event.ts";
 import type { Refusal } from "../refusal.ts";
 import type { EffectContext, Game, PlayedEvent } from "../state/game.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
@@ -119,8 +119,6 @@ export function effect<const S extends EffectShape, const L extends EventType>(
 
 /** The effect of a record, as its shape has it. */
 export type EffectOf<R extends { shape: EffectShape }> = z.infer<R["shape"]>;
-
-export type EventOf<T extends EventType> = Extract<Event, { type: T }>;
 
 /** What keeps an event from being taken back now; null where nothing does. `done`: all that was done with it. */
 interface MayBeStuck<T extends EventType> {

@@ -6,6 +6,7 @@ import { stateNameSchema } from "../cards/target-spec.ts";
 import { shiftRating } from "../changes/costs/influence.ts";
 import { closeStates, endState, setAside, startState, takeUpAgain } from "../changes/relations/states.ts";
 import { ask } from "../changes/work.ts";
+import type { EventOf } from "../events/event.ts";
 import type { Refusal } from "../refusal.ts";
 import { seatsOf, sidesOf } from "../rules/in-force/references.ts";
 import { isToBeSuspended, mayDeclareOnOwnRace, mayMakePeace } from "../rules/relations/civil-war.ts";
@@ -16,7 +17,7 @@ import { seatOf } from "../state/lookup.ts";
 import type { SeatIndex, StateName } from "../state/vocabulary.ts";
 import { nobody } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
-import { type EffectOf, type EventOf, effect, type TakesBack } from "./record.ts";
+import { type EffectOf, effect, type TakesBack } from "./record.ts";
 
 /** Said of a state alone, between each of the one and each of the other. */
 const ofState = <const Verb extends string>(verb: Verb) =>

@@ -16,3 +16,8 @@ export type { ByHandEvent, CardEvent, ConflictEvent, InfluenceEvent, PlayEvent, 
  */
 export type Event = TableEvent | ConflictEvent | InfluenceEvent | PoliticsEvent | ByHandEvent | PlayEvent | CardEvent;
 export type EventType = Event["type"];
+
+/** The events of a type. */
+export type EventOf<T extends EventType> = Among<Event, T>;
+/** Some shapes are of several types. */
+type Among<E, T> = E extends { type: infer Types } ? ([Types & T] extends [never] ? never : E & { type: T }) : never;

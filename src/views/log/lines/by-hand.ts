@@ -1,10 +1,10 @@
 /** What is carried out by hand, and what was set up by hand to be done when something happens, in words. */
-import { type ByHandEvent, loggedAs, type SeatIndex } from "../../../engine/index.ts";
+import { type ByHandEvent, type EventOf, loggedAs, type SeatIndex } from "../../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../../text/context.ts";
 import { bound, safe } from "../../text/safe-text.ts";
 import { effectText, FIRST_LANGUAGE, type Language, listedIn } from "../../words/index.ts";
 import { listedAt, type TellLog, tellingIn } from "../telling.ts";
-import type { EventOf, LinesOf } from "./line.ts";
+import type { LinesOf } from "./line.ts";
 
 type Watched = EventOf<"watch-set" | "watch-done" | "watch-ended">;
 type LoggedEffect = Pick<EventOf<"by-hand">, "verb" | "amount" | "does" | "words">;

@@ -1,10 +1,10 @@
 /** What becomes of cards in play, in words. */
-import type { CardEvent, Mark } from "../../../engine/index.ts";
+import type { CardEvent, EventOf, Mark } from "../../../engine/index.ts";
 import { abilityIn } from "../../text/named.ts";
 import { safe } from "../../text/safe-text.ts";
 import { type Language, say } from "../../words/index.ts";
 import type { TellLog } from "../telling.ts";
-import type { EventOf, LinesOf } from "./line.ts";
+import type { LinesOf } from "./line.ts";
 
 export const CARD: LinesOf<CardEvent["type"]> = {
   "rotated-to-heal": (event, { tell, name, title }) =>

@@ -1,10 +1,10 @@
 /** What happens around a conflict, in words. */
-import type { ConflictEvent, SeatIndex } from "../../../engine/index.ts";
-import { type Context, nameOf, saying } from "../../text/context.ts";
+import type { ConflictEvent, EventOf, SeatIndex } from "../../../engine/index.ts";
+import { saying } from "../../text/context.ts";
 import { abilityIn } from "../../text/named.ts";
 import { safe } from "../../text/safe-text.ts";
-import { listedAt, onIn, priceIn, tellingIn } from "../telling.ts";
-import type { EventOf, LinesOf } from "./line.ts";
+import { listedAt, onIn, priceIn } from "../telling.ts";
+import type { LinesOf, Told } from "./line.ts";
 
 export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
   "cover-shown": (event, { tell, name, title }) =>
@@ -15,7 +15,7 @@ export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
     );
     return tell("log-conflicts-revealed", { list: listedAt(ctx, all) });
   },
-  declared: (event, { ctx }) => declared(event, ctx),
+  declared,
   "conflict-allowed": (event, { tell, name, source }) => {
     const from = event.from === "card" ? "card" : "any";
     return tell("log-conflict-allowed", { name, amount: event.amount, from, source });
@@ -33,15 +33,15 @@ export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
     tell("log-conflict-prolonged", { title, name, source }),
   "conflict-put-off": (event, { tell, name, title, source }) =>
     tell("log-conflict-put-off", { title, name, ...figures(event), source }),
-  "conflict-discarded": (event, { tell, name, title, ctx }) => {
-    const why = prevented(event, ctx);
+  "conflict-discarded": (event, { tell, name, title }) => {
+    const why = prevented(event, { tell, name });
     return tell(event.through ? "log-initiates-nothing" : "log-conflict-discarded", { name, title, why });
   },
-  supported: (event, { tell, language, name, ctx }) =>
+  supported: (event, { tell, language, name, nameAt }) =>
     tell("log-supports", {
       name,
       conflict: safe(event.conflict),
-      side: sideOf(ctx, event.side),
+      side: sideOf({ tell, nameAt }, event.side),
       title: safe(event.with.title),
       ability: abilityIn(language, event.ability),
       amount: event.amount,
@@ -95,12 +95,12 @@ export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
     const said = { title, conflict, source };
     return event.again ? tell("log-taken-out", said) : tell("log-withdrawn", said);
   },
-  added: (event, { tell, ctx }) => {
+  added: (event, { tell, nameAt }) => {
     const { source, amount, to, conflict } = event;
-    const side = sideOf(ctx, event.side);
+    const side = sideOf({ tell, nameAt }, event.side);
     return tell("log-adds", { source: safe(source), amount, to, conflict: safe(conflict), side });
   },
-  "conflict-resolved": (event, { ctx }) => resolved(event, ctx),
+  "conflict-resolved": resolved,
   "conflict-cancelled": (_event, { tell, name, title, source }) =>
     tell("log-conflict-cancelled", { title, name, source }),
   "aftermath-played": (event, { tell, name, title, ctx }) => {
@@ -112,13 +112,11 @@ export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
 
 const figures = ({ support, opposition }: { support: number; opposition: number }) => ({ support, opposition });
 
-const sideOf = (ctx: Context, side: SeatIndex | null): string =>
-  side === null ? "" : tellingIn(ctx)("log-side", { name: nameOf(ctx, side) });
+const sideOf = ({ tell, nameAt }: Pick<Told, "tell" | "nameAt">, side: SeatIndex | null): string =>
+  side === null ? "" : tell("log-side", { name: nameAt(side) });
 
-function declared(event: EventOf<"declared">, ctx: Context): string {
-  const tell = tellingIn(ctx);
-  const name = nameOf(ctx, event.seat);
-  if (event.war !== undefined) return tell("log-declares-war", { name, enemy: nameOf(ctx, event.war) });
+function declared(event: EventOf<"declared">, { tell, name, nameAt }: Told): string {
+  if (event.war !== undefined) return tell("log-declares-war", { name, enemy: nameAt(event.war) });
   if (!event.through) return tell(event.conflict ? "log-declares" : "log-declares-nothing", { name });
   const title = safe(event.through.title);
   return event.influence
@@ -126,24 +124,22 @@ function declared(event: EventOf<"declared">, ctx: Context): string {
     : tell("log-declares-through", { name, title });
 }
 
-function prevented({ seat, why, lacks }: EventOf<"conflict-discarded">, ctx: Context): string {
-  const tell = tellingIn(ctx);
+function prevented({ why, lacks }: EventOf<"conflict-discarded">, { tell, name }: Pick<Told, "tell" | "name">): string {
   if (!lacks) return tell(`log-why-${why}`);
   const needs = safe(lacks.needs);
   return lacks.has === undefined
     ? tell("log-needs", { needs })
-    : tell("log-needs-has", { needs, name: nameOf(ctx, seat), has: lacks.has });
+    : tell("log-needs-has", { needs, name, has: lacks.has });
 }
 
-function resolved(event: EventOf<"conflict-resolved">, ctx: Context): string {
-  const tell = tellingIn(ctx);
+function resolved(event: EventOf<"conflict-resolved">, { tell, name, title, nameAt }: Told): string {
   const totals =
     event.sides === null
       ? tell("log-totals", figures(event))
-      : event.sides.map(({ seat, total }) => `${nameOf(ctx, seat)} ${total}`).join(", ");
+      : event.sides.map(({ seat, total }) => `${nameAt(seat)} ${total}`).join(", ");
   return tell(event.won ? "log-won" : "log-lost", {
-    name: nameOf(ctx, event.seat),
-    title: safe(event.title),
+    name,
+    title,
     by: event.margin > 0 ? tell("log-margin", { margin: event.margin }) : "",
     uncontested: event.uncontested ? tell("log-uncontested") : "",
     totals,

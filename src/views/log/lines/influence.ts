@@ -1,10 +1,10 @@
 /** What becomes of influence and power, in words. */
-import type { InfluenceEvent } from "../../../engine/index.ts";
+import type { EventOf, InfluenceEvent } from "../../../engine/index.ts";
 import { holderAfter, holderName } from "../../text/context.ts";
 import { typeIn } from "../../text/named.ts";
 import { capitalized, safe } from "../../text/safe-text.ts";
 import { listedIn } from "../../words/index.ts";
-import type { EventOf, Line, LinesOf, Told } from "./line.ts";
+import type { Line, LinesOf, Told } from "./line.ts";
 
 export const INFLUENCE: LinesOf<InfluenceEvent["type"]> = {
   built: (event, { tell, name }) => tell("log-built", { name, title: safe(event.with.title), rating: event.rating }),

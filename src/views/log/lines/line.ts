@@ -1,5 +1,5 @@
 /** A line of the log: what is said of one event, by its type, in the file of its topic. */
-import type { Event, EventType, SeatIndex } from "../../../engine/index.ts";
+import type { Event, EventOf, EventType, SeatIndex } from "../../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../../text/context.ts";
 import { cardsIn } from "../../text/named.ts";
 import { safe } from "../../text/safe-text.ts";
@@ -8,10 +8,6 @@ import { causeIn, listedAt, priceIn, type TellLog, tellingIn } from "../telling.
 
 /** The sentence of an event, or null where it would tell nothing new. */
 export type Line = string | null;
-
-export type EventOf<T extends EventType> = Among<Event, T>;
-/** Some shapes are of two types. */
-type Among<E, T> = E extends { type: infer Types } ? (T extends Types ? E & { type: T } : never) : never;
 
 /** What is said of the events of some types. */
 export type LinesOf<T extends EventType> = { readonly [K in T]: (event: EventOf<K>, told: Told) => Line };

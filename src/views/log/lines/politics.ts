@@ -1,11 +1,11 @@
 /** What becomes of tension, states between players, unrest, votes and ambassadors, in words. */
-import { type PoliticsEvent, STATES } from "../../../engine/index.ts";
+import { type EventOf, type PoliticsEvent, STATES } from "../../../engine/index.ts";
 import { tallyWords } from "../../prompts/vote.ts";
-import { type Context, holderAfter, languageIn, nameOf, sideName } from "../../text/context.ts";
+import { holderAfter, sideName } from "../../text/context.ts";
 import { capitalized, safe } from "../../text/safe-text.ts";
-import { FIRST_LANGUAGE, type Language, say, sayPut, type WordId } from "../../words/index.ts";
-import { causeIn, listedAt, tellingIn } from "../telling.ts";
-import type { EventOf, Line, LinesOf, Told } from "./line.ts";
+import { FIRST_LANGUAGE, type Language, sayPut, type WordId } from "../../words/index.ts";
+import { causeIn, listedAt } from "../telling.ts";
+import type { Line, LinesOf, Told } from "./line.ts";
 
 export const POLITICS: LinesOf<PoliticsEvent["type"]> = {
   "league-dictated": (_event, { tell, name, source }) => tell("log-league-dictated", { source, name }),
@@ -21,10 +21,10 @@ export const POLITICS: LinesOf<PoliticsEvent["type"]> = {
   asylum: (event, { tell, name, nameAt, title }) => tell("log-asylum", { title, name, with: nameAt(event.with) }),
   "joined-war": (event, { tell, name, nameAt }) =>
     tell("log-joins-war", { name, title: safe(event.with.title), against: nameAt(event.against) }),
-  conquered: (event, { ctx }) => conquered(event, ctx),
-  "state-started": (event, { ctx }) => ofState(event, ctx),
-  "state-ended": (event, { ctx }) => ofState(event, ctx),
-  "state-suspended": (event, { ctx }) => ofState(event, ctx),
+  conquered,
+  "state-started": ofState,
+  "state-ended": ofState,
+  "state-suspended": ofState,
   "civil-war": (event, { tell, namesOf }) => {
     const war = { race: event.race, names: namesOf(event.seats) };
     return event.begins
@@ -41,18 +41,18 @@ export const POLITICS: LinesOf<PoliticsEvent["type"]> = {
     const called = tell("log-vote-called", { source, kind: event.kind, name: nameAt(event.head) });
     return event.sealed ? tell("log-vote-called-sealed", { called }) : called;
   },
-  voted: (event, { tell, nameAt, ctx }) => {
+  voted: (event, { tell, nameAt }) => {
     const own = "seat" in event.of && event.of.seat === event.by;
     const voter = { name: nameAt(event.by), whose: "" };
     if (event.league) voter.whose = tell("log-for-league");
-    else if (!own) voter.whose = tell("log-for-voter", { voter: voterName(ctx, event.of) });
+    else if (!own) voter.whose = tell("log-for-voter", { voter: voterName({ tell, nameAt }, event.of) });
     if (event.vote === null) return tell("log-has-voted", voter);
     return event.vote === "abstain" ? tell("log-abstains", voter) : tell(`log-votes-${event.vote}`, voter);
   },
-  "vote-forced": (event, { tell, source, ctx }) =>
-    tell("log-vote-forced", { source, whose: voterOf(ctx, event.of), vote: event.vote }),
-  "ballot-given": (event, { tell, source, nameAt, ctx }) =>
-    tell("log-ballot-given", { source, name: nameAt(event.to), whose: voterOf(ctx, event.of) }),
+  "vote-forced": (event, { tell, source, nameAt }) =>
+    tell("log-vote-forced", { source, whose: voterOf({ tell, nameAt }, event.of), vote: event.vote }),
+  "ballot-given": (event, { tell, source, nameAt }) =>
+    tell("log-ballot-given", { source, name: nameAt(event.to), whose: voterOf({ tell, nameAt }, event.of) }),
   "league-called": (event, { tell }) => tell("log-league-called", { ballots: event.ballots }),
   "vote-ended": (event, { tell, language, source }) => {
     const league = event.league ? tell("log-league-tally", { tally: tallyWords(event.league, [], language) }) : "";
@@ -92,9 +92,10 @@ export function stateLabel(name: string, language: Language = FIRST_LANGUAGE): s
 }
 
 /** A state that begins, ends, rests or is in force again, with what that changes. */
-function ofState(event: EventOf<"state-started" | "state-ended" | "state-suspended">, ctx: Context): string {
-  const tell = tellingIn(ctx);
-  const language = languageIn(ctx);
+function ofState(
+  event: EventOf<"state-started" | "state-ended" | "state-suspended">,
+  { ctx, tell, language, nameAt }: Told,
+): string {
   const sides = listedAt(
     ctx,
     event.between.map((side) => sideName(ctx, side)),
@@ -103,9 +104,7 @@ function ofState(event: EventOf<"state-started" | "state-ended" | "state-suspend
   const after = (lines: readonly string[]) => (lines.length > 0 ? `. ${lines.join(". ")}` : "");
   if (event.type === "state-suspended") {
     const what = event.suspended ? "log-loses-given" : "log-has-back-given";
-    const changed = event.changed.map(({ seat, amount, rating }) =>
-      tell(what, { name: nameOf(ctx, seat), amount, rating }),
-    );
+    const changed = event.changed.map(({ seat, amount, rating }) => tell(what, { name: nameAt(seat), amount, rating }));
     const cause = causeIn(tell, event.by);
     return tell(event.suspended ? "log-state-suspended" : "log-state-resumed", {
       label,
@@ -116,9 +115,7 @@ function ofState(event: EventOf<"state-started" | "state-ended" | "state-suspend
   }
   const cause = causeIn(tell, event.source);
   if (event.type === "state-started") {
-    const ratings = (event.changed ?? []).map(({ seat, rating }) =>
-      tell("log-rating", { name: nameOf(ctx, seat), rating }),
-    );
+    const ratings = (event.changed ?? []).map(({ seat, rating }) => tell("log-rating", { name: nameAt(seat), rating }));
     const started = { label, sides, cause, now: ratings.length > 0 ? `. ${listedAt(ctx, ratings)}` : "" };
     if (event.state === "war") return tell("log-state", started);
     const known = STATES.find((each) => each === event.state);
@@ -128,35 +125,31 @@ function ofState(event: EventOf<"state-started" | "state-ended" | "state-suspend
     });
   }
   const taken = event.taken.map(({ seat, amount, rating }) =>
-    tell("log-loses-given", { name: nameOf(ctx, seat), amount, rating }),
+    tell("log-loses-given", { name: nameAt(seat), amount, rating }),
   );
   return tell("log-state-ends", { label, sides, why: event.why, cause, taken: after(taken) });
 }
 
-function conquered(event: EventOf<"conquered">, ctx: Context): string {
-  const tell = tellingIn(ctx);
+function conquered(event: EventOf<"conquered">, { tell, name, title, cause: caused, nameAt }: Told): string {
   // The war conflict over it bears its name.
-  const cause = event.source === `War over ${event.card.title}` ? "" : causeIn(tell, event.source);
+  const cause = event.source === `War over ${event.card.title}` ? "" : caused;
   const held = event.retaken
     ? tell("log-held-as-before")
     : event.serves
       ? tell("log-held-serves")
       : tell(event.controlled ? "log-held-rests" : "log-held-blanked");
-  const said = { name: nameOf(ctx, event.seat), title: safe(event.card.title), held, cause };
+  const said = { name, title, held, cause };
   if (event.from === null) return tell(event.retaken ? "log-retakes" : "log-conquers", said);
-  const from = nameOf(ctx, event.from);
+  const from = nameAt(event.from);
   return tell(event.retaken ? "log-retakes-from" : "log-conquers-from", { ...said, from });
 }
 
 /** Whose vote it is: "the Narn", or a player. */
-function voterName(ctx: Context, of: EventOf<"voted">["of"]): string {
-  return "race" in of ? say(languageIn(ctx), `voter-${of.race}`) : nameOf(ctx, of.seat);
+function voterName({ tell, nameAt }: Pick<Told, "tell" | "nameAt">, of: EventOf<"voted">["of"]): string {
+  return "race" in of ? tell(`voter-${of.race}`) : nameAt(of.seat);
 }
 
 /** The same after "the vote of". */
-function voterOf(ctx: Context, of: EventOf<"voted">["of"]): string {
-  const language = languageIn(ctx);
-  return "race" in of
-    ? say(language, `voter-of-${of.race}`)
-    : say(language, "voter-of-seat", { name: nameOf(ctx, of.seat) });
+function voterOf({ tell, nameAt }: Pick<Told, "tell" | "nameAt">, of: EventOf<"voted">["of"]): string {
+  return "race" in of ? tell(`voter-of-${of.race}`) : tell("voter-of-seat", { name: nameAt(of.seat) });
 }
