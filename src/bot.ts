@@ -46,7 +46,8 @@ import { ParsedTables } from "./table/parsed.ts";
 import { Tables } from "./table/tables.ts";
 import { Announcer } from "./thread/announcer.ts";
 import { Openings } from "./thread/openings.ts";
-import { isPublicIn, mayAttachIn, mayEmbedIn, missingIn, watchPlaces } from "./thread/places.ts";
+import { OwnPermissions } from "./thread/own-permissions.ts";
+import { isPublicIn, watchPlaces } from "./thread/places.ts";
 import { Answered } from "./thread/pressed/answered.ts";
 import { PressedPrompts } from "./thread/pressed/pressed-prompts.ts";
 import { Reminders } from "./thread/reminders.ts";
@@ -101,7 +102,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const memory = new FactMemory(store);
   const cards = new ServerCards(store);
   const notices = new Notices(store);
-  const embeds = new EmbedLinks((channel) => mayEmbedIn(client, channel));
+  const may = new OwnPermissions(client);
+  const embeds = new EmbedLinks((channel) => may.mayEmbedIn(channel));
   const messenger = createMessenger(client.rest, embeds);
   const direct = new DirectMessages(store, messenger, clock);
   const parsed = new ParsedTables();
@@ -122,7 +124,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     log,
     draw: (picture, signal) => painter.draw(picture, { width: config.pictureWidth ?? undefined }, signal),
     history: (table) => tables.history(table),
-    mayAttach: (thread) => mayAttachIn(client, thread),
+    mayAttach: (thread) => may.mayAttachIn(thread),
   });
   const announcer = new Announcer(
     {
@@ -132,7 +134,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
       messenger,
       direct,
       embeds,
-      missing: (thread) => missingIn(client, thread),
+      missing: (thread) => may.missingIn(thread),
       memory,
       cards,
       notices,

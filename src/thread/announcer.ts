@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Heap } from "../heap.ts";
+import { orAfter } from "../or-after.ts";
 import type { ParsedTables } from "../table/parsed.ts";
 import { Unreadable } from "../table/table.ts";
 import { Backlog } from "./backlog.ts";
@@ -158,10 +159,7 @@ export class Announcer {
     if (!isKnown && thread !== null && this.#parts.missing(thread).length > 0) void this.#look(this.#threads, table);
     const running = this.#threads.get(table)?.running;
     if (!running) return;
-    const enough = new AbortController();
-    const patience = sleep(PATIENCE_MS, undefined, { ref: false, signal: enough.signal }).catch(() => undefined);
-    await Promise.race([running, patience]);
-    enough.abort();
+    await orAfter(PATIENCE_MS, running, undefined);
   }
 
   /** Its thread is open again: all that failed there is tried at once. */

@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
 import type { Tables } from "../table/tables.ts";
-import type { PermissionWord } from "../views/refusals/barred.ts";
 import type { Announcer } from "./announcer.ts";
 import type { PlaceNews } from "./pass/posting.ts";
 
@@ -13,36 +12,6 @@ const openThreadSchema = z.looseObject({
   id: z.string(),
   thread_metadata: z.looseObject({ archived: z.literal(false), locked: z.literal(false).optional() }),
 });
-
-/** What it takes to keep a table in a thread, with what Discord itself calls it. */
-const NEEDED = [
-  ["may-view-channel", PermissionFlagsBits.ViewChannel],
-  ["may-send-messages-in-threads", PermissionFlagsBits.SendMessagesInThreads],
-  ["may-embed-links", PermissionFlagsBits.EmbedLinks],
-  ["may-read-message-history", PermissionFlagsBits.ReadMessageHistory],
-] as const satisfies readonly (readonly [PermissionWord, bigint])[];
-
-/** The permissions that the bot lacks in a channel, as far as it knows of that channel. */
-export function missingIn(client: Client<true>, channel: string): readonly PermissionWord[] {
-  const known = client.channels.cache.get(channel);
-  if (!known || known.isDMBased()) return [];
-  const may = known.permissionsFor(client.user);
-  return may === null ? [] : NEEDED.filter(([, permission]) => !may.has(permission)).map(([name]) => name);
-}
-
-/** Whether the bot may send files in a channel, as far as it knows of that channel. */
-export const mayAttachIn = (client: Client<true>, channel: string): boolean =>
-  mayIn(client, channel, PermissionFlagsBits.AttachFiles);
-
-/** Whether Discord shows the bot's embeds in a channel, as far as the bot knows of that channel. */
-export const mayEmbedIn = (client: Client<true>, channel: string): boolean =>
-  mayIn(client, channel, PermissionFlagsBits.EmbedLinks);
-
-function mayIn(client: Client<true>, channel: string, permission: bigint): boolean {
-  const known = client.channels.cache.get(channel);
-  if (!known || known.isDMBased()) return true;
-  return known.permissionsFor(client.user)?.has(permission) ?? true;
-}
 
 /** Whether everybody in a server may look into one of its channels; null where this process does not know the server. */
 export function isPublicIn({ guilds }: Pick<Client, "guilds">, guild: string, channel: string): boolean | null {

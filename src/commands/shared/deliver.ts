@@ -7,6 +7,7 @@ import {
   MessageFlags,
   type ModalSubmitInteraction,
 } from "discord.js";
+import { orAfter } from "../../or-after.ts";
 import { Refusing } from "../../thread/sending/messenger.ts";
 import type { Message } from "../../views/index.ts";
 import { languageOf, say } from "../../views/words/index.ts";
@@ -61,7 +62,7 @@ export async function deliver(
     return given;
   };
   const following: Try = (send) => persistently(send, left(FOLLOWING_MS), ending);
-  const early = await Promise.race([work, afterFirstWord(FIRST_WORD_MS - spent)]);
+  const early = await orAfter(FIRST_WORD_MS - spent, work, "late" as const);
   if (early !== "late") {
     try {
       await answerFirst(interaction, early, first);
@@ -250,9 +251,3 @@ const attached = (file: NonNullable<Message["files"]>[number]) =>
   "bytes" in file
     ? { name: file.name, attachment: file.bytes, description: file.alt }
     : { name: file.name, attachment: Buffer.from(file.text) };
-
-function afterFirstWord(ms: number): Promise<"late"> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, Math.max(0, ms), "late" as const).unref();
-  });
-}

@@ -1,5 +1,6 @@
 /** Answers that go through though Discord is in trouble for a moment: tried again for as long as it takes them. */
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from "discord.js";
+import { orAfter } from "../../or-after.ts";
 import { Refusing, refusing } from "../../thread/sending/refusing.ts";
 
 /** Discord takes the first answer to an interaction for 3 s; so long it is tried, in ms. */
@@ -77,11 +78,7 @@ async function heard<Given>(
   left: () => number,
 ): Promise<Outcome<Given> | "silent"> {
   if (left() <= SILENT_MS) return Promise.race(under);
-  const waiting = new AbortController();
-  const silence = waited(SILENT_MS, waiting.signal).then(() => "silent" as const);
-  const first = await Promise.race([...under, silence]);
-  waiting.abort();
-  return first;
+  return orAfter(SILENT_MS, Promise.race(under), "silent" as const);
 }
 
 /**
