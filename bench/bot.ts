@@ -20,6 +20,10 @@ const SEATS = 4;
 const WARM_UP = 60;
 const ALONE = 300;
 const SECONDS = 20;
+/** When a start reads the rulings ahead, in ms after it: who presses is not what that costs. */
+const READ_AHEAD_MS = 30_000;
+/** What a bot that nobody plays with uses in a second at most, in ms. */
+const IDLE_MS = 30;
 /** By when the thread and the hands show what a press has done, in ms: an answer, a post, an edit and a hand here take 20. */
 const SETTLED_MS = 80;
 
@@ -138,6 +142,16 @@ function cpuSince(before: ReturnType<typeof cpuOf>, bot: BotProcess, presses: nu
   return { main: (now.main - before.main) / presses, others: (now.others - before.others) / presses };
 }
 
+/** Waits until a bot does nothing any more that its start has left for later. */
+async function settled(bot: BotProcess, startedAt: number): Promise<void> {
+  await sleep(Math.max(0, startedAt + READ_AHEAD_MS - performance.now()));
+  for (let used = Number.POSITIVE_INFINITY; used > IDLE_MS; ) {
+    const before = cpuOf(bot).main;
+    await sleep(1_000);
+    used = cpuOf(bot).main - before;
+  }
+}
+
 interface Bots {
   real: BotProcess;
   echo: BotProcess;
@@ -190,11 +204,14 @@ async function measure(): Promise<void> {
   try {
     const threads = await openTables(real, redis.url);
     const bot = await started(real, redis.url);
+    const startedAt = performance.now();
     running.push(bot);
     const bots = { real: bot, echo: await started(echo) };
     running.push(bots.echo);
     // The bot says everything that was left to say first.
     while (threads.some((thread) => real.asked(thread) === null)) await bot.flush();
+
+    await settled(bot, startedAt);
 
     await alone(real, echo, bots, threads, WARM_UP);
     const one = await alone(real, echo, bots, threads, ALONE);
