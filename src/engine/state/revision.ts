@@ -29,12 +29,13 @@
  * - 9: a supporting card that falls as neutralized ones are discarded in the draw round goes with them; who may not take part
  *   in a conflict leads no fleet in it.
  * - 10: a card that an effect takes out of a conflict may take part again, unless the effect says that it may not.
+ * - 11: a character of another faction that one controls leads fleets of that faction as well.
  */
-export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 10;
+export const NEWEST_REVISION: Revision = 11;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

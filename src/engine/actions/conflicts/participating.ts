@@ -10,8 +10,9 @@ import { mayRotate } from "../../rules/conflicts/rotation.ts";
 import { abilityOf, usableAs } from "../../rules/in-force/ability.ts";
 import { cannot } from "../../rules/in-force/cannot.ts";
 import { notYours } from "../../rules/in-force/control.ts";
-import type { Game } from "../../state/game.ts";
+import type { Game, InPlay } from "../../state/game.ts";
 import { conflictOf, conflictTitle, factsOf, mustPlay, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { Ability, CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { cardId, conflictId, seatIndex, using } from "../fields.ts";
 import { type ActionIn, action, shapeOf } from "../record.ts";
@@ -79,7 +80,8 @@ export function mayLead(
     return refusal("not-a-character", { title: character.title, type: character.type });
   if (ship.type !== "fleet") return refusal("not-a-fleet", { title: ship.title, type: ship.type });
   const led = playOf(game, fleet);
-  if (!led || led.faction !== seat || led.faceDown) return refusal("not-your-fleet", { title: ship.title });
+  if (!led || !isOwnFleet(game, seat, own, led) || led.faceDown)
+    return refusal("not-your-fleet", { title: ship.title });
   const other = game.inPlay.find((id) => mustPlay(game, id).leads === fleet);
   if (other !== undefined) return refusal("fleet-led-already", { title: ship.title, leader: titleOf(game, other) });
   const blocked = mayRotate(game, leader) ?? cannot(game, "lead", leader);
@@ -104,6 +106,13 @@ export function mayLead(
   const about = { title: character.title, conflict: conflictTitle(game, joined) };
   return refusal(joined.withdrawn?.includes(leader) ? "withdrawn" : "done-there", about);
 }
+
+/**
+ * Of the faction of whoever acts with the leader, or of the leader's own. engine: Lead a Fleet — “one of your faction's
+ * fleets”; rulebook: Conflict Cards — “any fleet belonging to the same faction”
+ */
+const isOwnFleet = (game: Game, seat: SeatIndex, leader: InPlay, { faction }: InPlay): boolean =>
+  faction === seat || (faction !== null && faction === leader.faction && since(game, 11));
 
 const leadFleet = action({
   called: "Lead a fleet",

@@ -60,7 +60,7 @@ function everyAction(game: Game, seat: SeatIndex): OfferedAction[] {
   const inner = own.filter((id) => isInner(game, id));
   for (const card of inner) collect(game, found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
   for (const card of hand) fromHand(game, seat, card, inner, own, found);
-  for (const card of own) inPlay(game, seat, card, inner, own, found);
+  for (const card of own) inPlay(game, seat, card, inner, found);
   for (const card of inFaction(game, seat, "supporting"))
     if (isForHire(game, card)) promotions(game, seat, card, inner, found);
   for (const card of overview(game).serving) {

@@ -21,7 +21,6 @@ export function inPlay(
   seat: SeatIndex,
   card: CardId,
   inner: readonly CardId[],
-  own: readonly CardId[],
   found: OfferedAction[],
 ): void {
   const facts = factsOf(game, card);
@@ -32,7 +31,7 @@ export function inPlay(
   if ((facts.type === "character" || staysOutside(game, card)) && play.row === "supporting")
     promotions(game, seat, card, inner, found);
   if (play.neutralized) return;
-  if (!play.rotated) rotating(game, seat, card, own, found);
+  if (!play.rotated) rotating(game, seat, card, found);
   uses(game, seat, card, play.rotated, found);
 }
 
@@ -49,14 +48,14 @@ export function promotions(
 }
 
 /** What it may rotate for besides its own actions: conflicts, and to lead. */
-function rotating(game: Game, seat: SeatIndex, card: CardId, own: readonly CardId[], found: OfferedAction[]): void {
+function rotating(game: Game, seat: SeatIndex, card: CardId, found: OfferedAction[]): void {
   for (const conflict of game.conflicts) {
     if (conflict.result) continue;
     takeSides(game, seat, card, conflict, found);
     attacks(game, seat, card, conflict, found);
   }
   if (factsOf(game, card).type === "character")
-    for (const fleet of own)
+    for (const fleet of fleetsFor(game, seat, card))
       if (factsOf(game, fleet).type === "fleet")
         for (const ability of usableAs(game, card, "leadership"))
           collect(
@@ -65,6 +64,15 @@ function rotating(game: Game, seat: SeatIndex, card: CardId, own: readonly CardI
             { type: "lead", seat, fleet, with: card, ...through(ability, "leadership") },
             mayLead(game, seat, fleet, card, ability),
           );
+}
+
+/** Cards of the player's faction and of the character's, whoever controls them. */
+function fleetsFor(game: Game, seat: SeatIndex, character: CardId): readonly CardId[] {
+  const { faction: its } = mustPlay(game, character);
+  return game.inPlay.filter((id) => {
+    const { faction, faceDown } = mustPlay(game, id);
+    return !faceDown && (faction === seat || (faction !== null && faction === its));
+  });
 }
 
 /** The actions printed on it; where it is rotated, those that take no rotation. */
