@@ -102,7 +102,9 @@ describe("the prompt", () => {
       { action: { type: "buy" as const, seat: 0, cards: 1 }, sentence: "buy 1", needs: [] },
       { action: { type: "keep" as const, seat: 0 }, sentence: "keep", needs: [] },
     ];
-    expect(labelsOf(promptMessage(view, view.awaiting, buy, ctx))).toEqual(["Buy…", "Buy none", "Buy 1", "My hand"]);
+    expect(labelsOf(promptMessage(view, view.awaiting, buy, ctx))).toEqual(["Buy none", "Buy 1", "My hand"]);
+    const many = [1, 2, 3, 4].map((cards) => legal({ type: "buy", seat: 0, cards }, `buy ${cards}`));
+    expect(labelsOf(promptMessage(view, view.awaiting, [...many, ...buy.slice(1)], ctx))[0]).toBe("Buy…");
   });
 
   test("a practice opponent is named, not mentioned", () => {

@@ -6,6 +6,7 @@ import { deckCheck } from "../../src/views/decks/deck-check.ts";
 import { deckList, deckMessage } from "../../src/views/decks/decks.ts";
 import { logLines, promptMessage, readFacts, ruleChoice } from "../../src/views/index.ts";
 import { menuPartsOf } from "../../src/views/menus/choose-cards.ts";
+import { LANGUAGES } from "../../src/views/words/index.ts";
 import { expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
 import { card, ctx, decision, publicView } from "./fixtures.ts";
 
@@ -34,9 +35,20 @@ describe("the menus that a starting hand is chosen in", () => {
   });
 
   test("are named so that a phone shows the name whole", () => {
-    for (const { name } of menuPartsOf(ofTypes([2, 2, 2, 2, 2, 2, 2, 2, 2, 2])))
-      expect(name.length).toBeLessThanOrEqual(40);
-    expect(menuPartsOf(ofTypes([2, 2, 2, 2, 2, 2]))[0]?.name).toMatch(/^\w+, \w+ and others$/u);
+    for (const counts of [Array.from({ length: 10 }, () => 2), [16, 7, 26, 6, 4, 3, 5, 5, 7, 3]])
+      for (const language of LANGUAGES)
+        for (const { name } of menuPartsOf(ofTypes(counts), language))
+          expect(name.length, name).toBeLessThanOrEqual(31);
+    expect(menuPartsOf(ofTypes([2, 2, 2, 2, 2, 2]))[0]?.name).toMatch(/^\w+, \w+, more$/u);
+  });
+
+  test("say which letters of a type they hold, whatever else is left out of their name", () => {
+    const lettered = (count: number) =>
+      Array.from({ length: count }, (_, at) => card(at, String.fromCharCode(65 + at), { type: "event" }));
+    const others = ofTypes([17, 3, 4, 7, 6, 0, 7, 5, 5, 3]).filter(({ type }) => type !== "event");
+    const names = menuPartsOf([...others, ...lettered(26)]).map(({ name }) => name);
+    expect(names.filter((name) => /events Z/iu.test(name))).toHaveLength(1);
+    expect(names).toContain("Events A–Y");
   });
 });
 

@@ -1,6 +1,6 @@
 /** Lines of the log that carry buttons lose each of them once it can do nothing any more. */
 import { openCall } from "../../table/calls/open.ts";
-import { disputeKey } from "../../table/disputes/dispute.ts";
+import { cardKey, disputeKey } from "../../table/disputes/dispute.ts";
 import type { Table } from "../../table/table.ts";
 import { objectionKey, parsePress, pauseKey } from "../../views/index.ts";
 import { fromOfCall } from "../../views/judging/call.ts";
@@ -55,6 +55,8 @@ function isLive(table: Table, customId: string): boolean | null {
     case "undo-refuse":
     case "undo-judge":
       return playing && String(table.acts?.request?.id) === key;
+    case "dispute":
+      return playing && table.said?.some(({ card, settled }) => !settled && cardKey(card) === key) === true;
     case "dispute-agree":
     case "dispute-back":
     case "dispute-judge":

@@ -1,7 +1,7 @@
 /** What happened and the question that follows stand in one message; once answered, it shows the facts alone. */
 import type { Table } from "../../table/table.ts";
 import { parsePress } from "../../views/index.ts";
-import { doubtWords } from "../../views/prompts/objection.ts";
+import { countedNames, doubtWords } from "../../views/prompts/objection.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { buttonRows, type Message, message } from "../../views/text/message.ts";
 import { tableLanguage } from "../seen/context.ts";
@@ -37,7 +37,7 @@ export function withHappened(facts: Happened | undefined, table: Table, question
   const asked = buttonsOf(question.components).map(({ id }) => id);
   // Discord takes each button once: what the question is answered with may be what can be said to the facts.
   const beside = liveOnes(table, facts.buttons).filter(({ id }) => !asked.includes(id));
-  const rows = [...question.components, ...buttonRows(toldApart(beside, table).map(shownButton))];
+  const rows = [...question.components, ...buttonRows(toldApart(beside, facts.buttons, table).map(shownButton))];
   return { ...question, content: `${facts.text}\n${withoutQuoted(question.content, facts.text)}`, components: rows };
 }
 
@@ -50,29 +50,32 @@ export function fitTogether(facts: Happened, question: Message): boolean {
 /** The facts without the question; `line` stands below them, where something is still to be said of it. */
 export function happenedAlone(facts: Happened, table: Table, line?: string): Message {
   const content = line === undefined ? facts.text : `${facts.text}\n${line}`;
-  return message({ content, rows: buttonRows(toldApart(liveOnes(table, facts.buttons), table).map(shownButton)) });
+  return message({
+    content,
+    rows: buttonRows(toldApart(liveOnes(table, facts.buttons), facts.buttons, table).map(shownButton)),
+  });
 }
 
 /**
  * Buttons about several effects by hand that have come to stand in one message: each names its effect's card, and one call for
- * a judge is enough.
+ * a judge is enough. `all`: those that have gone too, by which the effects of one card keep their numbers.
  */
-function toldApart(buttons: readonly ShownButtons[], table: Table): ShownButtons[] {
+function toldApart(buttons: readonly ShownButtons[], all: readonly ShownButtons[], table: Table): ShownButtons[] {
   const language = tableLanguage(table);
   const about = (id: string) => {
     const { verb, key } = parsePress(id) ?? {};
     if (verb !== "object" && verb !== "undo") return null;
     return { verb, step: table.hand?.steps.find((each) => String(each.id) === key) };
   };
-  const steps = new Set(buttons.flatMap(({ id }) => about(id)?.step ?? []));
-  if (steps.size < 2) return [...buttons];
+  const steps = [...new Set(all.flatMap(({ id }) => about(id)?.step ?? []))];
+  if (steps.length < 2) return [...buttons];
+  const names = countedNames(steps.map(({ because }) => because));
   const isCall = ({ id }: ShownButtons) => parsePress(id)?.verb === "call";
   const lastCall = buttons.findLast(isCall);
   return buttons.flatMap((each) => {
     if (isCall(each) && each !== lastCall) return [];
     const { verb, step } = about(each.id) ?? {};
-    return verb === undefined || step === undefined
-      ? each
-      : { ...each, label: doubtWords(verb, step.because, language) };
+    if (verb === undefined || step === undefined) return each;
+    return { ...each, label: doubtWords(verb, names[steps.indexOf(step)] ?? step.because, language) };
   });
 }

@@ -43,7 +43,8 @@ function pressButton(legal: LegalAction, main: boolean, { view, ctx, language, i
   const plain = legal.blow ? `${sentence}: ${fallWords(legal.blow, language)}` : sentence;
   // Given in advance, under another question.
   const ahead = type === "vote" && decision?.kind !== "vote" && decision?.kind !== "call";
-  const words = SINGLE.includes(type) && !ahead ? buttonWords(legal, decision?.kind ?? null, language, isName) : plain;
+  const short = SINGLE.includes(type) || (type === "standing" && decision?.kind === "aftermath");
+  const words = short && !ahead ? buttonWords(legal, decision?.kind ?? null, language, isName) : plain;
   const key = `${actionKey(legal.action)}${decision === null || agrees ? anytimeSuffix(legal.action, view) : ""}`;
   const verb = CONFIRMED.includes(type) && !agrees ? "pick" : "do";
   const press = encodePress({ table: ctx.table, decision: decision?.id ?? 0, verb, key });

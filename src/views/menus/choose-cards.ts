@@ -9,7 +9,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, menuRow } from "../text/message.ts";
 import { capitalized } from "../text/safe-text.ts";
 import { ownSeat, seenCards } from "../tracker/seats.ts";
-import { FIRST_LANGUAGE, type Language, listedIn, say, type WordId } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, say, type WordId } from "../words/index.ts";
 import { verbKey } from "./slots.ts";
 
 /** Decisions that take several cards at once. */
@@ -101,7 +101,21 @@ function typeAt(cards: readonly CardView[], at: number): (CardType | null)[] {
 }
 
 /** A menu's name that a phone shows whole. */
-const NAME_MOST = 34;
+const NAME_MOST = 31;
+
+/** What of this name fits on a phone: first what only a part of is here, then as they come, and "more" for what is left. */
+function nameOf(words: readonly { name: string; inPart: boolean }[], language: Language): string {
+  const joined = (some: typeof words) => some.map(({ name }) => name).join(", ");
+  if (joined(words).length <= NAME_MOST) return joined(words);
+  const more = { name: say(language, "cards-others"), inPart: false };
+  let shown: typeof words = [];
+  for (const next of words.toSorted((one, other) => Number(other.inPart) - Number(one.inPart))) {
+    const longer = words.filter((each) => each === next || shown.includes(each));
+    if (shown.length > 0 && joined([...longer, more]).length > NAME_MOST) break;
+    shown = longer;
+  }
+  return joined([...shown, more]);
+}
 
 function partOf(
   places: readonly number[],
@@ -109,13 +123,11 @@ function partOf(
   language: Language,
   letters: (type: CardType | null) => string = () => "",
 ): Part {
-  const words = types.map(
-    (type) => `${say(language, type === null ? "cards-untyped" : `kinds-${type}`)}${letters(type)}`,
-  );
-  const all = listedIn(words, language);
-  const name =
-    all.length <= NAME_MOST ? all : listedIn([...words.slice(0, 2), say(language, "cards-others")], language);
-  return { places, types: types.length, name: capitalized(name) };
+  const words = types.map((type) => ({
+    name: `${say(language, type === null ? "cards-untyped" : `kinds-${type}`)}${letters(type)}`,
+    inPart: letters(type) !== "",
+  }));
+  return { places, types: types.length, name: capitalized(nameOf(words, language)) };
 }
 
 /**

@@ -57,19 +57,29 @@ const DOUBTS = {
 export const doubtWords = (verb: keyof typeof DOUBTS, because: string, language: Language): string =>
   bound(say(language, DOUBTS[verb][1], { title: plain(because, 60) }), DISCORD_LIMITS.buttonLabel);
 
+/** The same names, those that come more than once counted in their order: "Stage (1)", "Stage (2)". */
+export function countedNames(because: readonly string[]): string[] {
+  const names = because.map((each) => plain(each, 50));
+  return names.map((name, at) => {
+    const count = names.slice(0, at + 1).filter((each) => each === name).length;
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${count})`;
+  });
+}
+
 /** "Object" and "Undo" for each effect by hand, with the cards' names where there are several, and a call for a judge. */
 export function objectButtons(
   effects: readonly { id: number; because: string }[],
   ctx: Table,
   language: Language = FIRST_LANGUAGE,
 ): Button[] {
-  const label = (verb: keyof typeof DOUBTS, because: string) => {
+  const named = countedNames(effects.map(({ because }) => because));
+  const label = (verb: keyof typeof DOUBTS, at: number) => {
     const [alone] = DOUBTS[verb];
-    return effects.length === 1 ? say(language, alone) : doubtWords(verb, because, language);
+    return effects.length === 1 ? say(language, alone) : doubtWords(verb, named[at] ?? "", language);
   };
-  const buttons = effects.flatMap(({ id, because }) => [
-    button(press(ctx, "object", id), label("object", because)),
-    button(press(ctx, "undo", id), label("undo", because)),
+  const buttons = effects.flatMap(({ id }, at) => [
+    button(press(ctx, "object", id), label("object", at)),
+    button(press(ctx, "undo", id), label("undo", at)),
   ]);
   const last = effects.at(-1)?.id;
   if (last === undefined || buttons.length >= TWO_ROWS) return buttons;

@@ -180,8 +180,8 @@ function buttonsFor(
             press,
             language,
           );
-  // A vote has no more answers than its buttons; so has a claimed victory, with the one to object.
-  const complete = (first.kind === "vote" || first.kind === "victory-claim") && answers.length > 0;
+  // A vote has no more answers than its buttons; so has a claimed victory, with the one to object, and buying few cards.
+  const complete = (hasButtonsAlone(first.kind) || areAllToBuy(first.kind, actions, answers)) && answers.length > 0;
   const buttons = complete
     ? [...answers, ...more]
     : [button(open, opensWords(first.kind, language), "main"), ...answers];
@@ -189,6 +189,15 @@ function buttonsFor(
   if (first.kind === "action" && first.about === null && view.halted === undefined)
     buttons.push(passUntilButton(ctx, language));
   return [...buttons, ...lookButtons(first.kind, view, ctx, language)];
+}
+
+const hasButtonsAlone = (kind: DecisionKind) => kind === "vote" || kind === "victory-claim";
+
+/** Whether these buttons are all the numbers of cards that each who is asked may buy, and none. */
+function areAllToBuy(kind: DecisionKind, actions: readonly LegalAction[], answers: readonly Button[]): boolean {
+  if (kind !== "buy") return false;
+  const numbers = actions.filter(({ action }) => action.type === "buy" || action.type === "keep");
+  return new Set(numbers.map(({ action }) => actionKey(action))).size === answers.length;
 }
 
 /** Whether a practice opponent answers, and nobody else may say anything to it. */

@@ -166,10 +166,14 @@ export function buttonWords(
       return action.cards.length === 0 ? say(language, "press-ready-all") : said();
     case "pass":
       return say(language, (kind && PASS_WORDS[kind]) ?? "press-pass");
+    case "standing":
+      if (kind === "aftermath" && action.answer === "turn") return say(language, "asks-none-turn-button");
+      return kind === "aftermath" && action.answer === "conflict"
+        ? say(language, "press-none-conflict")
+        : capitalized(said());
     case "lose":
     case "resolve-first":
     case "surrender":
-    case "standing":
       return capitalized(said());
     case "trigger":
       return capitalized(said(takes?.rotates ? sentence.replace(/^use /u, "rotate ") : sentence));

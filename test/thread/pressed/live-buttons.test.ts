@@ -74,6 +74,20 @@ describe("what was carried out by hand", () => {
     expect(left.some((label) => label.startsWith("Object"))).toBe(true);
   });
 
+  it("counts the buttons of one card in the order of its lines where one message tells of it twice", async () => {
+    const [londo] = await begun();
+    await place.take(londo, does(gain("Stage")));
+    await place.take(londo, does(gain("Stage")));
+    await place.pass();
+    expect(buttonsUnder("carries out Stage")).toEqual([
+      "Object: Stage (1)",
+      "Undo: Stage (1)",
+      "Object: Stage (2)",
+      "Undo: Stage (2)",
+      "Call a judge",
+    ]);
+  });
+
   it("is objected to once: when that is settled, no button asks for a word any more", async () => {
     const [londo, gkar] = await begun();
     await place.take(londo, does(gain("Trade Pact")));

@@ -132,8 +132,8 @@ describe("choosing several cards", () => {
     const choosing: View = { ...londoView, awaiting: [decision(2, 0, "starting-hand", { amount: 3, options: deck })] };
     const message = actionMenu(choosing, [], ctx);
     expectAcceptable(message);
-    expect(labelsOf(message)).toEqual(["Characters", "Fleets", "Agendas and events Z", "Events A–Y"]);
-    expect(optionsOf(message, "Agendas and events Z").map(({ label }) => label)).toContain("Z event");
+    expect(labelsOf(message)).toEqual(["Characters", "Fleets", "Agendas, events Z", "Events A–Y"]);
+    expect(optionsOf(message, "Agendas, events Z").map(({ label }) => label)).toContain("Z event");
   });
 
   test("a menu over cards that have changed since is stale", () => {

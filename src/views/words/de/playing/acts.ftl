@@ -32,6 +32,7 @@ press-buy = { $count } kaufen
 press-ready-all = Alle bereit machen
 press-pass = Passen
 press-no-aftermath = Kein Nachspiel
+press-none-conflict = Keines zu diesem { -conflict }
 press-take-none = Keine nehmen
 press-leave = Lass sie da
 press-enough = Das ist genug

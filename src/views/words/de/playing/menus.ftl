@@ -25,7 +25,7 @@ cards-discard-these = Diese { $count ->
    *[other] { $count }
 } abwerfen
 cards-untyped = unbekannten Typs
-cards-others = andere
+cards-others = weitere
 cards-one-of-type = Nur eine von diesem Typ ({ $type }): Nimm andere
 cards-needed = { $count } { $count ->
     [one] Karte

@@ -35,6 +35,7 @@ export const ACTS = {
   "press-ready-all": "Ready all",
   "press-pass": "Pass",
   "press-no-aftermath": "No aftermath",
+  "press-none-conflict": "None this conflict",
   "press-take-none": "Take none",
   "press-leave": "Leave them",
   "press-enough": "That is enough",

@@ -28,7 +28,7 @@ export const MENUS = {
    *[other] these { $count }
 }`,
   "cards-untyped": "of unknown type",
-  "cards-others": "others",
+  "cards-others": "more",
   "cards-one-of-type": "Only one { $type } of these: take different types",
   "cards-needed": `{ $count } { $count ->
     [one] card
