@@ -1,8 +1,8 @@
 import type { ActionType, LegalAction } from "../engine/index.ts";
+import { type Parts, partsOf } from "./actions/index.ts";
 import { DIFFERENT } from "./closeness.ts";
 import { bestFit } from "./name-match.ts";
 import type { Nouns } from "./nouns.ts";
-import { type Parts, partsOf } from "./parts.ts";
 import { type Phrases, phrasesOf } from "./phrases.ts";
 import type { OrderVerb } from "./verbs.ts";
 

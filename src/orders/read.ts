@@ -10,11 +10,10 @@ import {
   type View,
 } from "../engine/index.ts";
 import { actionKey, ownDecision, ownSeat } from "../views/index.ts";
-import { attempted } from "./attempt.ts";
+import { attempted, formOf } from "./actions/index.ts";
 import { boughtBeside, discardSaid, type Listed, stack, startWith, sustain } from "./card-lists.ts";
 import { ANSWERS_IN_ADVANCE, aboutFaceDown } from "./face-down.ts";
 import { fittingActions } from "./fitting.ts";
-import { ORDER_FORMS } from "./forms.ts";
 import { findCard, findConflict, findPlayer } from "./name-search.ts";
 import { type Nouns, nounsOf } from "./nouns.ts";
 import { fromSpent, lossFrom, numberOf } from "./numbers.ts";
@@ -117,7 +116,7 @@ function withVerb(
   if (action) return { kind: "try", action };
   const nearest = nearestActions(rest.join(" "), ofVerb);
   const phrase = unknownName(rest, verb, nouns);
-  const form = verb.types[0] && ORDER_FORMS[verb.types[0]];
+  const form = verb.types[0] && formOf(verb.types[0]);
   return {
     kind: "unclear",
     nearest: nearest.length > 0 ? nearest : ofVerb.slice(0, 5),
