@@ -220,13 +220,12 @@ export function timeFigures(each = 1): Figure[] {
 }
 
 const LOAD = fileURLToPath(new URL("../../bench/rule-load.ts", import.meta.url));
-const FRESH = 5;
 const figureSchema = z.object({ name: z.literal("rule.loaded_ms"), value: z.number(), unit: z.literal("ms") });
 
-/** Reading and indexing the rulings, in a process that does it for the first time; the best of some. */
-export async function loadFigure(): Promise<Figure> {
+/** Reading and indexing the rulings, in a process that does it for the first time; the best of so many. */
+export async function loadFigure(fresh = 5): Promise<Figure> {
   const values: number[] = [];
-  for (let run = 0; run < FRESH; run++) {
+  for (let run = 0; run < fresh; run++) {
     const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", LOAD]);
     values.push(figureSchema.parse(JSON.parse(stdout)).value);
   }

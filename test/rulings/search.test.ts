@@ -13,6 +13,7 @@ import { foundAsJson, foundAsText } from "../../src/rulings/words/plain.ts";
 import { followUp, readRuleSet } from "../../src/rulings/words/rule-set-words.ts";
 import { soundOf } from "../../src/rulings/words/spelling.ts";
 import { WordIndex } from "../../src/rulings/words/word-index.ts";
+import { expectSame } from "../same.ts";
 import {
   ELSEWHERE,
   elsewhereFigures,
@@ -261,8 +262,10 @@ describe("whatever is asked", () => {
     expect(completions(search, question, {}).length).toBeLessThanOrEqual(MOST_COMPLETIONS);
   });
 
-  test("the same question finds the same", () => {
-    for (const { question, game } of QUESTIONS) expect(search.find(question, game)).toEqual(asked.find(question, game));
+  test("the same question finds the same, whatever was asked in between", () => {
+    const again = QUESTIONS.filter((_, at) => at % 5 === 0).toReversed();
+    for (const { question, game } of again)
+      expectSame(search.find(question, game), asked.find(question, game), question);
   }, 120_000);
 
   test("scores fall from hit to hit, and lie between 0 and 1", () => {
@@ -385,7 +388,7 @@ describe("the index of words", () => {
 
 describe("time", () => {
   test("is short, three times over on a busy computer", async () => {
-    const figures = [...timeFigures(8), await loadFigure()];
+    const figures = [...timeFigures(8), await loadFigure(2)];
     expect(figures.filter(({ value, target }) => value > 3 * target)).toEqual([]);
   }, 180_000);
 });

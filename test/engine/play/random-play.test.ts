@@ -84,8 +84,15 @@ function leftToFollow(game: Game): readonly Event[] {
   if (game.result) return [];
   const work = open(game);
   settle(work);
-  expect(JSON.stringify(work.game)).toBe(JSON.stringify(game));
+  expectSame(work.game, game);
   return work.events;
+}
+
+/** So that whatever would change a game that was given out throws. What is frozen already is so to the ground. */
+function frozen(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) frozen(part);
 }
 
 /** These show cards that do not stay open: the ambassador of a clash, a card that is searched for or that comes in from a deck for a turn, a whole hand. */
@@ -186,6 +193,7 @@ describe("Random play", () => {
         setup,
         seed,
         ({ before, legal, chosen, applied }) => {
+          frozen(applied.game);
           const { type } = chosen.action;
           script.push(chosen.action);
           taken.set(type, (taken.get(type) ?? 0) + 1);
@@ -195,15 +203,10 @@ describe("Random play", () => {
           actions++;
           const possible = legal.filter(({ needs }) => needs.length === 0);
           if (actions % 17 === 0 && possible.length > 0) {
-            // Everything that is offered is accepted …
+            // Everything that is offered is accepted, whatever resembles it at most refused: neither changes what was there.
             const offered = dice.of(possible);
-            expect(apply(before, offered.action).ok, offered.sentence).toBe(true);
-            // … and what is refused changes nothing.
-            const saved = JSON.stringify(before);
-            const mutant = mutated(offered.action, dice, before);
-            const result = apply(before, mutant);
-            if (!result.ok) refusedMutants++;
-            expect(JSON.stringify(before)).toBe(saved);
+            if (!apply(before, offered.action).ok) expect.fail(`what is offered is refused: ${offered.sentence}`);
+            if (!apply(before, mutated(offered.action, dice, before)).ok) refusedMutants++;
           }
           if (actions % 53 === 0) {
             expect(misplaced(applied.game)).toEqual([]);
