@@ -27,7 +27,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: "test/kept-builds.ts",
     // The bots that tests start draw small: what a picture looks like is tested where it is drawn.
-    env: { PICTURE_WIDTH: "780" },
+    env: { PICTURE_WIDTH: "390" },
     testTimeout: 20_000,
     hookTimeout: 20_000,
     // What is waited for comes at once on an idle machine, and late on a busy one.

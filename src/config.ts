@@ -47,7 +47,7 @@ function shardsFrom(first: number, count: number): Shards {
 }
 
 /** How wide pictures may be, in pixels: below that their words are too small, and above it nobody sees more. */
-const [NARROWEST, WIDEST] = [780, 2_340];
+const [NARROWEST, WIDEST] = [390, 2_340];
 const PICTURE_WIDTH_SHOULD = `should be how wide pictures are, a number of pixels from ${NARROWEST} to ${WIDEST}`;
 
 const environmentSchema = z.object({

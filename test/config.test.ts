@@ -41,7 +41,7 @@ describe("the settings", () => {
     ["SHARDS", "-1/4"],
     ["SHARDS", "1.5"],
     ["PICTURE_WIDTH", "wide"],
-    ["PICTURE_WIDTH", "779"],
+    ["PICTURE_WIDTH", "389"],
     ["PICTURE_WIDTH", "2341"],
     ["GUILD_ID", "general"],
     ["CLOCK_OFFSET_MS", "-1"],
