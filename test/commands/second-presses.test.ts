@@ -133,6 +133,9 @@ describe("at a table", () => {
     for (const label of ["None", "None this turn"])
       expect(await press(john, id, customIdOf(promptOf(id, first), label))).toMatchObject(over);
     expect(await press(john, id, customIdOf(promptOf(id, second), "None"))).toEqual(done);
+    // Whoever has answered what is asked now has missed nothing.
+    const told = { ...over, text: expect.stringMatching(/You have answered that already.*no aftermath/su) };
+    expect(await press(john, id, customIdOf(promptOf(id, first), "None"))).toMatchObject(told);
   });
 
   test("agreeing to one proposal to play fast and loose is no word about the next", async () => {

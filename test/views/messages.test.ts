@@ -113,6 +113,10 @@ describe("the prompt", () => {
     expect(prompt.content).toBe("-# ⏳ **Londo** is to take an action or pass");
     expect(prompt.allowed_mentions).toEqual({ parse: [] });
     expect(labelsOf(prompt)).toEqual(["My hand", "Conflicts"]);
+    const both = [decision(8, 0, "buy"), decision(9, 1, "buy")];
+    expect(promptMessage({ ...publicView, awaiting: both }, both, [], { ...ctx, people }).content).toMatch(
+      /^-# ⏳ .+ and .+ are to buy cards or none$/u,
+    );
   });
 });
 

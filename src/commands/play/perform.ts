@@ -358,10 +358,13 @@ function withLater(said: Message, table: Table, userId: string, acted: boolean):
 
 /** The present state for somebody who pressed an old button. */
 function stale(perspective: Perspective): Message {
-  const { view, actions, ctx } = perspective;
+  const { view, actions, ctx, seat } = perspective;
   if (actions.length === 0) return staleMessage(ctx);
+  const answered = view.awaiting.some(
+    ({ seat: of, kind, answered: said }) => of === seat && kind === "aftermath" && said !== undefined,
+  );
   return changedIn(warned(actionMenu(view, actions, ctx), perspective), (menu, language) => ({
     ...menu,
-    content: `${say(language, "stale-now")}\n\n${menu.content}`.slice(0, 2_000),
+    content: `${say(language, answered ? "stale-answered" : "stale-now")}\n\n${menu.content}`.slice(0, 2_000),
   }));
 }

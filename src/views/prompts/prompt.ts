@@ -131,7 +131,7 @@ function line(same: readonly DecisionView[], view: View, ctx: Context, language:
       .join("\n");
   const who = mentions(same, ctx, language);
   if (same.every((each) => isBotsOwn(each, view, ctx)))
-    return say(language, "asks-bot", { who, task: taskOf(first.kind, language) });
+    return say(language, "asks-bot", { who, count: same.length, task: taskOf(first.kind, language) });
   if (same.length === 1) return say(language, "asks-alone", { who, question: questionOf(first, view, language) });
   // The same question for all: numbers that differ from seat to seat are left to each one's own menu.
   const handOf = ({ kind, seat }: DecisionView) => (kind === "keep-hand" ? view.seats[seat]?.handSize : "");

@@ -1,5 +1,6 @@
 # Was geantwortet wird, wo nichts getan wurde: nicht am Zug, eine alte Schaltfläche, eine Anweisung, die ich nicht verstehe.
 
+stale-answered = Das hast du schon beantwortet, also wurde nichts getan. So steht es jetzt:
 stale-now = Das Spiel ist weitergegangen, seit diese Schaltfläche da steht, also wurde nichts getan. So steht es jetzt:
 turn-others = Du bist nicht am Zug: { $names } { $count ->
     [one] ist

@@ -10,7 +10,10 @@ export const ASKS = {
   "asks-was": "{ $who } was asked to { $task }",
   "asks-were": "{ $who } were asked to { $task }",
   "asks-to": "{ $who } to { $task }",
-  "asks-bot": "-# ⏳ { $who } is to { $task }",
+  "asks-bot": `-# ⏳ { $who } { $count ->
+    [one] is
+   *[other] are
+} to { $task }`,
   "asks-waits": "-# Asked { $said } · play waits",
   "asks-alone": "{ $who }, { $question }",
   "asks-together": "{ $who }, { $question }",

@@ -3,6 +3,7 @@
  * In other languages: `playing/unclear.ftl`.
  */
 export const UNCLEAR = {
+  "stale-answered": "You have answered that already, so nothing was done. This is how it stands now:",
   "stale-now": "The game has moved on since that button was made, so nothing was done. This is how it stands now:",
   "turn-others": `Not your turn: { $names } { $count ->
     [one] is
