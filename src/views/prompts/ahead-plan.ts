@@ -1,7 +1,7 @@
 /** What a player may say now for later: orders of this round, and what the turn ends with. */
 import type { AheadKind, LegalAction, SeatIndex, View } from "../../engine/index.ts";
 import { MOST_ORDERS, type SeatAhead } from "../../table/ahead/ahead.ts";
-import { namesIn } from "../menus/slot.ts";
+import { namesIn } from "../menus/choices/slot.ts";
 import { actWords } from "../text/acted.ts";
 import { type Context, mentionOf } from "../text/context.ts";
 import { actionKey, encodePress } from "../text/custom-id.ts";

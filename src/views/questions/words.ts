@@ -1,6 +1,6 @@
 /** What the words of a question are, and what several families of them say alike. */
 import type { ActionType, CardType, DecisionKind, DecisionView, View } from "../../engine/index.ts";
-import { namesIn } from "../menus/slot.ts";
+import { namesIn } from "../menus/choices/slot.ts";
 import { answerWords } from "../text/acted.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say, type WordId } from "../words/index.ts";

@@ -1,9 +1,9 @@
 /** What the parts of actions are called: cards, players, conflicts. */
-import type { Action, CardId, ConflictId, LegalAction, SeatIndex, View } from "../../engine/index.ts";
-import { cardFacts, factsOfType, inPlayFacts, stateWords } from "../cards/card-words.ts";
-import { type Context, labelOf } from "../text/context.ts";
-import { type SeenCard, seenCards, WHOLE_GAME } from "../tracker/seats.ts";
-import { FIRST_LANGUAGE, type Language, say, type WordId } from "../words/index.ts";
+import type { Action, CardId, ConflictId, LegalAction, SeatIndex, View } from "../../../engine/index.ts";
+import { cardFacts, factsOfType, inPlayFacts, stateWords } from "../../cards/card-words.ts";
+import { type Context, labelOf } from "../../text/context.ts";
+import { type SeenCard, seenCards, WHOLE_GAME } from "../../tracker/seats.ts";
+import { FIRST_LANGUAGE, type Language, say, type WordId } from "../../words/index.ts";
 
 /** What a menu that asks for something is called: by its kind of action, or more closely. */
 export type Ask = WordId & (`called-${string}` | `ask-${string}`);
@@ -148,3 +148,11 @@ export function targetSlots(target: PlayTarget | undefined, ask: Ask, names: Men
       return [conflictSlot(target.conflict, ask, names)];
   }
 }
+
+/** The target of a conflict that is left open. */
+export const laterSlot = (ask: Ask, language: Language): Slot => ({
+  key: "later",
+  label: say(language, "slot-later"),
+  description: say(language, "slot-later-why"),
+  ask,
+});
