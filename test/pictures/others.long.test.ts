@@ -69,6 +69,41 @@ describe("the conflicts as a picture", () => {
     for (const title of titles) expect(altText({ what: "conflicts", facts })).toContain(title);
   });
 
+  it("names the sides that nobody supports in a few lines, apart from those with a bar", () => {
+    const sides = people(10).people.map(({ display, seat }) => ({
+      token: { race: "narn", place: seat + 1, drakh: false } as const,
+      name: display,
+      total: seat === 3 ? 4 : 0,
+      rows:
+        seat === 3
+          ? [{ token: null, title: "Envoy", ability: null, amount: 4, out: false, leads: false, attackers: [] }]
+          : [],
+    }));
+    const convention = {
+      id: 1,
+      title: "Convention",
+      type: "diplomacy",
+      typeName: "Diplomacy",
+      initiator: { token: null, name: "Mirabel" },
+      targets: [],
+      verdict: { text: "needs 1 more", good: false },
+      sides,
+      several: true,
+      loose: [],
+      prize: "",
+    } as const;
+    const scene = draw({
+      what: "conflicts",
+      facts: { turn: "Turn 1", declared: [], vote: null, conflicts: [convention] },
+    });
+    isSound(scene);
+    const names = new Set(sides.filter(({ total }) => total === 0).map(({ name }) => name));
+    const lines = scene.items.flatMap((each) => (each.kind === "words" && names.has(each.text) ? [each] : []));
+    expect(lines).toHaveLength(9 + 1);
+    expect(new Set(lines.map(({ y }) => y)).size).toBeLessThanOrEqual(3 + 1);
+    expect(saidIn(scene)).toContain("nobody supports");
+  });
+
   const start = () =>
     stage(
       {

@@ -49,7 +49,7 @@ function drawConflict(sheet: Sheet, conflict: ConflictFacts, y: number): number 
   const { palette } = sheet;
   const on = palette.panel;
   const prize = sheet.wrapped(conflict.prize, ROOM - 20, 11.5, 3);
-  const body = conflict.several ? severalHeight(conflict) : balanceHeight(conflict);
+  const body = conflict.several ? severalHeight(sheet, conflict, ROOM) : balanceHeight(conflict);
   const foot = prize.length > 0 ? 11 + prize.length * PRIZE_LINE : 0;
   const box = { ...BOX, y, h: HEAD + body + foot + 4 };
   const colour = palette.ability[conflict.type];

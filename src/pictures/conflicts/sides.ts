@@ -194,19 +194,49 @@ function looseRow(sheet: Sheet, part: TakesPart, left: number, y: number, room: 
 }
 
 const SIDE_BAR = 21;
+/** The most that a name takes among those whom nobody supports. */
+const IDLE_NAME = 92;
+const IDLE_GAP = 8;
 
-export function severalHeight({ sides, loose }: ConflictFacts): number {
-  return sides.reduce((sum, side) => sum + SIDE_BAR + linesOf(side.rows).length * ROW, 0) + loose.length * ROW + 4;
+/** Whom nobody supports: together in few lines, so that what happens is in sight. */
+const isIdle = ({ rows, total }: SideFacts): boolean => rows.length === 0 && total === 0;
+
+interface IdlePlace {
+  readonly side: SideFacts;
+  readonly x: number;
+  readonly line: number;
 }
 
-/** A bar for each side, and below it who supports it. */
+/** Where each of them stands behind what is said of them all, from the left edge, line by line. */
+function idlePlaces(sheet: Sheet, idle: readonly SideFacts[], w: number): IdlePlace[] {
+  let [x, line] = [sheet.width(sheet.said.nobodySupports, 11.5) + IDLE_GAP, 0];
+  return idle.map((side) => {
+    const wide = 20 + Math.min(IDLE_NAME, sheet.width(side.name, 12));
+    if (x + wide > w) [x, line] = [0, line + 1];
+    const place = { side, x, line };
+    x += wide + IDLE_GAP;
+    return place;
+  });
+}
+
+const linesOfPlaces = (places: readonly IdlePlace[]): number => (places.at(-1)?.line ?? -1) + 1;
+
+export function severalHeight(sheet: Sheet, { sides, loose }: ConflictFacts, w: number): number {
+  const lines = linesOfPlaces(idlePlaces(sheet, sides.filter(isIdle), w));
+  const bars = sides.filter((side) => !isIdle(side));
+  return (
+    bars.reduce((sum, side) => sum + SIDE_BAR + linesOf(side.rows).length * ROW, 0) + (lines + loose.length) * ROW + 4
+  );
+}
+
+/** A bar for each side that somebody supports, and below it who does; then those whom nobody supports. */
 export function drawSeveral(sheet: Sheet, { sides, loose }: ConflictFacts, { x, y, w }: Box): void {
   const { palette } = sheet;
   const on = palette.panel;
   const most = Math.max(SCALE, ...sides.map(({ total }) => total));
   const best = Math.max(0, ...sides.map(({ total }) => total));
   let top = y;
-  for (const side of sides) {
+  for (const side of sides.filter((each) => !isIdle(each))) {
     const middle = top + BAR / 2;
     if (side.token) token(sheet, { ...side.token, drakh: false }, x + 8, middle, 15.5, on);
     sheet.words(side.name, x + 20, middle + baselineBelow(12), { size: 12, bold: true, on, room: 92 });
@@ -223,8 +253,27 @@ export function drawSeveral(sheet: Sheet, { sides, loose }: ConflictFacts, { x, 
     column(sheet, side.rows, top, { edge: x + 118, room: w - 118, side: "right", none: "" });
     top += linesOf(side.rows).length * ROW;
   }
+  top += drawIdle(sheet, sides.filter(isIdle), { x, y: top, w, h: 0 });
   for (const part of loose) {
     looseRow(sheet, part, x, top + ROW / 2, w, on);
     top += ROW;
   }
+}
+
+/** Gives how high it is. */
+function drawIdle(sheet: Sheet, idle: readonly SideFacts[], { x, y, w }: Box): number {
+  if (idle.length === 0) return 0;
+  const on = sheet.palette.panel;
+  const places = idlePlaces(sheet, idle, w);
+  sheet.words(sheet.said.nobodySupports, x, y + ROW / 2 + baselineBelow(11.5), {
+    size: 11.5,
+    colour: sheet.palette.dim,
+    on,
+  });
+  for (const { side, ...at } of places) {
+    const middle = y + at.line * ROW + ROW / 2;
+    if (side.token) token(sheet, { ...side.token, drakh: false }, x + at.x + 8, middle, 15.5, on);
+    sheet.words(side.name, x + at.x + 20, middle + baselineBelow(12), { size: 12, on, room: IDLE_NAME });
+  }
+  return linesOfPlaces(places) * ROW;
 }
