@@ -35,7 +35,9 @@ const OPEN = set("what which who whom whose where when why how much many wat wen
 const AMOUNT = set(
   "much many mutch menny cost costs price pay expensive limit maximum max minimum min total often size long high howmuch howmany",
 );
-const NOT = set("not no never without cannot cant dont doesnt isnt wont arent didnt nobody none neither nothing");
+const NOT = set(
+  "not no never without cannot cant dont doesnt isnt wont arent didnt wasnt werent hasnt havent couldnt wouldnt shouldnt aint nobody none neither nothing",
+);
 
 function set(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
