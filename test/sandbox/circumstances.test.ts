@@ -1,9 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { runScenario } from "../../sandbox/scenario/run.ts";
 import { parseScript } from "../../sandbox/scenario/script.ts";
+import { SharedBots } from "../../sandbox/scenario/shared-bots.ts";
 
 const bot = new URL("./stub-bot.ts", import.meta.url);
-const play = (script: string) => runScenario(`${script}\n`, { bot, patienceMs: 600 });
+const shared = new SharedBots({ bot, patienceMs: 600 });
+const play = (script: string) => runScenario(`${script}\n`, { bot, patienceMs: 600, shared });
+
+afterAll(() => shared.close());
 
 async function held(script: string): Promise<void> {
   const result = await play(script);

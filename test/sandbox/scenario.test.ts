@@ -7,12 +7,16 @@ import { Chronicle } from "../../sandbox/scenario/chronicle.ts";
 import { Play, StepFailed } from "../../sandbox/scenario/play.ts";
 import { runScenario } from "../../sandbox/scenario/run.ts";
 import { parseScript } from "../../sandbox/scenario/script.ts";
+import { SharedBots } from "../../sandbox/scenario/shared-bots.ts";
 import { plain } from "../../sandbox/scenario/text.ts";
 import type { StandIn } from "../../sandbox/standin/face.ts";
 import { startStandIn } from "../../sandbox/standin/index.ts";
 
 const bot = new URL("./stub-bot.ts", import.meta.url);
-const play = (script: string) => runScenario(`${script}\n`, { bot, patienceMs: 600 });
+const shared = new SharedBots({ bot, patienceMs: 600 });
+const play = (script: string) => runScenario(`${script}\n`, { bot, patienceMs: 600, shared });
+
+afterAll(() => shared.close());
 
 async function reportOf(script: string): Promise<string> {
   const result = await play(script);
