@@ -52,15 +52,26 @@ export class AfterRestore {
   readonly #parts: Parts;
   readonly #holder = randomUUID();
   readonly #queue: SerialQueue;
+  #latest: Restored | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#queue = new SerialQueue(parts.log, "what a restore has left could not be looked for");
   }
 
-  start(): void {
+  /** Resolves once it is known what the latest restore has undone. */
+  async start(): Promise<void> {
+    this.#latest = parseRestored(await this.#documents().get(LATEST));
     this.#queue.repeat(() => this.runDue(), EVERY);
     void this.runDue();
+  }
+
+  /** Whether a message was posted after the backup was begun that the bot goes on from: what it is about may be another thing now. */
+  hasUndone(message: string): boolean {
+    const latest = this.#latest;
+    if (latest === null) return false;
+    const posted = SnowflakeUtil.timestampFrom(message);
+    return [latest, ...latest.earlier].some(({ made, at }) => posted > made && posted < at);
   }
 
   async stop(): Promise<void> {
@@ -71,6 +82,7 @@ export class AfterRestore {
   runDue(): Promise<void> {
     return this.#queue.add(async () => {
       const restored = parseRestored(await this.#documents().get(LATEST));
+      this.#latest = restored;
       if (restored === null || this.#parts.clock.now() - restored.at > TRIED) return;
       const { done } = restored;
       if (!done.includes(NIGHTS)) await this.#once(NIGHTS, () => this.#nights(restored));

@@ -237,6 +237,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     ...openRulings(store, corpus),
     missed: (table) => announcer.missed(table),
     told: (table, channel) => announcer.told(table, channel),
+    undone: (message) => afterRestore.hasUndone(message),
     rule: (id) => ruleEntry(corpus, id),
     ...(config.sandbox ? { sandbox: true } : {}),
     ...(metrics ? { measured: metrics.measured } : {}),
@@ -290,7 +291,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   rounds.start();
   finding.start();
   openings.start();
-  afterRestore.start();
+  await afterRestore.start();
   keeper.start();
   digests.start();
   webhooks.start();

@@ -24,6 +24,7 @@ import type { AnswerOutcome } from "./outcome.ts";
 import { tableHere } from "./table-here.ts";
 import { withTyped } from "./typed-back.ts";
 import { noteAnswered, wordForAnother } from "./unanswered.ts";
+import { undoneAnswer } from "./undone.ts";
 
 const MOST_CHOICES = 25;
 
@@ -117,7 +118,8 @@ const theirLanguage = (interaction: Answerable, bot: Bot) =>
 /** The answer, where the user has not asked for too much already. */
 async function answered(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
   const tooMuch = await bot.fairUse.press(interaction.user.id, hasFile(interaction));
-  return tooMuch === null ? handledTwice(interaction, registry, bot) : reply(tooMuch);
+  if (tooMuch !== null) return reply(tooMuch);
+  return (await undoneAnswer(interaction, bot)) ?? handledTwice(interaction, registry, bot);
 }
 
 /** Whether a file came with it, which has to be fetched and read. */

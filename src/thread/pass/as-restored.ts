@@ -45,10 +45,12 @@ function shownAnew<All extends object>(placed: All): All {
   return Object.fromEntries(entries) as All; // the same keys, each of the same shape
 }
 
-const restoredSchema = z.object({
-  /** When the backup was begun, and when it was brought back, in ms since the epoch. */
-  made: z.number(),
-  at: z.number(),
+/** When a backup was begun, and when it was brought back, in ms since the epoch. */
+const undoneSchema = z.object({ made: z.number(), at: z.number() });
+
+const restoredSchema = undoneSchema.extend({
+  /** Earlier restores, as far as this backup was taken after them. */
+  earlier: z.array(undoneSchema).default([]),
   /** What has been looked through since: servers by their ids, and the nights of leagues. */
   done: z.array(z.string()),
 });
@@ -60,6 +62,14 @@ export const LATEST = "latest";
 /** null for what is none. */
 export const parseRestored = (document: unknown): Restored | null => restoredSchema.safeParse(document).data ?? null;
 
+/** So many restores are remembered: what was posted between one's backup and itself is of no use any more. */
+const MOST_EARLIER = 20;
+
 /** The bot that is started next looks for what was posted between the two. */
-export const noteRestore = (store: Pick<Store, "documents">, when: { made: number; at: number }): Promise<void> =>
-  store.documents("restored").set(LATEST, { ...when, done: [] } satisfies Restored);
+export async function noteRestore(store: Pick<Store, "documents">, { made, at }: Pick<Restored, "made" | "at">) {
+  await store.documents("restored").update(LATEST, (present) => {
+    const before = parseRestored(present);
+    const earlier = before === null ? [] : [...before.earlier, { made: before.made, at: before.at }];
+    return { made, at, done: [], earlier: earlier.slice(-MOST_EARLIER) } satisfies Restored;
+  });
+}

@@ -19,6 +19,10 @@ still-there = {""}**Noch da?** An diesem { -table } ist seit sechs Tagen nichts 
 restored-line = **Wer den Bot betreibt, hat diesen { -table } aus einer Sicherung zurückgeholt.** Was unter [dieser Nachricht]({ $last }) steht, geschah nach der Sicherung und zählt nicht mehr: Das Spiel geht hier weiter.
 restored-moved = **Wer den Bot betreibt, hat diesen { -table } aus einer Sicherung zurückgeholt**, die älter ist als der Umzug hierher. Weiter geht es in { $thread }; was hier geschah, zählt nicht mehr.
 restored-without = **Wer den Bot betreibt, hat alles aus einer Sicherung zurückgeholt**, die älter ist als dieser { -table }: Ich weiß nichts mehr von ihm. `/game create` eröffnet einen neuen.
+undone-press = **Wer den Bot betreibt, hat alles aus einer Sicherung zurückgeholt**, die älter ist als diese Nachricht: Was seitdem geschah, zählt nicht mehr, und hier lässt sich nichts mehr drücken.
+undone-table = Der { -table } geht in { $thread } weiter, von da an, wo er damals stand.
+undone-no-table = Von jenem { -table } weiß ich nichts mehr. `/game create` eröffnet einen neuen.
+undone-league = `/league show` sagt, wer in jener Liga jetzt mitspielt; wer sie leitet, macht mit `/league night` weiter.
 still-paused = {""}**Noch da?** Dieser { -table } ist seit sechs Tagen angehalten. **{ go-on-button }** lässt ihn weitergehen; **{ end-button }** schließt ihn endgültig, nach einer Rückfrage.
 end-button = Beenden
 

@@ -27,6 +27,11 @@ export const NOTICES = {
     "**The bot’s host has brought this table back from a backup** that was taken before it moved here. It goes on in { $thread }; what happened here counts no more.",
   "restored-without":
     "**The bot’s host has brought everything back from a backup** that was taken before this table was opened: I know nothing of it any more. `/game create` opens a new one.",
+  "undone-press":
+    "**The bot’s host has brought everything back from a backup** that was taken before this message was posted: what happened since counts no more, and nothing can be pressed here.",
+  "undone-table": "The table goes on in { $thread }, from where it stood then.",
+  "undone-no-table": "I know nothing of that table any more. `/game create` opens a new one.",
+  "undone-league": "`/league show` tells who is in that league now; its organisers go on with `/league night`.",
   "still-paused": `{""}**Still there?** This table has been paused for six days. **Go on** lets it go on; **End** closes it for good, after one more question.`,
   "end-button": "End",
   "end-closed": "The game was closed before its end",
