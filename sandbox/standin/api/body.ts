@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { SandboxAttachment } from "../face.ts";
-import { Problem, tooLarge } from "./problem.ts";
+import { problemOfCode, tooLarge } from "./problem.ts";
 
 /** A request's body: its JSON, and the files that came with it by their number in `files[n]`. */
 export interface RequestBody {
@@ -51,6 +51,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(400, 50109, "The request body contains invalid JSON.");
+    throw problemOfCode(50109);
   }
 }

@@ -42,6 +42,7 @@ const WHY: Readonly<Partial<Record<number, Why>>> = {
   [Code.FeatureTemporarilyDisabledServerSide]: "later",
   [Code.CloudflareIsBlockingYourRequest]: "later",
   [Code.IndexNotYetAvailable]: "later",
+  [Code.ApplicationNotYetAvailable]: "later",
   [Code.APIResourceOverloaded]: "later",
   // A thread that was put away again while it was taken out.
   [Code.InvalidActionOnArchivedThread]: "later",
@@ -55,6 +56,9 @@ const WHY: Readonly<Partial<Record<number, Why>>> = {
   [Code.MissingPermissions]: "not-allowed",
   [Code.VerifyYourAccount]: "not-allowed",
   [Code.UserBannedFromThisGuild]: "not-allowed",
+  [Code.TheUserAccountMustFirstBeVerified]: "not-allowed",
+  [Code.ServerNotAvailableInYourLocation]: "not-allowed",
+  [Code.CannotSendAMessageInAForumChannel]: "not-allowed",
   [Code.CannotSendMessagesInNonTextChannel]: "not-allowed",
   [Code.ChannelVerificationLevelTooHighForYouToGainAccess]: "not-allowed",
   [Code.ThreadLocked]: "locked",

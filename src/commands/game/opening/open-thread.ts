@@ -31,7 +31,7 @@ export async function inNewThread(
   try {
     return { ok: true, ...(await bot.openings.into({ ...opening, guild, channel }, open, put)) };
   } catch (error) {
-    const why = whyNoThread(error, post === null ? "thread" : "post");
+    const why = whyNoThread(error, post === null ? "thread" : "post", opening.name);
     if (why === null) throw error;
     bot.log.warn({ err: error, channel }, "a thread could not be opened");
     return { ok: false, why };
@@ -52,14 +52,25 @@ const TAGS: readonly number[] = [
   RESTJSONErrorCodes.ThereAreNoTagsAvailableThatCanBeSetByNonModerators,
 ];
 
+/** What Discord has against a name: its own filter of words, a server's, or one of links. */
+const NAMES: readonly number[] = [
+  RESTJSONErrorCodes.ExplicitContentCannotBeSentToTheDesiredRecipient,
+  RESTJSONErrorCodes.StageTopicServerNameServerDescriptionOrChannelNamesContainDisallowedWords,
+  RESTJSONErrorCodes.MessageWasBlockedByAutomaticModeration,
+  RESTJSONErrorCodes.TitleWasBlockedByAutomaticModeration,
+  RESTJSONErrorCodes.MessageBlockedByHarmfulLinksFilter,
+];
+
 /** What Discord has against a new thread or post, for whoever asked for it; null where that is nothing they could change. */
-function whyNoThread(error: unknown, what: "thread" | "post"): Tell | null {
+function whyNoThread(error: unknown, what: "thread" | "post", name: string): Tell | null {
   const code = error instanceof Refusing || error instanceof DiscordAPIError ? error.code : null;
   if (code === RESTJSONErrorCodes.MaximumActiveThreads) return (language) => say(language, "thread-too-many");
   if (!(error instanceof Refusing)) return null;
   if (error.refuses === "passing") return (language) => say(language, "thread-later", { what });
   if (error.why === "channel-gone") return (language) => say(language, "thread-channel-gone");
   if (typeof code === "number" && TAGS.includes(code)) return (language) => say(language, "thread-tags");
+  if (typeof code === "number" && NAMES.includes(code))
+    return (language) => say(language, "thread-name", { name: safe(name, 100) });
   const permission = what === "post" ? "may-send-messages" : "may-create-public-threads";
   return (language) => say(language, "thread-not-allowed", { what, permission: say(language, permission) });
 }
