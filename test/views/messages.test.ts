@@ -349,6 +349,9 @@ describe("the rest", () => {
         "Play on from a turn…",
         "Verify the shuffles",
       ]);
+      const [row] = told.components;
+      const main = row?.components.flatMap((each) => ("label" in each && each.style === 1 ? [each.label] : []));
+      expect(main).toEqual(["Play on from a turn…"]);
     }
   });
 

@@ -1,7 +1,7 @@
 /** What is lost for good by one tap, or stops everybody, is asked about once more. */
 import type { Action, ActionOf, View } from "../../engine/index.ts";
 import { beforeConceding } from "../manners/manners.ts";
-import { type Context, labelOf, nameOf } from "../text/context.ts";
+import { type Context, isAlone, labelOf, nameOf } from "../text/context.ts";
 import { actionKey, anytimeSuffix, encodePress, ruleCustomId } from "../text/custom-id.ts";
 import { type Button, button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
@@ -64,10 +64,16 @@ export function confirmConceding(action: Action, ctx: Context): Message {
   const { manners } = ctx;
   return asking({ action }, ctx, (language) => {
     const ask = manners ? beforeConceding(manners, language) : null;
+    // Practice opponents do not play on by themselves: nothing would ever come of the game.
+    const alone = isAlone(ctx);
+    const close = encodePress({ table: ctx.table, decision: 0, verb: "end", key: "" });
     return {
-      content: [say(language, "sure-concede"), ...(ask === null ? [] : [ask])].join("\n"),
+      content: [say(language, alone ? "sure-concede-alone" : "sure-concede"), ...(ask === null ? [] : [ask])].join(
+        "\n",
+      ),
       yes: say(language, "sure-concede-yes"),
       no: say(language, "sure-concede-no"),
+      more: alone ? [button(close, say(language, "end-close-button"), "main")] : [],
     };
   });
 }

@@ -25,7 +25,7 @@ export function endButtons(ctx: Context, language: Language = FIRST_LANGUAGE): B
           button(press("again"), say(language, "again-button")),
         ]),
     turnByTurn(ctx, say(language, "turns-button")),
-    button(press("replay", NEWEST_TURN), say(language, "replay-button")),
+    button(press("replay", NEWEST_TURN), say(language, "replay-button"), "main"),
     button(press("verify"), say(language, "verify-button")),
   ];
 }

@@ -79,8 +79,8 @@ export function parsePlayOn(key: string): { turn: number | "now"; seat: number |
   return { turn: turn === "now" ? "now" : Number(turn), seat: seat === undefined ? null : Number(seat) };
 }
 
-export const playOnButton = (ctx: Pick<Context, "table">, turn: number | "now", label: string): Button =>
-  button(encodePress({ table: ctx.table, decision: 0, verb: "play-on", key: playOnKey(turn) }), label);
+export const playOnButton = (ctx: Pick<Context, "table">, turn: number | "now", label: string, look?: "main"): Button =>
+  button(encodePress({ table: ctx.table, decision: 0, verb: "play-on", key: playOnKey(turn) }), label, look);
 
 /** To somebody who had no seat in a game that is over: whose they want to play. */
 export function whoseSeat(ctx: Context, turn: number): Message {

@@ -71,7 +71,14 @@ export function thenMessage(
       say(language, at === "end" ? "then-start-button" : running ? "then-now-button" : "then-end-button"),
     ),
     ...(playsOn
-      ? [playOnButton(ctx, turn, say(language, at === "start" ? "then-play-on-button" : "then-play-on-start-button"))]
+      ? [
+          playOnButton(
+            ctx,
+            turn,
+            say(language, at === "start" ? "then-play-on-button" : "then-play-on-start-button"),
+            "main",
+          ),
+        ]
       : []),
   ];
   const there = { table: true, conflicts: true, hand: own !== null, hands: hands !== undefined };

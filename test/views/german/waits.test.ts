@@ -45,6 +45,12 @@ describe("beside the game’s questions a German reader", () => {
       "Gibst du auf? Du verlässt dieses Spiel endgültig, und die anderen spielen ohne dich weiter.",
     );
     expect(labelsOf(german)).toEqual(["Aufgeben", "Weiterspielen"]);
+    const people = ctx.people.map((one) => (one.seat === 0 ? one : { ...one, userId: null }));
+    const alone = confirmConceding({ type: "concede", seat: 0 }, { ...ctx, people });
+    expect(alone.content).toContain("practice opponents do not play on by themselves");
+    expect(labelsOf(alone)).toEqual(["Concede", "Play on", "Close the table"]);
+    expect(inGerman(alone).content).toContain("Übungsgegner spielen nicht ohne dich weiter");
+    expect(labelsOf(inGerman(alone))).toEqual(["Aufgeben", "Weiterspielen", "Tisch schließen"]);
     const manners = { ...USUAL_MANNERS, leaving: "hand-over" } as const;
     const asked = confirmConceding({ type: "concede", seat: 0 }, { ...ctx, manners });
     expect(asked.content).toContain("hand your seat over rather than concede");

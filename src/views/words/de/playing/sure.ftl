@@ -2,6 +2,7 @@
 
 sure-back = Zurück
 sure-concede = Gibst du auf? Du verlässt dieses Spiel endgültig, und die anderen spielen ohne dich weiter.
+sure-concede-alone = Gibst du auf? Du verlässt dieses Spiel endgültig, und es bleibt so stehen: Übungsgegner spielen nicht ohne dich weiter. Willst du es beenden, **schließe den Tisch**: Seine Züge kann man danach ansehen und ab ihnen weiterspielen.
 sure-concede-yes = Aufgeben
 sure-concede-no = Weiterspielen
 sure-surrender = Kapitulierst du bedingungslos vor **{ $to }**? Du verlässt dieses Spiel endgültig, deine Karten verlassen den { -table }, und { $to } bekommt 3 { -influence }.

@@ -5,6 +5,8 @@
 export const SURE = {
   "sure-back": "Back",
   "sure-concede": "Do you concede? You leave this game for good, and the others play on without you.",
+  "sure-concede-alone":
+    "Do you concede? You leave this game for good, and it stops there: practice opponents do not play on by themselves. To be done with it, **close the table**: its turns stay to be looked at and played on from.",
   "sure-concede-yes": "Concede",
   "sure-concede-no": "Play on",
   "sure-surrender":

@@ -66,7 +66,7 @@ export const PAST = {
     "The seed of its own shuffles stays secret until its end. Its SHA-256 was published as it began: `{ $hash }`",
   "played-on-outcome":
     "✅ Played again from that moment on, with the seed and the log of actions, it comes out as the same game, card for card.",
-  "played-on-open": "Your practice table is open: { $thread }. It is not the real game: try whatever you like there.",
+  "played-on-open": "Your practice table is open: { $thread }. Try whatever you like there: nothing of it counts.",
   "played-on-whose": "Whose seat do you play? Practice opponents play all others.",
   "played-on-not-yours":
     "You have no seat in this game. While it runs, only who plays in it can practise from it, with what they know; once it is over, everybody can: `/game replay` shows any turn.",
