@@ -278,6 +278,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
     await announcer.stop();
     await painter.stop();
     await openedGames.stop();
+    // The connections end because this process does: none of them broke.
+    client.removeAllListeners(Events.ShardReconnecting);
     await client.destroy();
     metrics?.close();
     await store.close();

@@ -129,6 +129,8 @@ describe.runIf(installed)("A clean folder with the bot's own packages alone", { 
     });
     expect(opened.kind).toBe("message");
     expect(await stopped(bot)).toBe(0);
+    // Whoever reads the log of a stop is told of no trouble.
+    expect(output.get(bot)).not.toContain("connection to Discord broke");
   });
 
   it("starts the sandbox where there is no token, without packages for development", async () => {
