@@ -26,11 +26,18 @@ describe("the summary as a picture", () => {
       const seen = [...turns].map(([turn, each]) => ({ turn, view: viewFor(each, "public") }));
       const facts = summaryFacts(viewFor(game, "public"), seen, events, people(seats));
       expect(facts.places).toHaveLength(seats);
+      // The picture and its words give the places that the game ended with, shared ones too.
+      const { result } = game;
+      for (const { seat, place } of facts.places) expect(place).toBe(result?.places[seat.seat]);
       expect(facts.curves[0]?.power.at(-1)).toBe(facts.places[0]?.power);
       for (const colours of ["dark", "light"] as const) {
         const scene = draw({ what: "summary", facts }, colours);
         isSound(scene);
         expect(saidIn(scene)).toContain(facts.title);
+        const shared = facts.places.filter(({ place, token }) => place !== token.place);
+        if (seats === 10) expect(shared.length).toBeGreaterThan(0);
+        const said = saidIn(scene).filter((text) => text.startsWith("also place"));
+        expect(said).toHaveLength(shared.length);
       }
     }
   });

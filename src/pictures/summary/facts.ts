@@ -8,8 +8,10 @@ import { drawable } from "../typeface.ts";
 
 export interface PlaceFacts {
   readonly seat: DrawnSeat;
-  /** Its number is the place at the end. */
+  /** Its number is the place at the end; of those who share one, that of the first and the next ones: curves are told apart by it. */
   readonly token: Token;
+  /** The place at the end, which several may share. */
+  readonly place: number;
   readonly power: number;
   readonly winner: boolean;
   /** "2 of 3". */
@@ -62,6 +64,7 @@ export function summaryFacts(
     return {
       seat,
       token: tokens.get(seat.seat) ?? seat.token,
+      place: placeOf(seat.seat),
       power: powerOf(seat),
       winner: result?.winners.includes(seat.seat) ?? false,
       won: filled(said.wonOf, { it: won, of }),

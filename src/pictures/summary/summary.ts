@@ -1,5 +1,5 @@
 /** A game that is over as a picture. */
-import type { PictureWords } from "../../views/pictures/words.ts";
+import { filled, type PictureWords } from "../../views/pictures/words.ts";
 import type { Palette } from "../palette.ts";
 import { bar } from "../parts/figures.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
@@ -49,7 +49,7 @@ function places(sheet: Sheet, all: readonly PlaceFacts[], y: number): number {
   const box = { ...BOX, y, h: all.length * row + 8 };
   sheet.part("places", box);
   sheet.box(box, { fill: on, r: 8 });
-  for (const [at, { seat, token: whose, power, winner, won }] of all.entries()) {
+  for (const [at, { seat, token: whose, place, power, winner, won }] of all.entries()) {
     const top = y + 4 + at * row;
     const middle = top + row / 2;
     sheet.part(`place:${seat.seat}`, { x: BOX.x, y: top, w: BOX.w, h: row }, "places");
@@ -64,7 +64,8 @@ function places(sheet: Sheet, all: readonly PlaceFacts[], y: number): number {
       struck: seat.eliminated,
     });
     if (winner) sheet.sign("trophy", LEFT + 35 + w, middle - 6.5, 11, { fill: palette.bright, on });
-    sheet.words(seat.faction, LEFT + 26, middle + 6.5 + baselineBelow(SMALLEST), {
+    const shared = place === whose.place ? "" : `${filled(sheet.said.alsoPlace, place)} · `;
+    sheet.words(`${shared}${seat.faction}`, LEFT + 26, middle + 6.5 + baselineBelow(SMALLEST), {
       colour: palette.dim,
       on,
       room: 124,

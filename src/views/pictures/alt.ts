@@ -187,9 +187,9 @@ function summaryLines({ title, how, places, turning, votes, forces }: SummaryFac
   const said = pictureWords(language);
   return [
     `${title}. ${how}.`,
-    ...places.map(({ token, seat, power, won }) =>
+    ...places.map(({ place, seat, power, won }) =>
       say(language, "alt-place", {
-        place: token.place,
+        place,
         name: seat.name,
         race: seat.race,
         power,

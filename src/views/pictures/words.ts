@@ -50,6 +50,7 @@ export const PICTURE_WORDS = {
   power: "power",
   wins: "20 wins",
   place: "number: place",
+  alsoPlace: "also place {it}",
   conflictsWon: "Conflicts won",
   turningPoints: "Turning points",
   votes: "Votes",

@@ -39,6 +39,7 @@ picture-turn = Zug
 picture-power = Macht
 picture-wins = 20 gewinnt
 picture-place = Zahl: Platz
+picture-also-place = auch Platz { $it }
 picture-conflicts-won = Konflikte gewonnen
 picture-turning-points = Wendepunkte
 picture-votes = Abstimmungen

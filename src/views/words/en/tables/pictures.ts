@@ -42,6 +42,7 @@ export const PICTURES = {
   "picture-power": "power",
   "picture-wins": "20 wins",
   "picture-place": "number: place",
+  "picture-also-place": "also place { $it }",
   "picture-conflicts-won": "Conflicts won",
   "picture-turning-points": "Turning points",
   "picture-votes": "Votes",
