@@ -7,7 +7,10 @@ asks-choose = wählen
 asks-was = { $who } wurde gefragt: { $task }
 asks-were = { $who } wurden gefragt: { $task }
 asks-to = { $who }: { $task }
-asks-bot = -# ⏳ { $who }: { $task }
+asks-bot = -# ⏳ { $who } { $count ->
+    [one] ist
+   *[other] sind
+} dran: { $task }
 asks-waits = -# Gefragt: { $said } · das Spiel wartet
 asks-alone = { $who }, { $question }
 asks-together = { $who }: { $question }
