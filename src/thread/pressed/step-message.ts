@@ -67,8 +67,9 @@ function toldApart(buttons: readonly ShownButtons[], all: readonly ShownButtons[
     if (verb !== "object" && verb !== "undo") return null;
     return { verb, step: table.hand?.steps.find((each) => String(each.id) === key) };
   };
-  const steps = [...new Set(all.flatMap(({ id }) => about(id)?.step ?? []))];
-  if (steps.length < 2) return [...buttons];
+  const stepsOf = (some: readonly ShownButtons[]) => [...new Set(some.flatMap(({ id }) => about(id)?.step ?? []))];
+  if (stepsOf(buttons).length < 2) return [...buttons];
+  const steps = stepsOf(all);
   const names = countedNames(steps.map(({ because }) => because));
   const isCall = ({ id }: ShownButtons) => parsePress(id)?.verb === "call";
   const lastCall = buttons.findLast(isCall);
