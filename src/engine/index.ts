@@ -55,6 +55,7 @@ export { totals } from "./rules/conflicts/conflict.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";
 export { type AbilityPart, abilityOf } from "./rules/in-force/ability.ts";
 export { type ChosenFaction, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
+export { SPOILS_CAUSE } from "./rules/relations/surrender.ts";
 export { mayVoteInAdvance } from "./rules/relations/vote.ts";
 export type { NoClaim } from "./rules/victory/claims.ts";
 export { powerOf } from "./rules/victory/power.ts";

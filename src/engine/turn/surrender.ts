@@ -4,7 +4,7 @@ import { gainInfluence } from "../changes/costs/influence.ts";
 import { eliminate } from "../changes/relations/elimination.ts";
 import { editPlay, emit, type Work } from "../changes/work.ts";
 import { enterPlay } from "../changes/zones.ts";
-import { SPOILS } from "../rules/relations/surrender.ts";
+import { SPOILS, SPOILS_CAUSE } from "../rules/relations/surrender.ts";
 import { ambassadorOf, cardOf, named } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { leaveAftermaths } from "./aftermaths.ts";
@@ -17,7 +17,7 @@ export function capitulate(work: Work, seat: SeatIndex, to: SeatIndex, asylum: S
   eliminate(work, seat, "surrendered");
   leaveHalt(work, seat);
   leaveAftermaths(work, seat);
-  gainInfluence(work, { seat: to }, SPOILS, "unconditional surrender");
+  gainInfluence(work, { seat: to }, SPOILS, SPOILS_CAUSE);
   if (asylum !== undefined) takeIn(work, seat, asylum, ambassador);
 }
 

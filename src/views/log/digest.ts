@@ -4,7 +4,7 @@ import { type Context, nameOf } from "../text/context.ts";
 import { bound, safe } from "../text/safe-text.ts";
 import { ownSeat, seenCards } from "../tracker/seats.ts";
 import { logLines } from "./log.ts";
-import { tellingIn } from "./telling.ts";
+import { sourceIn, tellingIn } from "./telling.ts";
 
 /** The most lines of a digest, and how long each is at most: one line, or hardly more, on a phone. */
 export const DIGEST_LINES = 6;
@@ -131,7 +131,7 @@ function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): RankedLine 
   const onYou = (target: NamedTarget | null): string =>
     target?.what === "card" && isMine(target, me, mine) ? your(target.named) : tell("since-you");
   const yourConflict = (text: string): string => tell("since-your-conflict", { title: title(text) });
-  const cause = "source" in event && event.source ? ` (${title(event.source)})` : "";
+  const cause = "source" in event && event.source ? ` (${sourceIn(tell, event.source, TITLE)})` : "";
   const name = "seat" in event && typeof event.seat === "number" ? who(event.seat) : "";
   switch (event.type) {
     case "attacked":

@@ -65,9 +65,23 @@ const NO_WORDS = [
  * @param names of people, cards and tables, and whatever else stays as it is by intent
  */
 export function wordsLeft(text: string, names: Iterable<string>): string[] {
-  const rest = [...new Set(names)]
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((left, name) => left.replaceAll(name, " "), text.replaceAll("\\", "").replaceAll("\u200b", ""));
+  const known = [...new Set(names)].toSorted((one, other) => other.length - one.length);
+  const plain = withoutCut(text.replaceAll("\\", "").replaceAll("\u200b", ""), known);
+  const rest = known.reduce((left, name) => left.replaceAll(name, " "), plain);
   const bare = NO_WORDS.reduce((left, pattern) => left.replaceAll(pattern, " "), rest);
   return bare.match(/[A-Za-z][A-Za-z’'-]+/gu) ?? [];
 }
+
+/** A name that was cut says no more than its beginning. */
+const LEAST_OF_A_NAME = 4;
+
+/** The text without what stands before a "…" as the beginning of a name. */
+const withoutCut = (text: string, names: readonly string[]): string =>
+  text.replaceAll(/[^…]+…/gu, (cut) => {
+    const before = cut.slice(0, -1);
+    const begins = [...before.matchAll(/(?<!\S)\S/gu)].map(({ index }) => index);
+    const at = begins.find(
+      (begin) => before.length - begin >= LEAST_OF_A_NAME && names.some((name) => name.startsWith(before.slice(begin))),
+    );
+    return at === undefined ? cut : before.slice(0, at);
+  });

@@ -10,6 +10,8 @@ import { enemiesOf, isAtWar } from "./states.ts";
 
 /** What the one to whom a player surrenders gains. */
 export const SPOILS = 3;
+/** What stands as the cause of that where else a card’s title does. */
+export const SPOILS_CAUSE = "unconditional surrender";
 
 /** Why there is nobody to surrender to there: it takes a war between the two. */
 export function maySurrender(game: Game, seat: SeatIndex, to: SeatIndex): Refusal | null {

@@ -1,6 +1,7 @@
 # Was ein Verb des Spiels geändert hat, je eine Zeile, und was von Hand getan oder eingerichtet wird.
 
 log-cause = {""} ({ $source })
+log-cause-surrender = bedingungslose Kapitulation
 log-gains-influence = { $who } { $count ->
     [one] gewinnt
    *[other] gewinnen

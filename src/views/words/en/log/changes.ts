@@ -3,6 +3,7 @@
  */
 export const LOG_CHANGES = {
   "log-cause": `{""} ({ $source })`,
+  "log-cause-surrender": "unconditional surrender",
   "log-gains-influence": `{ $who } { $count ->
     [one] gains
    *[other] gain
