@@ -61,6 +61,8 @@ const HAPPENS: Readonly<Record<string, readonly [least: number, (event: Event) =
   "player who is out": [50, (event) => event.type === "eliminated"],
 };
 
+const TOLD = Object.entries(HAPPENS);
+
 /** A table of its own for each number: most with decks that run out, some with cards that nobody knows the numbers of. */
 function tableOf(number: number, dice: Dice) {
   const practice = practiceSetup(seatsAt(number), dice);
@@ -95,11 +97,15 @@ function frozen(value: unknown): void {
   for (const part of Object.values(value)) frozen(part);
 }
 
-/** These show cards that do not stay open: the ambassador of a clash, a card that is searched for or that comes in from a deck for a turn, a whole hand. */
+/**
+ * These show cards that do not stay open: the ambassador of a clash, a card that is searched for or that comes in from a deck
+ * for a turn, a whole hand, one out of the reserve of which nobody knows whether it speaks of the Alliance.
+ */
 const SHOWS: ReadonlySet<Event["type"]> = new Set([
   "ambassador-clash",
   "taken",
   "came-in",
+  "fetched",
   "went-back",
   "hand-shown",
   "cover-shown",
@@ -198,8 +204,7 @@ describe("Random play", () => {
           script.push(chosen.action);
           taken.set(type, (taken.get(type) ?? 0) + 1);
           for (const event of applied.events)
-            for (const [what, [, tells]] of Object.entries(HAPPENS))
-              if (tells(event)) happened.set(what, (happened.get(what) ?? 0) + 1);
+            for (const [what, [, tells]] of TOLD) if (tells(event)) happened.set(what, (happened.get(what) ?? 0) + 1);
           actions++;
           const possible = legal.filter(({ needs }) => needs.length === 0);
           if (actions % 17 === 0 && possible.length > 0) {
@@ -215,7 +220,7 @@ describe("Random play", () => {
             expectSame(overview(applied.game), lookOver(applied.game));
             expect(leftToFollow(applied.game)).toEqual([]);
           }
-          if (actions % 97 === 0) {
+          if (actions % 131 === 0) {
             const seats = [...before.seats.keys()];
             const seen = (viewer: Viewer) => textsIn(JSON.stringify(viewFor(applied.game, viewer)));
             const views = seats.map((seat) => seen({ seat }));

@@ -7,7 +7,7 @@ import { madeOf } from "../../../src/piecemeal.ts";
 import { Dice } from "../../engine/play/random-player.ts";
 
 const RACES = ["centauri", "drazi", "human", "minbari", "narn", "vree"];
-const FIELDS = 10_000;
+const FIELDS = 5_000;
 /** So much of the usual time is spent on having few repeats, which is not what is looked at here. */
 const EFFORT = 0.002;
 
