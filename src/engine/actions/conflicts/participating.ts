@@ -111,7 +111,7 @@ export function mayLead(
  * Of the faction of whoever acts with the leader, or of the leader's own. engine: Lead a Fleet — “one of your faction's
  * fleets”; rulebook: Conflict Cards — “any fleet belonging to the same faction”
  */
-const isOwnFleet = (game: Game, seat: SeatIndex, leader: InPlay, { faction }: InPlay): boolean =>
+export const isOwnFleet = (game: Game, seat: SeatIndex, leader: InPlay, { faction }: InPlay): boolean =>
   faction === seat || (faction !== null && faction === leader.faction && since(game, 11));
 
 const leadFleet = action({

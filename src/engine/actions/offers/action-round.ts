@@ -18,7 +18,7 @@ import { mayBuild } from "../influence.ts";
 import { possibleBids } from "../mercenaries.ts";
 import { collect, type OfferedAction, ofHand, ofPile, sure } from "./found.ts";
 import { fromHand } from "./from-hand.ts";
-import { inPlay, promotions, uses } from "./in-play.ts";
+import { inPlay, openFleets, promotions, uses } from "./in-play.ts";
 
 /** Everything that may be done as an action, with passing last. */
 export function actionRound(game: Game, seat: SeatIndex): OfferedAction[] {
@@ -60,7 +60,8 @@ function everyAction(game: Game, seat: SeatIndex): OfferedAction[] {
   const inner = own.filter((id) => isInner(game, id));
   for (const card of inner) collect(game, found, { type: "build", seat, with: card }, mayBuild(game, seat, card));
   for (const card of hand) fromHand(game, seat, card, inner, own, found);
-  for (const card of own) inPlay(game, seat, card, inner, found);
+  const fleets = openFleets(game);
+  for (const card of own) inPlay(game, seat, card, inner, fleets, found);
   for (const card of inFaction(game, seat, "supporting"))
     if (isForHire(game, card)) promotions(game, seat, card, inner, found);
   for (const card of overview(game).serving) {

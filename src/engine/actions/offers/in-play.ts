@@ -10,7 +10,7 @@ import { factsOf, mustPlay, playing, speaksFor } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { mayUse } from "../cards.ts";
 import { attackable, blowOf, mayAttack } from "../conflicts/attacks.ts";
-import { mayLead } from "../conflicts/participating.ts";
+import { isOwnFleet, mayLead } from "../conflicts/participating.ts";
 import { mayHeal, mayRepair } from "../healing.ts";
 import type { ActionOf } from "../index.ts";
 import { collect, type OfferedAction, sure, targetsFor, through, withTarget } from "./found.ts";
@@ -21,6 +21,7 @@ export function inPlay(
   seat: SeatIndex,
   card: CardId,
   inner: readonly CardId[],
+  fleets: readonly CardId[],
   found: OfferedAction[],
 ): void {
   const facts = factsOf(game, card);
@@ -31,7 +32,7 @@ export function inPlay(
   if ((facts.type === "character" || staysOutside(game, card)) && play.row === "supporting")
     promotions(game, seat, card, inner, found);
   if (play.neutralized) return;
-  if (!play.rotated) rotating(game, seat, card, found);
+  if (!play.rotated) rotating(game, seat, card, fleets, found);
   uses(game, seat, card, play.rotated, found);
 }
 
@@ -48,15 +49,15 @@ export function promotions(
 }
 
 /** What it may rotate for besides its own actions: conflicts, and to lead. */
-function rotating(game: Game, seat: SeatIndex, card: CardId, found: OfferedAction[]): void {
+function rotating(game: Game, seat: SeatIndex, card: CardId, fleets: readonly CardId[], found: OfferedAction[]): void {
   for (const conflict of game.conflicts) {
     if (conflict.result) continue;
     takeSides(game, seat, card, conflict, found);
     attacks(game, seat, card, conflict, found);
   }
   if (factsOf(game, card).type === "character")
-    for (const fleet of fleetsFor(game, seat, card))
-      if (factsOf(game, fleet).type === "fleet")
+    for (const fleet of fleets)
+      if (isOwnFleet(game, seat, mustPlay(game, card), mustPlay(game, fleet)))
         for (const ability of usableAs(game, card, "leadership"))
           collect(
             game,
@@ -66,14 +67,9 @@ function rotating(game: Game, seat: SeatIndex, card: CardId, found: OfferedActio
           );
 }
 
-/** Cards of the player's faction and of the character's, whoever controls them. */
-function fleetsFor(game: Game, seat: SeatIndex, character: CardId): readonly CardId[] {
-  const { faction: its } = mustPlay(game, character);
-  return game.inPlay.filter((id) => {
-    const { faction, faceDown } = mustPlay(game, id);
-    return !faceDown && (faction === seat || (faction !== null && faction === its));
-  });
-}
+/** Fleets that lie open, of whatever faction. */
+export const openFleets = (game: Game): readonly CardId[] =>
+  game.inPlay.filter((id) => factsOf(game, id).type === "fleet" && !mustPlay(game, id).faceDown);
 
 /** The actions printed on it; where it is rotated, those that take no rotation. */
 export function uses(game: Game, seat: SeatIndex, card: CardId, rotated: boolean, found: OfferedAction[]): void {
