@@ -46,7 +46,7 @@ function shardsFrom(first: number, count: number): Shards {
   return { ids: Array.from({ length: count }, (_, at) => first + at), count };
 }
 
-/** How wide pictures may be, in pixels: below that their words are too small, and above it nobody sees more. */
+/** How wide pictures may be, in pixels: below what a phone shows nothing can be read, and above it nobody sees more. */
 const [NARROWEST, WIDEST] = [390, 2_340];
 const PICTURE_WIDTH_SHOULD = `should be how wide pictures are, a number of pixels from ${NARROWEST} to ${WIDEST}`;
 

@@ -1,6 +1,6 @@
 import { type ActionOrders, alone } from "./record.ts";
 
-export const orders: ActionOrders<"hide" | "reveal-agenda" | "replace-agenda" | "discard-agenda"> = {
+export const orders = {
   hide: {
     form: "hide AGENDA with CHARACTER",
     names: (action, naming) => ({ main: naming.card(action.card), joined: naming.by("with", action.with) }),
@@ -21,4 +21,4 @@ export const orders: ActionOrders<"hide" | "reveal-agenda" | "replace-agenda" | 
     },
   },
   "discard-agenda": { meant: alone("discard-agenda") },
-};
+} satisfies ActionOrders;

@@ -1,26 +1,17 @@
+import type { ActionOf } from "../../engine/index.ts";
 import { wordsOfSentence } from "../words.ts";
-import { type ActionOrders, byCard, ofMine } from "./record.ts";
+import { type ActionOrders, byCard, type Naming, ofMine, type Parts } from "./record.ts";
 
-export const orders: ActionOrders<
-  | "play"
-  | "aftermath"
-  | "place"
-  | "reveal"
-  | "trigger"
-  | "rotate"
-  | "assist"
-  | "fetch"
-  | "take"
-  | "move-chaos"
-  | "purge"
-  | "pick"
-> = {
+/** A card out of the hand, and what it is played on. */
+const played = ({ card, target, second }: ActionOf<"play" | "aftermath">, naming: Naming): Parts => ({
+  main: naming.card(card),
+  joined: naming.onBoth(target, second),
+});
+
+export const orders = {
   play: {
     form: "play EVENT on TARGET",
-    names: (action, naming) => ({
-      main: naming.card(action.card),
-      joined: naming.onBoth(action.target, action.second),
-    }),
+    names: played,
     meant(order) {
       const { card, seat, target, on, nouns } = order;
       if (card === null) return null;
@@ -31,12 +22,7 @@ export const orders: ActionOrders<
       return { type, seat, card, ...on };
     },
   },
-  aftermath: {
-    names: (action, naming) => ({
-      main: naming.card(action.card),
-      joined: naming.onBoth(action.target, action.second),
-    }),
-  },
+  aftermath: { names: played },
   place: {
     form: "place CONTINGENCY under CARD",
     names({ card, under }, naming) {
@@ -122,4 +108,4 @@ export const orders: ActionOrders<
       return card === null ? null : { type: "pick", seat: order.seat, card };
     },
   },
-};
+} satisfies ActionOrders;

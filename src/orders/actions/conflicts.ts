@@ -1,8 +1,8 @@
-import { type Ability, CONFLICT_TYPES } from "../../engine/index.ts";
+import { type Ability, type ActionOf, CONFLICT_TYPES } from "../../engine/index.ts";
 import { abilityNamed } from "../effects/nouns.ts";
 import { findConflict } from "../name-search.ts";
 import { orderWords } from "../words.ts";
-import { type ActionOrders, type AttemptedOrder, alone, using } from "./record.ts";
+import { type ActionOrders, type AttemptedOrder, alone, type Naming, type Parts, using } from "./record.ts";
 
 /** The ability that was named, where it is another than the one that is wanted. */
 function named({ joined }: AttemptedOrder, wanted: Ability | undefined): { using?: Ability } {
@@ -10,7 +10,17 @@ function named({ joined }: AttemptedOrder, wanted: Ability | undefined): { using
   return ability === null || ability === "all" || ability === wanted ? {} : { using: ability };
 }
 
-/** What supporting and opposing a conflict name. */
+/** What supporting and opposing a conflict are told by. */
+function participation(action: Pick<ActionOf<"oppose">, "conflict" | "with" | "using">, naming: Naming): Parts {
+  const { nouns } = naming;
+  const type = nouns.view.conflicts.find(({ id }) => id === action.conflict)?.type;
+  return {
+    main: nouns.conflict(action.conflict),
+    joined: { with: naming.card(action.with), ...using(type && (action.using ?? type)) },
+  };
+}
+
+/** What is meant by supporting or opposing a conflict. */
 function joinedIn(order: AttemptedOrder) {
   const { main, by, seat, nouns } = order;
   const conflict = main.length === 0 ? order.openConflict : order.conflictNamed(main);
@@ -19,9 +29,7 @@ function joinedIn(order: AttemptedOrder) {
   return { seat, conflict, with: by, ...named(order, wanted) };
 }
 
-export const orders: ActionOrders<
-  "declare" | "declare-nothing" | "initiate" | "resolve-first" | "support" | "oppose" | "lead" | "attack"
-> = {
+export const orders = {
   declare: {
     form: "declare CONFLICT on TARGET",
     names: (action, naming) => ({
@@ -68,16 +76,9 @@ export const orders: ActionOrders<
   support: {
     form: "support CONFLICT with CARD",
     names(action, naming) {
-      const { nouns } = naming;
-      const type = nouns.view.conflicts.find(({ id }) => id === action.conflict)?.type;
-      return {
-        main: nouns.conflict(action.conflict),
-        joined: {
-          with: naming.card(action.with),
-          ...using(type && (action.using ?? type)),
-          ...(action.side === undefined ? {} : { for: nouns.player(action.side) }),
-        },
-      };
+      const { main, joined } = participation(action, naming);
+      const side = action.side === undefined ? {} : { for: naming.nouns.player(action.side) };
+      return { main, joined: { ...joined, ...side } };
     },
     meant(order) {
       const joined = joinedIn(order);
@@ -87,14 +88,7 @@ export const orders: ActionOrders<
   },
   oppose: {
     form: "oppose CONFLICT with CARD",
-    names(action, naming) {
-      const { nouns } = naming;
-      const type = nouns.view.conflicts.find(({ id }) => id === action.conflict)?.type;
-      return {
-        main: nouns.conflict(action.conflict),
-        joined: { with: naming.card(action.with), ...using(type && (action.using ?? type)) },
-      };
-    },
+    names: participation,
     meant(order) {
       const joined = joinedIn(order);
       return joined && { type: "oppose", ...joined };
@@ -137,4 +131,4 @@ export const orders: ActionOrders<
       return { type: "attack", seat, conflict, against, with: by, ...named(order, part?.using) };
     },
   },
-};
+} satisfies ActionOrders;

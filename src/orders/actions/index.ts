@@ -16,7 +16,7 @@ import { orders as war } from "./war.ts";
 export type { Parts } from "./record.ts";
 
 /** What is not here is typed as its sentence says it, and told from others by that alone. */
-const ORDERS: Partial<ActionOrders<ActionType>> = {
+const ORDERS: ActionOrders = {
   ...agendas,
   ...cards,
   ...conflicts,

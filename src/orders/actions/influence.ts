@@ -1,6 +1,6 @@
 import { type ActionOrders, byCard, ofMine } from "./record.ts";
 
-export const orders: ActionOrders<"build" | "sponsor" | "promote" | "replace" | "bid" | "heal" | "repair"> = {
+export const orders = {
   build: {
     form: "build with CHARACTER",
     names: (action, naming) => ({ main: null, joined: { with: naming.card(action.with) } }),
@@ -70,4 +70,4 @@ export const orders: ActionOrders<"build" | "sponsor" | "promote" | "replace" | 
     meant: ({ mine, seat, joined }) =>
       mine === null ? null : { type: "repair", seat, card: mine, by: joined.by ? Number(joined.by.join("")) : 1 },
   },
-};
+} satisfies ActionOrders;

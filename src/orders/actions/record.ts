@@ -21,7 +21,7 @@ export interface ActionOrder<T extends ActionType> {
   readonly onIsNoTarget?: true;
 }
 
-export type ActionOrders<T extends ActionType> = { readonly [K in T]: ActionOrder<K> };
+export type ActionOrders = { readonly [T in ActionType]?: ActionOrder<T> };
 
 /** What an action is about, by the place in the order where it is named. */
 export interface Parts {
@@ -111,12 +111,18 @@ export class AttemptedOrder {
   readonly joined: Phrases["joined"];
   readonly seat: SeatIndex;
   readonly nouns: Nouns;
+  /** The card that does it; whoever would where nobody is named. */
+  readonly by: CardId | null;
+  /** Undefined where none is named; null where what is named is nowhere to be seen. */
+  readonly target: Aim | null | undefined;
 
   constructor({ main, joined }: Phrases, seat: SeatIndex, nouns: Nouns) {
     this.main = main;
     this.joined = joined;
     this.seat = seat;
     this.nouns = nouns;
+    this.by = joined.with ? this.inPlay(joined.with) : this.readyInner;
+    this.target = joined.on ? this.aim(joined.on) : undefined;
   }
 
   /** The card of this name, one's own hand first. */
@@ -147,22 +153,12 @@ export class AttemptedOrder {
     return this.inPlay(this.main);
   }
 
-  /** The card that does it; whoever would where nobody is named: a ready inner circle card, the ambassador first. */
-  get by(): CardId | null {
-    if (this.joined.with) return findCard(this.joined.with, this.nouns, this.#ownPlay);
-    return this.readyInner;
-  }
-
+  /** Whoever would do it where nobody is named: a ready inner circle card, the ambassador first. */
   get readyInner(): CardId | null {
     const inner = [...(this.nouns.view.seats[this.seat]?.inner ?? [])].sort(
       (a, b) => Number(b.isAmbassador) - Number(a.isAmbassador),
     );
     return (inner.find(({ rotated, neutralized }) => !rotated && !neutralized) ?? inner[0])?.id ?? null;
-  }
-
-  /** Undefined where none is named; null where what is named is nowhere to be seen. */
-  get target(): Aim | null | undefined {
-    return this.joined.on ? this.aim(this.joined.on) : undefined;
   }
 
   get on(): { target?: Aim } {

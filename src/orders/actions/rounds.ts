@@ -3,23 +3,7 @@ import { orderWords, wordsOfSentence } from "../words.ts";
 import { type ActionOrders, alone, byCard, ofMine } from "./record.ts";
 
 /** What ends and interrupts rounds, what is voted and answered, and the draw round. */
-export const orders: ActionOrders<
-  | "pass"
-  | "keep"
-  | "discard"
-  | "buy"
-  | "discard-inner"
-  | "pile"
-  | "wait"
-  | "loose"
-  | "object"
-  | "standing"
-  | "vote"
-  | "call"
-  | "choose"
-  | "agree-to-victory"
-  | "concede"
-> = {
+export const orders = {
   pass: { meant: alone("pass") },
   keep: { meant: alone("keep") },
   discard: {
@@ -54,4 +38,4 @@ export const orders: ActionOrders<
     meant: alone("agree-to-victory"),
   },
   concede: { meant: alone("concede") },
-};
+} satisfies ActionOrders;

@@ -1,8 +1,6 @@
 import { type ActionOrders, alone, byCard, ofMine } from "./record.ts";
 
-export const orders: ActionOrders<
-  "choose-ambassador" | "choose-faction" | "start-with" | "start-with-any" | "mulligan" | "sideboard"
-> = {
+export const orders = {
   "choose-ambassador": { names: byCard, meant: ofMine("choose-ambassador") },
   "choose-faction": {
     names: ({ faction }, { nouns }) => ({ main: nouns.player(faction), joined: {} }),
@@ -24,4 +22,4 @@ export const orders: ActionOrders<
       return card === null ? null : { type: "sideboard", seat: order.seat, card };
     },
   },
-};
+} satisfies ActionOrders;

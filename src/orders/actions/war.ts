@@ -22,7 +22,7 @@ function warOn(order: AttemptedOrder): Action | null {
     : { type: "declare-war", seat, enemy, target };
 }
 
-export const orders: ActionOrders<"declare-war" | "join-war" | "surrender"> = {
+export const orders = {
   "declare-war": {
     form: "declare war on FACTION",
     names(action, naming) {
@@ -53,4 +53,4 @@ export const orders: ActionOrders<"declare-war" | "join-war" | "surrender"> = {
       return to === null ? null : { type: "surrender", seat: order.seat, to };
     },
   },
-};
+} satisfies ActionOrders;

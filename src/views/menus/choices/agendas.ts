@@ -4,14 +4,14 @@ import { say } from "../../words/index.ts";
 import type { ActionChoices } from "./record.ts";
 import type { MenuNames, Slot } from "./slot.ts";
 
-export const choices: ActionChoices<"hide" | "replace-agenda" | "reveal-agenda"> = {
+export const choices = {
   hide: (action, choosing) => [choosing.card(action.card, "called-hide"), choosing.by(action.with, "ask-hide-with")],
   "replace-agenda": (action, choosing) => [
     choosing.card(action.card, "ask-replace-agenda"),
     choosing.by(action.with, "ask-rotate"),
   ],
   "reveal-agenda": ({ seat }, { names }) => [revealSlot(seat, names)],
-};
+} satisfies ActionChoices;
 
 /** A hidden agenda, and what becomes of it when it is turned up now. */
 function revealSlot(seat: SeatIndex, names: MenuNames): Slot {

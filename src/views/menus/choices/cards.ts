@@ -1,33 +1,21 @@
-import type { CardId, SeatIndex, View } from "../../../engine/index.ts";
+import type { ActionOf, CardId, SeatIndex, View } from "../../../engine/index.ts";
 import { priceWords } from "../../text/price-words.ts";
 import { say } from "../../words/index.ts";
-import type { ActionChoices } from "./record.ts";
-import { cardSlot, type MenuNames, type Slot } from "./slot.ts";
+import type { ActionChoices, Choosing } from "./record.ts";
+import { type Ask, cardSlot, type MenuNames, type Slot } from "./slot.ts";
 
-export const choices: ActionChoices<
-  | "play"
-  | "aftermath"
-  | "place"
-  | "reveal"
-  | "trigger"
-  | "rotate"
-  | "assist"
-  | "fetch"
-  | "take"
-  | "move-chaos"
-  | "purge"
-  | "pick"
-> = {
-  play: (action, choosing) => [
-    choosing.card(action.card, "called-play"),
+/** A card out of the hand, and what it is played on. */
+const playing =
+  (ask: Ask) =>
+  (action: ActionOf<"play" | "aftermath">, choosing: Choosing): Slot[] => [
+    choosing.card(action.card, ask),
     ...choosing.aim(action.target),
     ...choosing.aim(action.second, "ask-and-on"),
-  ],
-  aftermath: (action, choosing) => [
-    choosing.card(action.card, "called-aftermath"),
-    ...choosing.aim(action.target),
-    ...choosing.aim(action.second, "ask-and-on"),
-  ],
+  ];
+
+export const choices = {
+  play: playing("called-play"),
+  aftermath: playing("called-aftermath"),
   place: ({ card, under }, choosing) => [
     choosing.card(card, "called-place"),
     slotUnder(under, choosing.sentence, choosing.names),
@@ -87,7 +75,7 @@ export const choices: ActionChoices<
     return [choosing.card(card, paying === undefined ? "ask-purge" : PAYING[paying as keyof typeof PAYING])];
   },
   pick: ({ card }, choosing) => [choosing.card(card, "called-pick")],
-};
+} satisfies ActionChoices;
 
 /** What a card of one's own pays with. */
 const PAYING = {

@@ -3,9 +3,7 @@ import { FIRST_LANGUAGE, type Language, say } from "../../words/index.ts";
 import type { ActionChoices } from "./record.ts";
 import { cardSlot, conflictSlot, laterSlot, type MenuNames, playerSlot, type Slot } from "./slot.ts";
 
-export const choices: ActionChoices<
-  "declare" | "initiate" | "resolve-first" | "support" | "oppose" | "lead" | "attack"
-> = {
+export const choices = {
   declare(action, choosing) {
     const { names, language, legal } = choosing;
     const declared = declaredSlot(action.card, names);
@@ -60,7 +58,7 @@ export const choices: ActionChoices<
       ...choosing.using(action.using, "ask-attack-using"),
     ];
   },
-};
+} satisfies ActionChoices;
 
 /** Who would be neutralized by an attack, if nothing answers it. */
 export function fallWords({ target, attacker }: Blow, language: Language = FIRST_LANGUAGE): string {

@@ -1,11 +1,11 @@
 /** What is chosen on the way to every action, family by family. */
-import type { ActionOf, ActionType, LegalAction } from "../../../engine/index.ts";
+import type { ActionType, LegalAction } from "../../../engine/index.ts";
 import { capitalized } from "../../text/safe-text.ts";
 import { choices as agendas } from "./agendas.ts";
 import { choices as cards } from "./cards.ts";
 import { choices as conflicts } from "./conflicts.ts";
 import { choices as influence } from "./influence.ts";
-import { type ActionChoices, Choosing } from "./record.ts";
+import { type ActionChoices, type Choice, Choosing } from "./record.ts";
 import { choices as rounds, saidOf } from "./rounds.ts";
 import { choices as setup } from "./setup.ts";
 import type { MenuNames, Slot } from "./slot.ts";
@@ -14,7 +14,7 @@ import { choices as war } from "./war.ts";
 export { fallWords } from "./conflicts.ts";
 
 /** What is not here is chosen whole, by what its order says. */
-const CHOICES: Partial<ActionChoices<ActionType>> = {
+const CHOICES: ActionChoices = {
   ...agendas,
   ...cards,
   ...conflicts,
@@ -24,7 +24,6 @@ const CHOICES: Partial<ActionChoices<ActionType>> = {
   ...war,
 };
 
-type Choice<T extends ActionType> = (action: ActionOf<T>, choosing: Choosing) => Slot[];
 const choiceOf = <T extends ActionType>(type: T): Choice<T> | undefined => CHOICES[type];
 
 /** What is chosen on the way to this action, in the order of asking; empty for an action that needs no choice. */

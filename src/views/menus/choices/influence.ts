@@ -5,7 +5,7 @@ import { type Language, say } from "../../words/index.ts";
 import type { ActionChoices } from "./record.ts";
 import { cardSlot, type MenuNames, type Slot } from "./slot.ts";
 
-export const choices: ActionChoices<"build" | "sponsor" | "promote" | "replace" | "bid" | "heal" | "repair"> = {
+export const choices = {
   build({ with: by, seat: index }, { names, language }) {
     const slot = cardSlot(by, "called-build", names);
     const seat = names.view.seats[index];
@@ -42,7 +42,7 @@ export const choices: ActionChoices<"build" | "sponsor" | "promote" | "replace" 
     const description = say(choosing.language, "slot-influence", { influence: points });
     return [choosing.card(card, "called-repair"), { key: `by ${points}`, label, description, ask: "ask-repair-by" }];
   },
-};
+} satisfies ActionChoices;
 
 /** With what is applied now, where something changes what is printed. */
 function pricedSlot(slot: Slot, applies: number | undefined, language: Language): Slot {

@@ -4,9 +4,9 @@ import { FIRST_LANGUAGE, type Language, say } from "../../words/index.ts";
 import { type Ask, cardSlot, type MenuNames, type PlayTarget, type Slot, targetSlots } from "./slot.ts";
 
 /** The choices in the order of asking. */
-export type ActionChoices<T extends ActionType> = {
-  readonly [K in T]: (action: ActionOf<K>, choosing: Choosing) => Slot[];
-};
+export type Choice<T extends ActionType> = (action: ActionOf<T>, choosing: Choosing) => Slot[];
+
+export type ActionChoices = { readonly [T in ActionType]?: Choice<T> };
 
 /** What a legal action is, and how what is chosen for it is named. */
 export class Choosing {

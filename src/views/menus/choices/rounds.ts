@@ -5,9 +5,7 @@ import { say } from "../../words/index.ts";
 import type { ActionChoices, Choosing } from "./record.ts";
 
 /** What ends and interrupts rounds, what is voted and answered, and the draw round. */
-export const choices: ActionChoices<
-  "sustain" | "choose" | "call" | "buy" | "lose" | "discard-inner" | "pile" | "standing"
-> = {
+export const choices = {
   sustain({ deed }, choosing) {
     if (deed === undefined) return [];
     const label = choosing.own(choosing.sentence.replace(/^go on (?:with )?/u, ""));
@@ -38,7 +36,7 @@ export const choices: ActionChoices<
       ask: "called-standing",
     },
   ],
-};
+} satisfies ActionChoices;
 
 /** The order in the reader's language. */
 export const saidOf = ({ legal, names, language }: Choosing): string =>

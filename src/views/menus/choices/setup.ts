@@ -2,7 +2,7 @@ import { say } from "../../words/index.ts";
 import type { ActionChoices } from "./record.ts";
 import { factionSlot } from "./slot.ts";
 
-export const choices: ActionChoices<"choose-ambassador" | "choose-faction" | "stack" | "sideboard"> = {
+export const choices = {
   "choose-ambassador": ({ card }, choosing) => [choosing.card(card, "called-choose-ambassador")],
   "choose-faction": ({ faction }, { names }) => [factionSlot(faction, names)],
   stack({ cards: [first] }, choosing) {
@@ -18,4 +18,4 @@ export const choices: ActionChoices<"choose-ambassador" | "choose-faction" | "st
       sentence.endsWith(" as ambassador") ? { ...slot, description: say(language, "slot-ambassador-open") } : slot,
     ];
   },
-};
+} satisfies ActionChoices;

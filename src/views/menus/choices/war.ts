@@ -4,7 +4,7 @@ import { say } from "../../words/index.ts";
 import type { ActionChoices } from "./record.ts";
 import { laterSlot, type MenuNames, ownSeatIndex, playerSlot, type Slot, targetSlots } from "./slot.ts";
 
-export const choices: ActionChoices<"declare-war" | "join-war" | "surrender"> = {
+export const choices = {
   "declare-war": (action, { names }) => [playerSlot(action.enemy, "ask-war-on", names), ...warSlots(action, names)],
   "join-war": ({ enemy }, { names, language }) => [
     { ...playerSlot(enemy, "called-join-war", names), description: say(language, "slot-rotate-ambassador") },
@@ -13,7 +13,7 @@ export const choices: ActionChoices<"declare-war" | "join-war" | "surrender"> = 
     { ...playerSlot(to, "ask-surrender-to", names), description: say(language, "slot-surrender") },
     ...asylumSlots(asylum, names),
   ],
-};
+} satisfies ActionChoices;
 
 /** What a war conflict is aimed at; or that this is said when it is turned up. */
 function warSlots({ enemy, target }: ActionOf<"declare-war">, names: MenuNames): Slot[] {
