@@ -16,8 +16,8 @@ import type { Bot } from "./bot.ts";
 
 /** How an interaction is answered; `deliver` knows what that takes, early or late. */
 export type Answer =
-  /** Only its reader sees it. */
-  | { kind: "private"; message: Message }
+  /** Only its reader sees it. `refused`: it says why nothing was done, so that what was typed into a form is given back with it. */
+  | { kind: "private"; message: Message; refused?: true }
   /** Everybody in the channel sees it. Afterwards it is told which message it is, where that is known. */
   | { kind: "public"; message: Message; posted?(id: string): void }
   /** In place of the private message that was pressed; a private reply where that message is public. */

@@ -94,7 +94,9 @@ export async function dispatch(interaction: Interaction, registry: CommandRegist
 /** The process that has claimed it may have ended since: then it is told here. */
 async function tellForAnother(interaction: Answerable, bot: Bot): Promise<void> {
   const word = await wordForAnother(bot, interaction.id, () => tableMeant(interaction, bot));
-  if (word !== null) await answerInstead(interaction, await inTheirWords(word, interaction, bot));
+  if (word === null) return;
+  const told = await inTheirs(withTyped(privately(word), interaction), interaction, bot);
+  if (told.kind === "private") await answerInstead(interaction, told.message);
 }
 
 /** The answer in its reader's language, where it can be told in it. */
@@ -118,8 +120,11 @@ const theirLanguage = (interaction: Answerable, bot: Bot) =>
 /** The answer, where the user has not asked for too much already. */
 async function answered(interaction: Answerable, registry: CommandRegistry, bot: Bot): Promise<Answer> {
   const tooMuch = await bot.fairUse.press(interaction.user.id, hasFile(interaction));
-  if (tooMuch !== null) return reply(tooMuch);
-  return (await undoneAnswer(interaction, bot)) ?? handledTwice(interaction, registry, bot);
+  if (tooMuch !== null) return withTyped(reply(tooMuch), interaction);
+  const undone = await undoneAnswer(interaction, bot);
+  if (undone !== null) return withTyped(undone, interaction);
+  const answer = await handledTwice(interaction, registry, bot);
+  return answer.kind === "private" && answer.refused ? withTyped(answer, interaction) : answer;
 }
 
 /** Whether a file came with it, which has to be fetched and read. */
@@ -176,7 +181,7 @@ function handle(interaction: Answerable, registry: CommandRegistry, bot: Bot): P
       if (run) return run(interaction, bot);
     }
   }
-  return Promise.resolve(privately(wentWrongMessage("old-button")));
+  return Promise.resolve(withTyped(privately(wentWrongMessage("old-button")), interaction));
 }
 
 /** Is told how it went, where that is not well. */

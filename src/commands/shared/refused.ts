@@ -20,7 +20,7 @@ import { type Button, button, buttonRows, inLanguages, privateMessage } from "..
 import { endButtons } from "../../views/tracker/end.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "./bot.ts";
-import { type Answer, privately } from "./command.ts";
+import type { Answer } from "./command.ts";
 
 /**
  * A "no", from the table or from the rules, as its private message with the rule that it rests on, told in its reader's
@@ -39,8 +39,11 @@ export function refusedMessage(refused: Refused, table: Table | null, bot: Pick<
 }
 
 /** The same as an answer. */
-export const refusedPrivately = (refused: Refused, table: Table | null, bot: Pick<Bot, "rule">): Answer =>
-  privately(refusedMessage(refused, table, bot));
+export const refusedPrivately = (refused: Refused, table: Table | null, bot: Pick<Bot, "rule">): Answer => ({
+  kind: "private",
+  message: refusedMessage(refused, table, bot),
+  refused: true,
+});
 
 function tableRefused(refusal: TableRefusal, table: Table | null, language: Language): Message {
   const { code } = refusal;

@@ -7,7 +7,7 @@ import type { Answerable } from "./deliver.ts";
 
 /** The answer with what the reader has typed into the form that it answers. */
 export function withTyped(answer: Answer, interaction: Answerable): Answer {
-  if (answer.kind !== "private" || !interaction.isModalSubmit()) return answer;
+  if ((answer.kind !== "private" && answer.kind !== "replace") || !interaction.isModalSubmit()) return answer;
   const typed = [...interaction.fields.fields.values()].flatMap((field) =>
     field.type === ComponentType.TextInput && field.value.trim() !== "" ? [field.value] : [],
   );

@@ -272,6 +272,21 @@ describe("when something goes wrong", () => {
     expect(said(await answered("modal", away))).not.toContain("typed");
   });
 
+  it("what was typed into a form that is refused, or that nobody answers any more, is said back, too", async () => {
+    const refused = async (): Promise<Answer> => ({
+      kind: "private",
+      message: message({ content: "no" }),
+      refused: true,
+    });
+    const fields = ["May Londo burn?"];
+    expect(said(await answered("modal", refused, { fields }))).toContain("May Londo burn?");
+    const plain = async () => privately(message({ content: "asked" }));
+    expect(said(await answered("modal", plain, { fields }))).not.toContain("May Londo burn?");
+    const { calls, interaction: given } = interaction("modal", { fields });
+    await dispatch(given, { commands: [], presses: [] }, bot);
+    expect(said(calls)).toMatch(/older.*May Londo burn\?/u);
+  });
+
   it("nobody is told that nothing was changed once their step was taken", async () => {
     taken = true;
     const failing = (error: Error) => () => Promise.reject(error);

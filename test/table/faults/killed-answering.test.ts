@@ -101,6 +101,20 @@ describe.skipIf(!hasRedis())("a bot killed with a press in hand, and another one
     expect(lines("has chosen a starting hand")).toHaveLength(1);
   });
 
+  it("with a form in hand: the other one says back what was typed into it", async () => {
+    const question = "May Londo support a conflict that he has initiated himself?";
+    await standIn.run(gkar(), thread, { name: "judge", options: {} });
+    let told: Promise<Outcome> | undefined;
+    await killedAt(async () => {
+      const reached = way.silenceAt("interaction:");
+      told = standIn.submit(gkar(), { said: question });
+      await reached;
+    });
+    const said = textOf((await told) as Outcome);
+    expect(said).toContain("I was stopped while I was answering you");
+    expect(said).toContain(question);
+  });
+
   it("between doing it and the answer: its player is told that it counts, and the thread says it once", async () => {
     const before = await version();
     let told: Promise<Outcome> | undefined;
