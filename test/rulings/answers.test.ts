@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readAnswers } from "../../src/rulings/answers.ts";
 import { loadCorpus } from "../../src/rulings/corpus.ts";
-import { loadSearch } from "../../src/rulings/search.ts";
+import { leads, loadSearch } from "../../src/rulings/search.ts";
 import { sentencesIn } from "../../src/rulings/words/sentences.ts";
 
 const corpus = loadCorpus();
@@ -60,6 +60,29 @@ describe("the answers to what is often asked", () => {
   ])("%s: %s", (question, verdict) => {
     const [first] = search.find(question).hits;
     expect(first && search.decide(question, first.entry).verdict).toBe(verdict);
+  });
+
+  // engine: War Conflicts; Bonuses and Blanking; Ready, Rotated and Neutralized cards; Event Cards; League of Non-Aligned Worlds; Marks
+  test.each([
+    ["captured planet power does it still count 4", "no", "nobody has it"],
+    ["who gets the power of a captured location", null, "nobody has it"],
+    ["I recaptured my planet, does its power count again", "yes", "works again at once"],
+    ["can a neutralized ambassador sponsor", "no", "takes no action but to heal itself"],
+    ["may I rotate a face-down inner circle character to sponsor a fleet", "no", "has to be ready"],
+    ["can i boost an event next turn", "no", "ends with the turn"],
+    ["do event bonuses last longer than a turn", "no", "ends with the turn"],
+    ["how do non-aligned vote in a league vote", null, "each player, Non-Aligned or not"],
+    ["who votes in the league", null, "each player, Non-Aligned or not"],
+    ["what happens if a vorlon agenda is lost", null, "purges one of that kind"],
+    ["my Vorlon agenda was replaced, do I keep its mark", "it depends", "purges one of that kind"],
+    ["can i get my vorlon agenda back", "yes", "another copy in hand may be sponsored"],
+  ])("are shown outright, and not as a menu, to %s", (question, verdict, says) => {
+    const found = search.find(question);
+    expect(leads(found)).toBe(true);
+    const [first] = found.hits;
+    const decided = first && search.decide(question, first.entry);
+    expect(decided?.said[0]?.text).toContain(says);
+    expect(decided?.verdict).toBe(verdict);
   });
 
   test.each([
