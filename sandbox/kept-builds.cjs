@@ -1,6 +1,7 @@
 /**
  * Read before a bot that is started for tests (`node --require`): what esbuild puts together for it is kept in the folder
- * KEPT_BUILDS, with what V8 has made of it and of the larger files of packages; the next bot with that folder reads it there.
+ * KEPT_BUILDS, with what V8 has made of it and of the larger files of packages, and where each of these lies; the next bot
+ * with that folder reads it there.
  * To put the modules together and to compile them is most of a start, and comes out the same each time.
  */
 const { createHash } = require("node:crypto");
@@ -77,6 +78,22 @@ Module.prototype._compile = function (text, filename, format) {
   return run.call(this.exports, this.exports, Module.createRequire(filename), this, filename, dirname(filename));
 };
 
+/** Where what a file asks for lies: to look for it in the folders of packages takes longer than to read it. */
+const placesPath = join(folder, "places.json");
+const places = new Map(existsSync(placesPath) ? JSON.parse(readFileSync(placesPath, "utf8")) : []);
+const placesKept = places.size;
+const resolveFilename = Module._resolveFilename;
+
+Module._resolveFilename = function (request, parent, ...more) {
+  if (parent?.filename == null || more.some(Boolean)) return resolveFilename.call(this, request, parent, ...more);
+  const asked = `${parent.filename} ${request}`;
+  const known = places.get(asked);
+  if (known !== undefined) return known;
+  const place = resolveFilename.call(this, request, parent, ...more);
+  places.set(asked, place);
+  return place;
+};
+
 const send = process.send?.bind(process);
 if (send !== undefined)
   process.send = (message, ...more) => {
@@ -87,4 +104,5 @@ if (send !== undefined)
 function keepCompiled() {
   for (const [kept, script] of compiled) keep(kept, script.createCachedData());
   compiled.clear();
+  if (places.size > placesKept) keep(placesPath, JSON.stringify([...places]));
 }
