@@ -46,6 +46,7 @@ import { ParsedTables } from "./table/parsed.ts";
 import { Tables } from "./table/tables.ts";
 import { Announcer } from "./thread/announcer.ts";
 import { Openings } from "./thread/openings.ts";
+import { OthersTables } from "./thread/others-tables.ts";
 import { OwnPermissions } from "./thread/own-permissions.ts";
 import { isPublicIn, watchPlaces } from "./thread/places.ts";
 import { Answered } from "./thread/pressed/answered.ts";
@@ -135,6 +136,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
       direct,
       embeds,
       missing: (thread) => may.missingIn(thread),
+      others: new OthersTables((server) => isOurs(client, server)),
       memory,
       cards,
       notices,

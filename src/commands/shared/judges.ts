@@ -1,5 +1,6 @@
 /** Who may decide about what is not their own: judges of a server, whoever manages its threads, whoever is in it at all. */
-import { type BaseInteraction, type Client, PermissionFlagsBits } from "discord.js";
+import { type BaseInteraction, type Client, PermissionFlagsBits, Routes } from "discord.js";
+import { z } from "zod";
 import type { AllSettings } from "../../settings/index.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import { cited, citing } from "../../views/leagues/cited.ts";
@@ -23,14 +24,18 @@ export async function learnJudges(asked: Pick<BaseInteraction, "guildId">, { ser
 }
 
 /** The role that judges in a server, wherever that is asked; null where there is none. */
-export async function roleThatJudges(
-  { guilds }: Pick<Client, "guilds">,
-  guild: string,
-  { servers }: AllSettings,
-): Promise<string | null> {
+export async function roleThatJudges(client: Client, guild: string, { servers }: AllSettings): Promise<string | null> {
   const { judgeRole } = await servers.of(guild);
-  const called = guilds.cache.get(guild)?.roles.cache.find(({ name }) => name.toLowerCase() === JUDGE);
-  return judgeRole ?? called?.id ?? null;
+  if (judgeRole !== undefined) return judgeRole;
+  const roles = client.guilds.cache.get(guild)?.roles.cache.values() ?? (await askedFor(client, guild));
+  return [...roles].find(({ name }) => name.toLowerCase() === JUDGE)?.id ?? null;
+}
+
+/** The roles of a server that another process hears of: direct messages come here from everywhere. */
+async function askedFor({ rest }: Client, guild: string): Promise<{ id: string; name: string }[]> {
+  const roles = z.array(z.object({ id: z.string(), name: z.string() }));
+  const given: unknown = await rest.get(Routes.guildRoles(guild)).catch(() => []);
+  return roles.safeParse(given).data ?? [];
 }
 
 /** Whether somebody may manage the server that they are in as they ask, and so say who judges there. */

@@ -6,6 +6,7 @@ import type { Clock } from "../../table/clock.ts";
 import type { ParsedTables } from "../../table/parsed.ts";
 import type { Message } from "../../views/index.ts";
 import type { PermissionWord } from "../../views/refusals/barred.ts";
+import type { OthersTables } from "../others-tables.ts";
 import type { Answered } from "../pressed/answered.ts";
 import type { TellSince } from "../seen/since.ts";
 import type { DirectMessages } from "../sending/direct-messages.ts";
@@ -54,6 +55,8 @@ export interface PostingParts {
   mayLook?(table: string): boolean;
   /** Calls `tell` as soon as that is so; the answer stops it. Left out together with `overtaken`. */
   overtakes?(table: string, tell: () => void): () => void;
+  /** The tables that another process is to go first at; left out where this one hears of all servers. */
+  readonly others?: OthersTables;
   /** What has failed lately at this table. */
   setbacks(table: string): Setbacks;
   /** What the gateway has said of this table's place since it was asked last: it is gone, or there again. */

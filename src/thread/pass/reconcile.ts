@@ -66,6 +66,13 @@ export async function reconcile(parts: PostingParts, id: string): Promise<LeftFo
   ]);
   if (loaded === null) return NOTHING;
   const posting = new Posting(parts, id, parsePosted(posted));
+  if (parts.others?.has(parts.parsed.of(id, loaded).guild)) {
+    const [first] = outbox;
+    // Where nothing takes messages, only that process hears when something does.
+    if (first === undefined || posting.posted.barred) return NOTHING;
+    const again = parts.others.leave(id, String(first.id));
+    if (again > 0) return { ...NOTHING, again };
+  }
   const left = await new Pass(posting, outbox, choice).run(loaded, (hands) => {
     const known = parseSent(sent, posting.posted.hands);
     return handsBehind(hands, known, parts.clock.now()).length > 0;
