@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: "test/kept-builds.ts",
+    tags: [{ name: "long", description: "Plays, asks or draws for long in a file of quick tests." }],
     // The bots that tests start draw small: what a picture looks like is tested where it is drawn.
     env: { PICTURE_WIDTH: "390" },
     testTimeout: 20_000,

@@ -4,8 +4,8 @@ import type { Reporter, TestModule } from "vitest/node";
 import whole from "./vitest.config.ts";
 
 /**
- * What plays or asks for long, or waits for a clock, is called `….long.test.ts`; the others that are left out start bots,
- * browsers, Redis or other programs. `npm test` runs all of it.
+ * What plays or asks for long, or waits for a clock, is called `….long.test.ts`, and tagged `long` where the rest of its file
+ * does not; the others that are left out start bots, browsers, Redis or other programs. `npm test` runs all of it.
  */
 const LEFT_OUT = [
   "test/**/*.long.test.ts",
@@ -30,21 +30,30 @@ const LEFT_OUT = [
   "test/views/{german/german-games,text/limits,whole-games}.test.ts",
 ];
 
-/** A whole minute is little: a file that takes more than this part of the run is named at its end. */
-const LARGE = 0.04;
+/** A whole minute is little: a file or a test that takes more than this part of the run is named at its end. */
+const LARGE = { file: 0.04, test: 0.015 };
 
 class Shares implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const times = modules.map((module) => {
+    const files = modules.map((module) => {
       const { collectDuration, duration } = module.diagnostic();
-      return { file: module.relativeModuleId, time: collectDuration + duration };
+      return { named: module.relativeModuleId, time: collectDuration + duration };
     });
-    const whole = times.reduce((sum, { time }) => sum + time, 0);
-    const large = times.filter(({ time }) => time > whole * LARGE).toSorted((a, b) => b.time - a.time);
+    const tests = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => ({
+        named: `${module.relativeModuleId}: “${test.name}”`,
+        time: test.diagnostic()?.duration ?? 0,
+      })),
+    );
+    const whole = files.reduce((sum, { time }) => sum + time, 0);
+    const large = [
+      ...files.filter(({ time }) => time > whole * LARGE.file),
+      ...tests.filter(({ time }) => time > whole * LARGE.test),
+    ].toSorted((a, b) => b.time - a.time);
     // A few files are a run of their own, of which each is a large part.
-    if (times.length < 4 / LARGE || large.length === 0) return;
-    const shares = large.map(({ file, time }) => `${file} ${Math.round((100 * time) / whole)} %`);
-    process.stdout.write(`\n Large shares of the fast run: ${shares.join(", ")}\n`);
+    if (files.length < 4 / LARGE.file || large.length === 0) return;
+    const shares = large.map(({ named, time }) => `  ${((100 * time) / whole).toFixed(1)} % ${named}`);
+    process.stdout.write(`\n Large shares of the fast run:\n${shares.join("\n")}\n`);
   }
 }
 

@@ -69,7 +69,9 @@ describe("a question at a table", () => {
     expect(answer?.flags).toBeDefined();
   });
 
-  it("is answered no with the refusal of the rules and the book on its rule, before the book alone", async () => {
+  it("is answered no with the refusal of the rules and the book on its rule, before the book alone", {
+    tags: "long",
+  }, async () => {
     const answer = await ask("can I support with Choir?", []);
     expect(answer?.content).toContain("Not now.");
     expect(answer?.embeds[0]?.description).toMatch(/engine:|compendium:/u);

@@ -188,7 +188,7 @@ describe("the slash commands", () => {
     }
   });
 
-  it.each(OTHERS)("have no text in %s of what they no longer have", (language) => {
+  it.each(OTHERS)("have no text in %s of what they no longer have", { tags: "long" }, (language) => {
     const used = new Set<string>();
     const use = (path: readonly string[], choice?: string | number) => {
       const key = choice === undefined ? "" : `.${String(choice).replaceAll(" ", "-")}`;

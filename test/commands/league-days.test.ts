@@ -177,7 +177,9 @@ test("A night that has ended opens no table any more", async () => {
   expect(there.threads).toHaveLength(4);
 });
 
-test("A bot that is killed at any moment of opening opens what is missing afterwards, and nothing twice", async () => {
+test("A bot that is killed at any moment of opening opens what is missing afterwards, and nothing twice", {
+  tags: "long",
+}, async () => {
   let cut = 0;
   for (let requests = 0; requests < 8; requests++) {
     const there = nothing();

@@ -59,7 +59,7 @@ function possible(first: InLine, others: readonly InLine[], apart: Apart): boole
 }
 
 describe("a line for tables", () => {
-  it("seats nobody twice, as many as are wanted, and nobody beside what they do not want", () => {
+  it("seats nobody twice, as many as are wanted, and nobody beside what they do not want", { tags: "long" }, () => {
     const dice = new Dice("line");
     let tables = 0;
     for (let round = 0; round < 300; round++) {
@@ -141,7 +141,7 @@ describe("a line for tables", () => {
     expect(part / 3_000).toBeLessThan(0.7);
   });
 
-  it("looks through the longest line in pieces of a few milliseconds", () => {
+  it("looks through the longest line in pieces of a few milliseconds", { tags: "long" }, () => {
     const dice = new Dice("long");
     const line = Array.from({ length: 500 }, (_, user) => comer(user, user, dice));
     // Everybody keeps away from everybody: all that can be tried is tried. The best of three: others use the computer too.

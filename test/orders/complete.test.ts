@@ -74,7 +74,7 @@ describe("completing an order", () => {
     expect(names("", now).at(-1)).toBe("concede");
   });
 
-  test("is quick among 600 orders", () => {
+  test("is quick among 600 orders", { tags: "long" }, () => {
     const typed = [
       "",
       "s",
@@ -94,7 +94,7 @@ describe("completing an order", () => {
     expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(10);
   });
 
-  test("any text gives choices that Discord takes", () => {
+  test("any text gives choices that Discord takes", { tags: "long" }, () => {
     fc.assert(
       fc.property(anyText({ maxLength: 200 }), (typed) => {
         for (const { name, value } of [...completeOrder(typed, actions), ...completeEffect(typed, fullView)]) {

@@ -47,7 +47,7 @@ describe("Each verb of effects by hand", () => {
     expect(refusalSentence(refused.refusal.code, refused.refusal.facts)).toMatch(/^.{10,}[.!?]/su);
   });
 
-  test("are offered as they are typed", () => {
+  test("are offered as they are typed", { tags: "long" }, () => {
     const game = table();
     const missing = Object.entries(VERBS).filter(([verb, { says, first }]) => {
       const view = viewFor(first ? carriedOut(first) : game, { seat: 0 });

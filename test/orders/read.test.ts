@@ -325,7 +325,7 @@ describe("any text", () => {
     fc.array(words, { maxLength: 30 }).map((all) => all.join(" ")),
   );
 
-  test("gives a reading, quickly, and never more than can be offered", () => {
+  test("gives a reading, quickly, and never more than can be offered", { tags: "long" }, () => {
     const slow: number[] = [];
     fc.assert(
       fc.property(texts, (text) => {

@@ -15,13 +15,13 @@ let painter: Painter | null = null;
 afterEach(() => painter?.stop());
 
 describe("the painter", () => {
-  it("draws the same picture as the main thread would", async () => {
+  it("draws the same picture as the main thread would", { tags: "long", timeout: 60_000 }, async () => {
     painter = new Painter();
     const picture = table("p");
     const file = await painter.draw(picture);
     expect(file.subarray(8, 12).toString()).toBe("WEBP");
     expect(file.equals(await drawn(picture))).toBe(true);
-  }, 60_000);
+  });
 
   it("draws once what several look at, also at the same time, and another picture anew", async () => {
     let asked = 0;

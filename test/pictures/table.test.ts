@@ -40,7 +40,7 @@ describe("the table as a picture", () => {
     ]);
   });
 
-  it("wastes little room beside a seat with many cards", () => {
+  it("wastes little room beside a seat with many cards", { tags: "long" }, () => {
     const facts = at(4, 9, "4b");
     const uneven = {
       ...facts,
@@ -183,7 +183,9 @@ describe("the table as a picture", () => {
     expect(cut).toEqual([]);
   });
 
-  it("puts no number of the bar of influence under the line of power, where there is room beside it", () => {
+  it("puts no number of the bar of influence under the line of power, where there is room beside it", {
+    tags: "long",
+  }, () => {
     const facts = at(9, 8, "r9");
     for (const power of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const scene = draw({ ...facts, seats: facts.seats.map((seat) => ({ ...seat, power, unspent: 6, spent: 0 })) });

@@ -95,7 +95,10 @@ describe("the record of a server", () => {
     expect(marks).toEqual([]);
   });
 
-  it("is looked after at once while a start goes through thousands of other tables, which a stop leaves to the next start", async () => {
+  it("is looked after at once while a start goes through thousands of other tables, which a stop leaves to the next start", {
+    tags: "long",
+    timeout: 60_000,
+  }, async () => {
     await settings.personal.change(LONDO, { record: true });
     const marks = store.documents("records-open");
     await Promise.all(Array.from({ length: 3_000 }, (_, at) => marks.set(`gone-${at}`, {})));
@@ -121,7 +124,7 @@ describe("the record of a server", () => {
     await sleep(200);
     await keeper.stop();
     expect(await left()).toBeLessThan(stopped);
-  }, 60_000);
+  });
 
   it("has a game once that two processes note at the same time", async () => {
     await endedUnheard();

@@ -87,7 +87,7 @@ describe("an exported game", () => {
     expect(openedNote(doubts, "de")).toContain("von einer anderen Ausgabe");
   });
 
-  it("of any odd shape is refused in a sentence", () => {
+  it("of any odd shape is refused in a sentence", { tags: "long" }, () => {
     let nested: unknown = [];
     for (let depth = 0; depth < 2_000; depth++) nested = [nested];
     const odd: unknown[] = [

@@ -63,7 +63,7 @@ describe("the clock of a round", () => {
     expect(rounds[0]?.pods.map(({ called }) => called)).toEqual([place.clock.now(), place.clock.now()]);
   });
 
-  it("calls time at most two seconds late, of its own accord", async () => {
+  it("calls time at most two seconds late, of its own accord", { tags: "long" }, async () => {
     const { ref } = await twoPods(place);
     const watch = place.watch();
     await place.pass(0, watch);

@@ -23,7 +23,7 @@ describe("the answers to what is often asked", () => {
     }
   });
 
-  test("are not said once more by a sentence of their entry", () => {
+  test("are not said once more by a sentence of their entry", { tags: "long" }, () => {
     for (const [question, again] of [
       ["can I promote a neutralized character", "never ready"],
       ["what happens if the Drakh ambassador leaves play", "you lose at once"],
@@ -43,7 +43,7 @@ describe("the answers to what is often asked", () => {
     expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([]);
   });
 
-  test("are found by their ways to ask: by nine of ten with the right word", () => {
+  test("are found by their ways to ask: by nine of ten with the right word", { tags: "long" }, () => {
     const asked = answers.flatMap((answer) => answer.ways.map((way) => ({ way, answer })));
     const right = asked.filter(({ way, answer }) => {
       const entry = corpus.byId(answer.about);

@@ -24,7 +24,7 @@ function invented(entries: readonly (Partial<Ruling> & { id: string; title: stri
 }
 
 describe("the links between rulings", () => {
-  test("lead to every entry that a text refers to or names, and never to itself", () => {
+  test("lead to every entry that a text refers to or names, and never to itself", { tags: "long" }, () => {
     for (const entry of corpus.entries) {
       const related = links.related(entry);
       const text = [entry.text, ...(entry.points ?? []).map((point) => point.text)].join("\n");

@@ -11,7 +11,7 @@ const textOf = (id: string) => {
 };
 
 describe("a card that any source names is found by its title", () => {
-  test("in Galactic Empires too, with its letter and number or without", () => {
+  test("in Galactic Empires too, with its letter and number or without", { tags: "long" }, () => {
     const titles = search.titles.of("ge");
     expect(titles.length).toBeGreaterThan(30);
     for (const title of titles) {

@@ -97,7 +97,7 @@ const cards = fc.uniqueArray(card, {
   selector: ({ title: own, section, type }) => `${section}/${type}/${own}`,
 });
 
-test("what is exported is read as the same deck", () => {
+test("what is exported is read as the same deck", { tags: "long" }, () => {
   const deck = fc.record(
     { name, race: fc.constantFrom(...RACES), faction: fc.constantFrom(...FACTIONS), cards },
     { requiredKeys: ["cards"] },

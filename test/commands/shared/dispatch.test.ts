@@ -319,7 +319,7 @@ describe("an interaction", () => {
   const work = vi.fn(async () => privately(message({ content: "done" })));
   beforeEach(() => work.mockClear());
 
-  it("that another process has taken is left to it", async () => {
+  it("that another process has taken is left to it", { tags: "long" }, async () => {
     lease = () => Promise.resolve(false);
     expect(await answered("command", work)).toEqual([]);
     expect(work).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ describe("A game", () => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(game));
   });
 
-  it("goes on in the same way after it was saved and read again, at every step", () => {
+  it("goes on in the same way after it was saved and read again, at every step", { tags: "long" }, () => {
     let live = createdTable();
     let saved: Game = JSON.parse(JSON.stringify(live));
     for (const action of played(live, 80, varied).actions) {

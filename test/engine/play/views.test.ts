@@ -168,7 +168,9 @@ describe("A hidden card", () => {
 });
 
 describe("What is remembered of a game for its views", () => {
-  it("is never older than the game: one that is read back from a store looks the same to everybody", () => {
+  it("is never older than the game: one that is read back from a store looks the same to everybody", {
+    tags: "long",
+  }, () => {
     const setup = practiceSetup(4, new Dice("looked at"));
     const dice = new Dice("who looks");
     play(

@@ -35,7 +35,7 @@ describe("The rule sets", () => {
   });
 
   const folder = beside("seeds", "the sources of the rule sets are not looked for in the rules texts");
-  it.runIf(folder !== null)("cite headings that stand in the rules texts", () => {
+  it.runIf(folder !== null)("cite headings that stand in the rules texts", { tags: "long" }, () => {
     const names = { engine: "000_", compendium: "001_", quickstart: "002_", rulebook: "003_" } as const;
     const plain = (text: string) => text.replaceAll(/[*#]/gu, "").replaceAll(/\s+/gu, " ").toLowerCase();
     const text = (doc: string) => {

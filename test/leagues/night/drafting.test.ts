@@ -113,7 +113,9 @@ describe("The preview of a round", () => {
     expect(shown(night)).toContain("12 repeats in all, fewer is impossible");
   });
 
-  test("says of up to twelve players that fewer repeats are impossible, since all pods have been tried", () => {
+  test("says of up to twelve players that fewer repeats are impossible, since all pods have been tried", {
+    tags: "long",
+  }, () => {
     // Twelve of four races, of whom the first nine have met: no count of each player's own meetings would show it.
     const twelve = taken(
       opening(12, { rounds: 2 }),

@@ -16,7 +16,7 @@ describe("a night planned together", () => {
     }
   });
 
-  it("lets nobody sit out twice before all have once", () => {
+  it("lets nobody sit out twice before all have once", { tags: "long" }, () => {
     const players = playersOf(7, ["narn", "narn", "narn", "human", "minbari", "centauri", "drazi"]);
     const planned = madeOf(plannedNight(fieldSchema.parse({ players, seed: "byes" }), 3));
     if (!planned.ok) throw new Error(planned.error);

@@ -111,7 +111,7 @@ describe("pods of one round", () => {
     }
   });
 
-  it("are found by annealing as well as by trying everything, for fields of twelve", () => {
+  it("are found by annealing as well as by trying everything, for fields of twelve", { tags: "long" }, () => {
     const dice = new Dice("twelve");
     for (let number = 0; number < 6; number++) {
       const field = fieldOf(12, dice, { preliminary: false, size: 4, close: false });
@@ -149,7 +149,7 @@ describe("pods of one round", () => {
     }
   });
 
-  it("are the same for the same seed", () => {
+  it("are the same for the same seed", { tags: "long" }, () => {
     const field = fieldOf(23, new Dice("again"), { preliminary: true });
     expect(pair(field)).toEqual(pair(field));
   });

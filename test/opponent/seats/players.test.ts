@@ -156,7 +156,10 @@ describe("practice opponents at a table", () => {
 });
 
 describe("the thread in which they think", () => {
-  it("finds the same move as anywhere, and starts again after it has ended", async () => {
+  it("finds the same move as anywhere, and starts again after it has ended", {
+    tags: "long",
+    timeout: 60_000,
+  }, async () => {
     const { game } = await opened().then(() => loaded());
     const thinking = new Thinking();
     const found = await thinking.think(game, 1, "a seed");
@@ -165,5 +168,5 @@ describe("the thread in which they think", () => {
     expect(await thinking.think(game, 1, "a seed")).toEqual(found);
     await thinking.stop();
     expect(found && apply(game, found).ok).toBe(true);
-  }, 60_000);
+  });
 });

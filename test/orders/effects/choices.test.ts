@@ -172,7 +172,7 @@ test.each([
   expect(reading.kind === "effect" ? reading.effect : null).toEqual(effect);
 });
 
-test("whatever is typed, reading it ends, and says something", () => {
+test("whatever is typed, reading it ends, and says something", { tags: "long" }, () => {
   const word = fc.constantFrom(
     ..."for each of my G'Kar picks chooses or to gain 2 power if , : Tavik it rotated characters at least more has have".split(
       " ",

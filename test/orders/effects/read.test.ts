@@ -210,7 +210,7 @@ describe("an effect by hand", () => {
     expect(readEffect("ready Vir Corvani", fullView).kind).toBe("unclear");
   });
 
-  test("any text gives a reading", () => {
+  test("any text gives a reading", { tags: "long" }, () => {
     const words = fc.constantFrom(
       "gain",
       "lose",

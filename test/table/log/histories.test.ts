@@ -40,7 +40,9 @@ async function step(): Promise<void> {
 }
 
 describe("what happened at a table", () => {
-  it("is told as by playing the whole log again, after every step, and reads only what was added", async () => {
+  it("is told as by playing the whole log again, after every step, and reads only what was added", {
+    tags: "long",
+  }, async () => {
     const read = vi.spyOn(store, "log");
     for (let at = 0; at < 15; at++) {
       await step();

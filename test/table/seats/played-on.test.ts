@@ -72,7 +72,9 @@ describe("A practice table that goes on from another game", () => {
     expect(practiceTurns(table).every(({ userId }) => userId !== LONDO)).toBe(true);
   });
 
-  it("holds nothing of a running game that its player does not know: not a name, a hand, a deck or the seed", () => {
+  it("holds nothing of a running game that its player does not know: not a name, a hand, a deck or the seed", {
+    tags: "long",
+  }, () => {
     const dice = new Dice("played on");
     for (const steps of [0, 3, 25, 60, 110]) {
       const table = running(steps);

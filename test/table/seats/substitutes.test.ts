@@ -175,7 +175,9 @@ describe("the direct messages of who has left a seat", () => {
   };
   const HAND = "Your hand: ";
 
-  it("lose the hand, and show nothing of it from then on; the substitute’s show it until the seat is taken back", async () => {
+  it("lose the hand, and show nothing of it from then on; the substitute’s show it until the seat is taken back", {
+    tags: "long",
+  }, async () => {
     place = await openPlace();
     const [londo = "", gkar = ""] = place.users;
     const vir = place.standIn.user("vir").id;

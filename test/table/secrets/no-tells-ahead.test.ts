@@ -71,7 +71,7 @@ const both = (entry: LogEntry) => [entry, entry] as const;
 const nothing: LogEntry = { type: "skip-aftermaths", at: START + 1, by: DELENN, on: true };
 
 describe("Two games that differ in one hidden card", () => {
-  it("look the same while orders wait, whatever they are and whether there are any", () => {
+  it("look the same while orders wait, whatever they are and whether there are any", { tags: "long" }, () => {
     const plain = inActionRound();
     const twin = holding(plain, "Spy");
     const sponsors: Action = {

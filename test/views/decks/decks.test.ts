@@ -74,7 +74,7 @@ const view: fc.Arbitrary<DeckView> = fc.record({
   missing,
 });
 
-test("whatever a deck is called and holds, Discord takes the messages about it", () => {
+test("whatever a deck is called and holds, Discord takes the messages about it", { tags: "long" }, () => {
   fc.assert(
     fc.property(view, fc.option(fc.constantFrom(...CARD_TYPES)), (deck, type) => {
       expectAcceptable(deckMessage(deck, `Kept **${safe(deck.name, 60)}**.`, { type, notes: [deck.name] }));

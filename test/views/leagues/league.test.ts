@@ -78,7 +78,7 @@ const check = fc.array(
   { maxLength: 14 },
 );
 
-test("whatever players, leagues and decks are called, Discord takes the messages about them", () => {
+test("whatever players, leagues and decks are called, Discord takes the messages about them", { tags: "long" }, () => {
   fc.assert(
     fc.property(league, deck, check, name, fc.nat({ max: 9 }), (one, registered, findings, called, page) => {
       expectAcceptable(leagueMessage(one, page, null, "en"));

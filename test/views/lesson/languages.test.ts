@@ -81,7 +81,7 @@ describe("a lesson in another language", () => {
     expect(seen).toBeGreaterThan(14);
   });
 
-  it("tells and asks everything in German, whatever the learner does that it allows", () => {
+  it("tells and asks everything in German, whatever the learner does that it allows", { tags: "long" }, () => {
     for (let number = 0; number < 8; number++) {
       const dice = new Dice(`languages ${number}`);
       const steps = played((game) => {

@@ -40,7 +40,7 @@ function played(seed: string): { met: Set<string>; wrong: string[] } {
 }
 
 describe("what an action is in German", () => {
-  it("is made of all that its order says, of whatever may be done in a game", () => {
+  it("is made of all that its order says, of whatever may be done in a game", { tags: "long" }, () => {
     const met = new Set<string>();
     for (const seed of SEEDS) {
       const { met: some, wrong } = played(seed);

@@ -161,7 +161,7 @@ describe("the words", () => {
     expect(named.filter((id) => !(id in WORDS))).toEqual([]);
   });
 
-  it.each(LANGUAGES)("in %s come out without an error, whatever number is put in", (language) => {
+  it.each(LANGUAGES)("in %s come out without an error, whatever number is put in", { tags: "long" }, (language) => {
     for (const id of Object.keys(WORDS).filter(isWord)) {
       const given = putInto(id);
       const pattern = BUNDLES[language].words.getMessage(id)?.value as Pattern;
