@@ -15,7 +15,7 @@ import type { Documents, Store } from "./store/index.ts";
 import type { Clock } from "./table/clock.ts";
 import { readable } from "./table/readable.ts";
 import type { Tables } from "./table/tables.ts";
-import { LATEST, parseRestored, type Restored } from "./thread/pass/as-restored.ts";
+import { copiedKey, LATEST, parseCopied, parseRestored, type Restored } from "./thread/pass/as-restored.ts";
 import { markOfPost } from "./thread/pass/posted.ts";
 import { tableLanguage } from "./thread/seen/context.ts";
 import { type Messenger, Refusing } from "./thread/sending/messenger.ts";
@@ -27,6 +27,8 @@ const NIGHTS = "nights";
 
 /** All in ms. How far the clocks of Discord and of this machine may be apart. */
 const APART = 60_000;
+/** By how much Discord's clock may be behind this machine's for what was posted to be taken for what a backup holds. */
+const BEHIND = 5_000;
 const EVERY = 60_000;
 const LEASE = 60_000;
 /** A server that was out of reach for so long after a restore is left as it is. */
@@ -66,12 +68,21 @@ export class AfterRestore {
     void this.runDue();
   }
 
-  /** Whether a message was posted after the backup was begun that the bot goes on from: what it is about may be another thing now. */
-  hasUndone(message: string): boolean {
+  /**
+   * Whether what a message is about may be another thing since a restore: the table of that id, or null for a league. A backup
+   * takes a while, and what was posted before that was read for it is as it was.
+   */
+  async hasUndone(message: string, table: string | null): Promise<boolean> {
     const latest = this.#latest;
     if (latest === null) return false;
     const posted = SnowflakeUtil.timestampFrom(message);
-    return [latest, ...latest.earlier].some(({ made, at }) => posted > made && posted < at);
+    for (const { made, at } of [latest, ...latest.earlier]) {
+      if (posted <= made || posted >= at) continue;
+      const copied = parseCopied(await this.#documents().get(copiedKey(made)));
+      const read = table === null ? copied?.leagues : copied?.tables[table];
+      if (posted >= (read ?? made) - BEHIND) return true;
+    }
+    return false;
   }
 
   async stop(): Promise<void> {

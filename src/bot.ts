@@ -239,7 +239,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     ...openRulings(store, corpus),
     missed: (table) => announcer.missed(table),
     told: (table, channel) => announcer.told(table, channel),
-    undone: (message) => afterRestore.hasUndone(message),
+    undone: (message, table) => afterRestore.hasUndone(message, table),
     rule: (id) => ruleEntry(corpus, id),
     ...(config.sandbox ? { sandbox: true } : {}),
     ...(metrics ? { measured: metrics.measured } : {}),

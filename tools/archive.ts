@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type Store, StoreUnavailable, type TableCopy } from "../src/store/index.ts";
 import type { Announcement } from "../src/table/announcement.ts";
-import { asRestored, noteRestore } from "../src/thread/pass/as-restored.ts";
+import { asRestored, type Copied, noteRestore } from "../src/thread/pass/as-restored.ts";
 import { type BackupRecord, madeAt, readBackup, WrongFile } from "./backup-file.ts";
 
 /** What was read or written. */
@@ -11,25 +11,28 @@ export interface Archived {
   readonly documents: number;
 }
 
-/** Documents that must not say more than their tables: what threads show already. */
-const BEFORE_TABLES = ["posted", "hands"];
+/** What the threads and the hands show already, by the table. */
+const SHOWN = ["posted", "hands"];
 
 /**
- * Everything in a store, while bots may go on writing it. Each table is of one point in time; what the threads show is
- * read before the tables, so that nothing counts as said that a table does not know of, and all that leads to tables
+ * Everything in a store, while bots may go on writing it. Each table is of one point in time; what its thread shows is
+ * read just before it, so that nothing counts as said that the table does not know of, and all that leads to tables
  * after them, so that no table is there that nothing leads to.
  */
 export async function* recordsOf(store: Store): AsyncGenerator<BackupRecord> {
   const namespaces = (await store.namespaces()).sort();
-  for (const namespace of namespaces.filter((each) => BEFORE_TABLES.includes(each)))
-    yield* documentsOf(store, namespace);
   for await (const table of store.tables()) {
+    for (const namespace of SHOWN) {
+      const at = Date.now();
+      const value = await store.documents(namespace).get(table);
+      if (value !== undefined) yield { document: { namespace, key: table, value: plain(value) }, at };
+    }
+    const at = Date.now();
     const copy = await store.copy(table);
     // Removed just now.
-    if (copy !== null) yield { table: { ...copy, log: [...copy.log], outbox: [...copy.outbox], ...lists(copy) } };
+    if (copy !== null) yield { table: { ...copy, log: [...copy.log], outbox: [...copy.outbox], ...lists(copy) }, at };
   }
-  for (const namespace of namespaces.filter((each) => !BEFORE_TABLES.includes(each)))
-    yield* documentsOf(store, namespace);
+  for (const namespace of namespaces.filter((each) => !SHOWN.includes(each))) yield* documentsOf(store, namespace);
 }
 
 function lists({ keys, index }: TableCopy) {
@@ -39,12 +42,15 @@ function lists({ keys, index }: TableCopy) {
 async function* documentsOf(store: Store, namespace: string): AsyncGenerator<BackupRecord> {
   // A walk through Redis may give a key twice.
   const given = new Set<string>();
+  const at = Date.now();
   for await (const [key, value] of store.documents(namespace).entries()) {
     if (given.has(key) || value === undefined) continue;
     given.add(key);
-    yield { document: { namespace, key, value: JSON.parse(JSON.stringify(value)) } };
+    yield { document: { namespace, key, value: plain(value) }, at };
   }
 }
+
+const plain = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value)));
 
 /**
  * Fills an empty store from a backup. The whole file is read and checked before the first record is written; rejects with
@@ -55,9 +61,13 @@ export async function restore(store: Store, file: string): Promise<Archived> {
   await checkEmpty(store);
   const done = { tables: 0, documents: 0 };
   const when = { made: await madeAt(file), at: Date.now() };
+  const copied: Copied = { tables: {}, leagues: null };
   try {
-    for await (const record of readBackup(file)) await write(store, record, { latest, when }, done);
-    await noteRestore(store, when);
+    for await (const record of readBackup(file)) {
+      await write(store, record, { latest, when }, done);
+      noteCopied(copied, record);
+    }
+    await noteRestore(store, when, copied);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     throw new WrongFile(
@@ -65,6 +75,14 @@ export async function restore(store: Store, file: string): Promise<Archived> {
     );
   }
   return done;
+}
+
+function noteCopied(copied: Copied, record: BackupRecord): void {
+  const { at } = record;
+  if (at === undefined) return;
+  if ("table" in record) copied.tables[record.table.table] = at;
+  else if (record.document.namespace.startsWith("league"))
+    copied.leagues = Math.min(at, copied.leagues ?? Number.POSITIVE_INFINITY);
 }
 
 async function write(
@@ -75,7 +93,7 @@ async function write(
 ): Promise<void> {
   if ("document" in record) {
     const { namespace, key, value } = record.document;
-    await store.documents(namespace).set(key, asRestored(namespace, value, when));
+    await store.documents(namespace).set(key, asRestored(namespace, value, { ...when, made: record.at ?? when.made }));
     done.documents++;
     return;
   }

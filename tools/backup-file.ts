@@ -35,9 +35,11 @@ const tableSchema = z.object({
   deadline: z.number().nullable(),
   index: z.array(z.object({ name: z.string(), value: z.string(), at: z.number() })),
 });
+/** When it was read out of the store, in ms since the epoch; what came before is in it. Left out by earlier versions. */
+const at = z.number().optional();
 const recordSchema = z.union([
-  z.object({ table: tableSchema }),
-  z.object({ document: z.object({ namespace: z.string(), key: z.string(), value: z.json() }) }),
+  z.object({ table: tableSchema, at }),
+  z.object({ document: z.object({ namespace: z.string(), key: z.string(), value: z.json() }), at }),
 ]);
 
 /** One line between the first and the last. */

@@ -13,6 +13,8 @@ import { hasRedis, type RedisServer, startRedis } from "../../sandbox/redis-serv
 import { openStore, type Store } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
+import { recordsOf } from "../../tools/archive.ts";
+import type { BackupRecord } from "../../tools/backup-file.ts";
 import { collect, type Place } from "../store/stores.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -118,6 +120,24 @@ describe("A backup", { timeout: 60_000 }, () => {
       said: expect.stringMatching(/^3 tables and \d+ documents are in/u),
     });
     expect(await opened(last, everything)).toEqual(before);
+  });
+
+  it("holds what has happened until each table is read, and what its thread showed then", async () => {
+    await opened({ redisUrl: null, dataDir: join(folder, "busy") }, async (store) => {
+      await fill(store);
+      const last = (await collect(store.tables())).at(-1) ?? "";
+      const posted = { done: 7, batch: null, fixed: {}, prompts: {}, posting: [] };
+      const records: BackupRecord[] = [];
+      for await (const record of recordsOf(store)) {
+        if (records.length === 0) await store.documents("posted").set(last, posted);
+        records.push(record);
+      }
+      const at = records.findIndex((record) => "table" in record && record.table.table === last);
+      const before = records[at - 1];
+      expect(before).toMatchObject({ document: { namespace: "posted", key: last, value: posted } });
+      expect(before?.at).toBeLessThanOrEqual(records[at]?.at ?? 0);
+      expect(before?.at).toBeGreaterThanOrEqual(records[0]?.at ?? 0);
+    });
   });
 
   it("is restored into an empty store only", async () => {

@@ -74,8 +74,8 @@ export interface Bot extends Rulings {
   missed?(table: string): void;
   /** Resolves once who plays at a table has been left word of what keeps its thread, or this channel, from being written to; or soon. */
   told?(table: string, channel: string | null): Promise<void>;
-  /** Whether a message was posted after a backup that has been brought back since: nothing is known of it any more. */
-  undone?(message: string): boolean;
+  /** Whether what a message is about, a table or, with null, a league, was read for a backup before it, which has been brought back since. */
+  undone?(message: string, table: string | null): Promise<boolean>;
   /** The `/rule` entry of that id. */
   rule(id: string): RuleEntry | null;
   /** Nobody plays here but whoever tries the bot: leagues may be filled with practice opponents. */

@@ -13,11 +13,11 @@ const OF_LEAGUE = /^(?:league|night|round):/u;
 
 /** What to say to a press on such a message, which loses its buttons; null to any other. Nothing else is done. */
 export async function undoneAnswer(interaction: Answerable, bot: Bot): Promise<Answer | null> {
-  if (!("customId" in interaction) || !interaction.message || bot.undone?.(interaction.message.id) !== true)
-    return null;
+  if (!("customId" in interaction) || !interaction.message || !bot.undone) return null;
   const { customId, message, channelId } = interaction;
   const id = parsePress(customId)?.table;
   if (id === undefined && !OF_LEAGUE.test(customId)) return null;
+  if (!(await bot.undone(message.id, id ?? null))) return null;
   if (id !== undefined && (await stillKnown(id, message.id, bot))) return null;
   if (!isOnPrivateMessage(interaction) && channelId !== null)
     void bot.messenger.edit(channelId, message.id, { components: [] }).catch(() => undefined);
@@ -26,7 +26,7 @@ export async function undoneAnswer(interaction: Answerable, bot: Bot): Promise<A
   return replacing(inLanguages((language) => undonePress(about, language)));
 }
 
-/** A backup takes a while: what was posted meanwhile may stand in it. */
+/** What a thread shows is written down with its table: it may stand in the backup all the same. */
 async function stillKnown(table: string, message: string, { store }: Bot): Promise<boolean> {
   const [thread, direct] = await Promise.all([
     store.documents("posted").get(table),

@@ -5,7 +5,7 @@ import type { Store } from "../../store/index.ts";
 import { type PostedThread, parsePosted, parseSent } from "./posted.ts";
 
 /**
- * A document as it is to be restored, from a backup begun at `made`, at `at`; both in ms since the epoch. What messages show may have changed since the backup was
+ * A document as it is to be restored at `at`, and was read for the backup at `made`; both in ms since the epoch. What messages show may have changed since the backup was
  * taken: each is taken to show nothing, so that it is edited to what the table says.
  */
 export function asRestored(namespace: string, value: unknown, when: { made: number; at: number }): unknown {
@@ -65,9 +65,29 @@ export const parseRestored = (document: unknown): Restored | null => restoredSch
 /** So many restores are remembered: what was posted between one's backup and itself is of no use any more. */
 const MOST_EARLIER = 20;
 
+const copiedSchema = z.object({
+  /** By the table's id. */
+  tables: z.record(z.string(), z.number()),
+  /** All that is of leagues; null where there was nothing. */
+  leagues: z.number().nullable(),
+});
+/** When what was read out of the store that a backup is of, in ms since the epoch: what came before is in the backup. */
+export type Copied = z.infer<typeof copiedSchema>;
+
+export const parseCopied = (document: unknown): Copied | null => copiedSchema.safeParse(document).data ?? null;
+
+/** The key, among the documents "restored", of what is known so of the backup that was begun then. */
+export const copiedKey = (made: number): string => `copied:${made}`;
+
 /** The bot that is started next looks for what was posted between the two. */
-export async function noteRestore(store: Pick<Store, "documents">, { made, at }: Pick<Restored, "made" | "at">) {
-  await store.documents("restored").update(LATEST, (present) => {
+export async function noteRestore(
+  store: Pick<Store, "documents">,
+  { made, at }: Pick<Restored, "made" | "at">,
+  copied: Copied,
+) {
+  const documents = store.documents("restored");
+  await documents.set(copiedKey(made), copied);
+  await documents.update(LATEST, (present) => {
     const before = parseRestored(present);
     const earlier = before === null ? [] : [...before.earlier, { made: before.made, at: before.at }];
     return { made, at, done: [], earlier: earlier.slice(-MOST_EARLIER) } satisfies Restored;
