@@ -63,6 +63,49 @@ describe("a practice opponent's judgement", () => {
   });
 });
 
+describe("a practice opponent whose deck runs low", () => {
+  const pages = (many: number) =>
+    Array.from({ length: many }, (_, nth) => event(`Page ${nth + 1}`, { says: "Nothing." }));
+  const scribes = group("Scribes", {
+    text: { says: "You draw 2 free cards instead of 1.", statics: [{ gives: "free-cards", instead: 2 }] },
+  });
+
+  it("minds the last cards more than the ones before them", () => {
+    const step = (cards: number) => worth({ deck: pages(cards) }) - worth({ deck: pages(cards - 1) });
+    expect(step(2)).toBeGreaterThan(step(6) + 0.5);
+    expect(step(6)).toBeGreaterThan(step(11) + 0.2);
+    expect(step(11)).toBeGreaterThan(0.1);
+  });
+
+  it("draws a card while there are some, and lets the last ones lie, whatever its hand", () => {
+    const archive = group("Archive", {
+      text: {
+        says: "Rotate: draw 1 card.",
+        actions: [{ does: "draw 1 card", effects: [{ verb: "draw", who: "you", amount: 1 }] }],
+      },
+    });
+    const does = (cards: number) =>
+      practice(stage({ Anna: { supporting: [archive], deck: pages(cards) }, Ben: {} }), 0, "draw");
+    expect(does(30)).toMatchObject({ type: "rotate" });
+    expect(does(8)?.type).toBe("pass");
+  });
+
+  it("buys less where more than one card must be drawn in each turn", () => {
+    /** How many cards Anna buys of thirty. */
+    const buys = (supporting: CardFacts[]): number => {
+      const game = arranged(stage({ Anna: { unspent: 9, supporting, deck: pages(30) }, Ben: {} }), (work) => {
+        work.game.round = "draw";
+        work.game.awaiting = [{ id: 1, seat: 0, kind: "buy", most: 3 }];
+      });
+      const [asked] = game.awaiting;
+      const action = asked && habit(game, 0, asked, legalActions(game, 0));
+      return action?.type === "buy" ? action.cards : 0;
+    };
+    expect(buys([])).toBe(3);
+    expect(buys([scribes])).toBe(0);
+  });
+});
+
 describe("what a practice opponent holds a card for", () => {
   const counts = (power: number) => [{ gives: "power", by: power }] as const;
   const grows = () =>

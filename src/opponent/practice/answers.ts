@@ -13,7 +13,7 @@ import {
   type SeatIndex,
   totals,
 } from "../../engine/index.ts";
-import { THIN_DECK } from "./habits.ts";
+import { toSpare } from "./habits.ts";
 
 type Conflict = Game["conflicts"][number];
 
@@ -149,7 +149,7 @@ const CARD_COST = 3;
 function buying(game: Game, seat: SeatIndex): Action[] {
   const state = game.seats[seat];
   if (!state) return [];
-  const cards = Math.min(Math.floor((state.unspent + state.additional) / CARD_COST), state.deck.length - THIN_DECK);
+  const cards = Math.min(Math.floor((state.unspent + state.additional) / CARD_COST), toSpare(game, seat));
   return cards > 0 ? [{ type: "buy", seat, cards }] : [];
 }
 

@@ -27,8 +27,9 @@ export interface Weights {
   readonly unrest: number;
   /** A neutralized card is worth this part of itself. */
   readonly neutralized: number;
-  /** A card that the deck has fewer than these. */
-  readonly deck: number;
+  /** An empty deck, which costs a character a turn and then the game; with each card that there is, so much less of that, up to so many. */
+  readonly empty: number;
+  readonly lasts: number;
   readonly leastDeck: number;
   /** What the strongest of the others has counts so much, and what all of them have on average. */
   readonly best: number;
@@ -59,7 +60,8 @@ export const WEIGHTS: Weights = {
   seen: 0.25,
   unrest: -0.15,
   neutralized: 0.2,
-  deck: -0.15,
+  empty: -10,
+  lasts: 0.8,
   leastDeck: 12,
   best: 0.5,
   mean: 0.5,
@@ -101,7 +103,7 @@ function worths(game: Game, weights: Weights): number[] {
       weights.held * Math.min(seat.hand.length, weights.mostHeld) +
       weights.unrest * seat.unrest -
       weights.seen * Math.max(THIN_DECK, seat.deck.length) +
-      weights.deck * Math.max(0, weights.leastDeck - seat.deck.length)
+      emptyWorth(seat.deck.length, weights)
     );
   });
   const rows: Rows[] = game.seats.map(() => ({ inner: 0, others: 0 }));
@@ -116,6 +118,11 @@ function worths(game: Game, weights: Weights): number[] {
       row[play.row === "inner" ? "inner" : "others"] += 1;
   }
   return worth.map((value, index) => value + actsWorth(game, index, rows[index] ?? NOBODY, weights));
+}
+
+/** engine: Draw Free Card — what it is to have so few cards left that must be drawn. */
+function emptyWorth(deck: number, { empty, lasts, leastDeck }: Weights): number {
+  return empty * (lasts ** Math.min(deck, leastDeck) - lasts ** leastDeck);
 }
 
 /** How many ready and able characters a player has in the inner circle and outside of it. */

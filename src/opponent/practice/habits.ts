@@ -3,6 +3,7 @@ import {
   type Action,
   abilityOf,
   type Decision,
+  freeCards,
   type Game,
   type LegalAction,
   type SeatIndex,
@@ -14,6 +15,12 @@ type Facts = Game["facts"][number];
 
 /** So few cards in the deck are too few to buy or to throw away of. */
 export const THIN_DECK = 20;
+
+/** So many cards of the deck are more than the draw rounds of as many turns take of it, where more than one a turn must be drawn. */
+export function toSpare(game: Game, seat: SeatIndex): number {
+  return (game.seats[seat]?.deck.length ?? 0) - THIN_DECK * Math.max(1, freeCards(game, seat));
+}
+
 /** A hand larger than this makes room for what is drawn. */
 const LARGE_HAND = 6;
 /** So many cards are the most of a hand that nothing is bought for any more. */
@@ -112,9 +119,7 @@ function usesFor(game: Game, seat: SeatIndex): (facts: Facts) => number {
 
 /** Influence that is left at the end of a turn is worth cards. */
 function bought(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action | null {
-  const state = game.seats[seat];
-  if (!state) return null;
-  const room = state.deck.length - THIN_DECK;
+  const room = toSpare(game, seat);
   const buys = legal.flatMap(({ action }) => (action.type === "buy" && action.cards <= room ? [action] : []));
   const most = buys.toSorted((a, b) => b.cards - a.cards)[0];
   return most ?? legal.find(({ action }) => action.type === "keep")?.action ?? null;
