@@ -206,8 +206,10 @@ describe("While all discard and buy at the same time, an effect by hand", () => 
 });
 
 describe("In a sealed vote, an effect by hand", () => {
-  const sealed = { kind: "player", sealed: true, passed: [{ verb: "gain-power", who: "you", amount: 1 }] } as const;
-  const measure = event("Measure", { says: "A sealed vote.", vote: sealed });
+  const measure = event("Measure", {
+    says: "A sealed vote.",
+    vote: { kind: "player", sealed: true, passed: [{ verb: "gain-power", who: "you", amount: 1 }] },
+  });
   const called = () => order(stage(seats({ hand: [measure, event("Song", { says: "Nothing." })] })), 0, "play Measure");
 
   it("tells nobody how another has voted, not even where it fixes or gives away that vote", () => {
