@@ -64,7 +64,7 @@ describe("the slash commands", () => {
       "/game substitute player [for]",
       "/game comeback",
       "/game undo",
-      "/game move [table]",
+      "/game move [table] [name]",
       "/game pause",
       "/game resume",
       "/game concede",

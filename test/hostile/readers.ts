@@ -57,6 +57,7 @@ const BESIDE: Readonly<Record<string, Typed>> = {
   "/game create deadline": {},
   "/game copy name": {},
   "/game create name": {},
+  "/game move name": {},
   "/game move table": {},
   "/game join ambassador": {},
   "/game join deck": {},

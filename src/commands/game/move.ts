@@ -5,7 +5,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
 import { tableLanguage } from "../../thread/seen/context.ts";
-import { safe } from "../../views/index.ts";
+import { plain, safe } from "../../views/index.ts";
 import { message } from "../../views/text/message.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -33,6 +33,12 @@ export const move = {
           .setDescription("Which table (yours, if you do not choose)")
           .setAutocomplete(true)
           .setMaxLength(100),
+      )
+      .addStringOption((option) =>
+        option
+          .setName("name")
+          .setDescription("What to call the new thread (as the table, if you do not choose)")
+          .setMaxLength(THREAD_NAME),
       ),
   async run(interaction, bot) {
     const chosen = interaction.options.getString("table");
@@ -93,7 +99,8 @@ async function moveTable(interaction: Typed, table: Table, bot: Bot): Promise<An
       ok: true,
       entry: { type: "moved", channel: place.channel, thread, ...by },
     }));
-  const name = table.name.slice(0, THREAD_NAME);
+  const chosen = interaction.options.getString("name")?.trim() ?? "";
+  const name = plain(chosen === "" ? table.name : chosen, THREAD_NAME);
   const opened = await inNewThread(place, { key, name, first, language, command: COMMAND }, put, bot);
   if (!opened.ok) return reply(opened.why);
   const { thread, acted } = opened;

@@ -195,7 +195,7 @@ class Pass {
     await this.#posting.save();
     if (table.phase === "ended") return;
     const missing = reason === "not-allowed" ? parts.missing(table.thread) : [];
-    const barred = { bar: reason, table: table.name, thread: table.thread, missing };
+    const barred = { bar: reason, table, missing };
     for (const user of concerned(table))
       await parts.notices.leave(user, barredNotice(barred, directLanguage(table, user)), barredKey(id));
     const word = barredToHost(barred, directLanguage(table, table.host));

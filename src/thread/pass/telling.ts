@@ -34,7 +34,7 @@ export async function tellCurbed(posting: Posting, table: Table, choice: Servers
   else posted.curbed = missing;
   posting.unsaved = true;
   const key = `curbed:${id}`;
-  const about = { table: table.name, thread: table.thread, missing };
+  const about = { table, missing };
   for (const user of concerned(table)) {
     if (missing.length === 0 || table.phase === "ended") await parts.notices.withdraw(user, key);
     else await parts.notices.leave(user, curbedNotice(about, directLanguage(table, user)), key);

@@ -15,11 +15,16 @@ export type PermissionWord =
 /** Why a thread takes no messages. */
 export type Bar = "channel-gone" | "server-gone" | "not-allowed" | "locked" | "threads-full";
 
+/** A table by what it is called and where it stands. */
+export interface NamedTable {
+  readonly name: string;
+  readonly guild: string;
+  readonly thread: string;
+}
+
 export interface Barred {
   readonly bar: Bar;
-  /** Name of the table. */
-  readonly table: string;
-  readonly thread: string;
+  readonly table: NamedTable;
   /** The permissions that are missing; empty where that is not known. */
   readonly missing: readonly PermissionWord[];
 }
@@ -36,16 +41,15 @@ export const barredToHost = (barred: Barred, language: Language): Message =>
     content: say(language, "barred-told-host", { happened: happened(barred, language), out: wayOut(barred, language) }),
   });
 
-function happened({ bar, table: name, thread: id }: Barred, language: Language): string {
-  const [table, thread] = [`**${safe(name, 100)}**`, `<#${id}>`];
+function happened({ bar, table }: Barred, language: Language): string {
   switch (bar) {
     case "channel-gone":
     case "server-gone":
-      return say(language, `barred-${bar}`, { table });
+      return say(language, `barred-${bar}`, { table: `**${safe(table.name, 100)}**` });
     case "not-allowed":
     case "locked":
     case "threads-full":
-      return say(language, `barred-${bar}`, { table, thread });
+      return say(language, `barred-${bar}`, { table: linked(table) });
   }
 }
 
@@ -74,9 +78,7 @@ const named = (permissions: readonly PermissionWord[], language: Language): stri
 
 /** What a thread shows less of than it should, without the permissions for it. */
 export interface Curbed {
-  /** Name of the table. */
-  readonly table: string;
-  readonly thread: string;
+  readonly table: NamedTable;
   readonly missing: readonly PermissionWord[];
 }
 
@@ -88,12 +90,12 @@ export const curbedNotice = (curbed: Curbed, language: Language): Message =>
 export const curbedToHost = (curbed: Curbed, language: Language): Message =>
   message({ content: curbedWords(curbed, language) });
 
-const curbedWords = ({ table, thread, missing }: Curbed, language: Language): string =>
-  say(language, "curbed-told", {
-    table: `**${safe(table, 100)}**`,
-    thread: `<#${thread}>`,
-    permissions: named(missing, language),
-  });
+const curbedWords = ({ table, missing }: Curbed, language: Language): string =>
+  say(language, "curbed-told", { table: linked(table), permissions: named(missing, language) });
+
+/** Its name once, which leads to its thread: the thread is mostly called the same. */
+const linked = ({ name, guild, thread }: NamedTable): string =>
+  `[**${safe(name, 100)}**](${jumpTo({ guild, thread, message: null })})`;
 
 /** In a thread where play had gone on after the backup that its table comes from; `last`: the last message that counts. */
 export const restoredLine = (last: JumpTarget, language: Language): Message =>

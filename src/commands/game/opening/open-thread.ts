@@ -31,7 +31,7 @@ export async function inNewThread(
   try {
     return { ok: true, ...(await bot.openings.into({ ...opening, guild, channel }, open, put)) };
   } catch (error) {
-    const why = whyNoThread(error, post === null ? "thread" : "post", opening.name);
+    const why = whyNoThread(error, post === null ? "thread" : "post", opening);
     if (why === null) throw error;
     bot.log.warn({ err: error, channel }, "a thread could not be opened");
     return { ok: false, why };
@@ -61,8 +61,13 @@ const NAMES: readonly number[] = [
   RESTJSONErrorCodes.MessageBlockedByHarmfulLinksFilter,
 ];
 
+type Opened = Pick<NewThread, "name" | "command">;
+
+/** What takes a name for a thread: what was asked for, else what opens a table at all. */
+const withName = (command: string) => (command === "/game move" ? command : "/game create");
+
 /** What Discord has against a new thread or post, for whoever asked for it; null where that is nothing they could change. */
-function whyNoThread(error: unknown, what: "thread" | "post", name: string): Tell | null {
+function whyNoThread(error: unknown, what: "thread" | "post", { name, command }: Opened): Tell | null {
   const code = error instanceof Refusing || error instanceof DiscordAPIError ? error.code : null;
   if (code === RESTJSONErrorCodes.MaximumActiveThreads) return (language) => say(language, "thread-too-many");
   if (!(error instanceof Refusing)) return null;
@@ -70,7 +75,7 @@ function whyNoThread(error: unknown, what: "thread" | "post", name: string): Tel
   if (error.why === "channel-gone") return (language) => say(language, "thread-channel-gone");
   if (typeof code === "number" && TAGS.includes(code)) return (language) => say(language, "thread-tags");
   if (typeof code === "number" && NAMES.includes(code))
-    return (language) => say(language, "thread-name", { name: safe(name, 100) });
+    return (language) => say(language, "thread-name", { name: safe(name, 100), command: withName(command) });
   const permission = what === "post" ? "may-send-messages" : "may-create-public-threads";
   return (language) => say(language, "thread-not-allowed", { what, permission: say(language, permission) });
 }

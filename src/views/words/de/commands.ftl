@@ -107,6 +107,7 @@ game_comeback = Deinen Platz wieder selbst spielen, den jemand für dich spielt
 game_undo = Zurücknehmen, was du zuletzt getan hast; wo andere gehandelt haben, werden sie gefragt
 game_move = Mit einem Tisch in einem neuen Thread weitermachen, etwa wenn seiner gelöscht wurde
 game_move_table = Welcher Tisch (deiner, wenn du nichts wählst)
+game_move_name = Wie der neue Thread heißen soll (wie der Tisch, wenn du nichts wählst)
 game_pause = Spiel und Erinnerungen anhalten, bis es jemand weitergehen lässt
 game_resume = Einen angehaltenen Tisch weitergehen lassen
 game_concede = Das Spiel endgültig verlassen; du wirst noch einmal gefragt

@@ -69,7 +69,7 @@ may-pin-messages = Nachrichten anpinnen
 thread-too-many = Dieser Server hat so viele offene Threads, wie Discord zulässt. Schließt ein paar, die niemand mehr braucht, und versucht es noch einmal.
 thread-channel-gone = Diesen Kanal gibt es nicht mehr. Tippe es in einem anderen Textkanal des Servers.
 thread-tags = Discord nimmt den Tag nicht an, den ich dem Beitrag gegeben habe, oder verlangt einen: Die Tags des Forums wurden eben geändert. Versuche es noch einmal; bleibt es so, kann, wer das Forum verwaltet, einen Tag für { -table(number: "other") } anlegen, den alle vergeben dürfen.
-thread-name = Discord lässt den Namen **{ $name }** nicht durch: Ein Filter von Discord oder von diesem Server hat etwas dagegen. Versuche es mit einem anderen `name` noch einmal.
+thread-name = Discord lässt den Namen **{ $name }** nicht durch: Ein Filter von Discord oder von diesem Server hat etwas dagegen. Tippe `{ $command }` mit einem anderen `name`.
 thread-not-allowed = Discord lässt mich hier keinen { $what ->
     [post] Beitrag
    *[thread] Thread

@@ -77,7 +77,7 @@ export const RUNNING = {
   "thread-tags":
     "Discord does not take the tag that I gave the table's post, or asks for one: the forum's tags have just been changed. Try again; if this stays, let somebody who manages the forum add a tag for tables that everybody may use.",
   "thread-name":
-    "Discord does not let the name **{ $name }** through: a filter of its own or of this server has something against it. Ask again with another `name`.",
+    "Discord does not let the name **{ $name }** through: a filter of its own or of this server has something against it. Type `{ $command }` with another `name`.",
   "thread-not-allowed": `Discord does not let me open a { $what ->
     [post] post
    *[thread] thread

@@ -28,10 +28,10 @@ export const TROUBLES = {
   "barred-told-host": "{ $happened } Nothing is lost. { $out }",
   "barred-channel-gone": "The thread of this table was deleted: { $table }.",
   "barred-server-gone": "I am no longer in the server of the table { $table }.",
-  "barred-not-allowed": "I may not write in the thread of the table { $table } ({ $thread }) any more.",
-  "barred-locked": "The thread of the table { $table } ({ $thread }) is locked, so I cannot write in it.",
+  "barred-not-allowed": "I may not write in the thread of the table { $table } any more.",
+  "barred-locked": "The thread of the table { $table } is locked, so I cannot write in it.",
   "barred-threads-full":
-    "The thread of the table { $table } ({ $thread }) is archived, and the server has as many open threads as Discord allows.",
+    "The thread of the table { $table } is archived, and the server has as many open threads as Discord allows.",
   "barred-move": "`/game move`, typed in a channel where I may write, reopens the table there.",
   "barred-out-server-gone": "The table rests, and goes on when I am invited again.",
   "barred-out-not-allowed":
@@ -40,7 +40,7 @@ export const TROUBLES = {
     "Whoever may manage threads can unlock it, or give me **Manage Threads**; then I say what is missing. Or { barred-move }",
   "barred-out-threads-full": "When an old thread of the server is archived or deleted, I say what is missing.",
   "curbed-told":
-    "I no longer have { $permissions } in the thread of the table { $table } ({ $thread }), so it shows less than it should. Nothing is lost, and what you do counts. Ask whoever runs the server to give me { $permissions } there again.",
+    "I no longer have { $permissions } in the thread of the table { $table }, so it shows less than it should. Nothing is lost: what you do counts. Ask whoever runs the server to give me that again.",
   "unshown-line": "-# I could not show what happened here; the tracker shows how it stands.",
   "unshown-asked":
     "{ $who }: the table asks you something. I could not show the question here; press **{ own-hand-act-button }** to see it privately.",
