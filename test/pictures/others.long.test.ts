@@ -187,6 +187,19 @@ describe("the conflicts as a picture", () => {
 });
 
 describe("one seat as a picture", () => {
+  it("says what power is made of beside the rating, and nothing where nothing is added", () => {
+    const [seat] = drawnSeats(position(4, 1, "seat").view, people(4));
+    if (!seat) throw new Error("every seat is there");
+    const made = (rawPower: number, powerBonus: number) =>
+      saidIn(draw({ what: "seat", facts: { ...seat, rawPower, powerBonus } })).filter((text) =>
+        / (?:raw|bonus)\b/u.test(text),
+      );
+    expect(made(0, 0)).toEqual([]);
+    expect(made(2, 0)).toEqual(["+2 raw"]);
+    expect(made(0, -1)).toEqual(["−1 bonus"]);
+    expect(made(1, 3)).toEqual(["+1 raw, +3 bonus"]);
+  });
+
   it("is sound for every seat of a game, early and late, by its own player and by everybody", () => {
     for (const turn of [2, 12]) {
       const { game } = position(4, turn, "seat", ({ round }) => round === "draw");

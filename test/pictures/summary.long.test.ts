@@ -38,6 +38,9 @@ describe("the summary as a picture", () => {
         if (seats === 10) expect(shared.length).toBeGreaterThan(0);
         const said = saidIn(scene).filter((text) => text.startsWith("also place"));
         expect(said).toHaveLength(shared.length);
+        // Nothing of it is cut: where the faction is too long for it, the race stands there alone.
+        for (const [at, { place, seat }] of shared.entries())
+          expect([`also place ${place} · ${seat.faction}`, `also place ${place} · ${seat.race}`]).toContain(said[at]);
       }
     }
   });

@@ -1,9 +1,10 @@
 /** A game that is over as a picture. */
 import { filled, type PictureWords } from "../../views/pictures/words.ts";
+import type { DrawnSeat } from "../facts.ts";
 import type { Palette } from "../palette.ts";
 import { bar } from "../parts/figures.ts";
 import { baselineBelow, token } from "../parts/tokens.ts";
-import { type Box, type Measure, type Scene, Sheet, SMALLEST, WIDTH } from "../scene.ts";
+import { type Box, type Measure, type Scene, Sheet, SMALLEST, TIGHTEST, WIDTH } from "../scene.ts";
 import { drawForceBars, FORCE_BARS } from "../table/middle.ts";
 import type { CurveFacts, PlaceFacts, SummaryFacts } from "./facts.ts";
 
@@ -12,6 +13,9 @@ const GAP = 6;
 const BOX = { x: MARGIN, w: WIDTH - 2 * MARGIN } as const;
 const LEFT = MARGIN + 12;
 const RIGHT = WIDTH - MARGIN - 10;
+
+/** The room under a name. */
+const UNDER = 124;
 
 /** So that lines of one colour differ too. */
 const DASHES: readonly (readonly number[])[] = [
@@ -64,17 +68,22 @@ function places(sheet: Sheet, all: readonly PlaceFacts[], y: number): number {
       struck: seat.eliminated,
     });
     if (winner) sheet.sign("trophy", LEFT + 35 + w, middle - 6.5, 11, { fill: palette.bright, on });
-    const shared = place === whose.place ? "" : `${filled(sheet.said.alsoPlace, place)} · `;
-    sheet.words(`${shared}${seat.faction}`, LEFT + 26, middle + 6.5 + baselineBelow(SMALLEST), {
-      colour: palette.dim,
-      on,
-      room: 124,
-    });
+    const under = place === whose.place ? seat.faction : sharing(sheet, place, seat);
+    sheet.words(under, LEFT + 26, middle + 6.5 + baselineBelow(SMALLEST), { colour: palette.dim, on, room: UNDER });
     bar(sheet, { ...seat, power }, { x: 172, y: middle - 5, w: 120, h: 12.5 }, on, false);
     sheet.words(won, 338, middle + baselineBelow(12), { size: 12, colour: palette.dim, on, align: "right" });
     sheet.words(String(power), RIGHT - 3, middle + baselineBelow(18), { size: 18, bold: true, on, align: "right" });
   }
   return y + box.h;
+}
+
+/** That a place is shared, and of the faction as much as stands whole beside it. */
+function sharing(sheet: Sheet, place: number, { faction, race }: DrawnSeat): string {
+  const also = filled(sheet.said.alsoPlace, place);
+  const whole = [`${also} · ${faction}`, `${also} · ${race}`].find(
+    (text) => sheet.width(text, SMALLEST) * TIGHTEST <= UNDER,
+  );
+  return whole ?? also;
 }
 
 /** What the rows and the lines mean. */

@@ -76,7 +76,8 @@ export const PICTURE_WORDS = {
   lostBy: "lost by {it}",
   more: "+{it} more",
   civilWar: "{it} civil war",
-  raw: "{it} raw, {bonus} bonus",
+  raw: "{it} raw",
+  bonus: "{it} bonus",
   rating: "influence {it}",
   additional: "+{it} additional",
   controlled: "controlled by {it}",
@@ -205,8 +206,11 @@ export function wonBy(won: boolean, margin: number, said: PictureWords): string 
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
+/** What power is made of beside the rating: "+1 raw, +3 bonus"; nothing is said of what is 0. */
 export const rawAndBonus = (raw: number, bonus: number, said: PictureWords): string =>
-  filled(said.raw, { it: signed(raw), bonus: signed(bonus) });
+  [raw === 0 ? [] : filled(said.raw, signed(raw)), bonus === 0 ? [] : filled(said.bonus, signed(bonus))]
+    .flat()
+    .join(", ");
 
 export const nextCheaper = (types: readonly CardType[], by: number, source: string, said: PictureWords): string => {
   const each = types.map((type) => said.types[type]);
