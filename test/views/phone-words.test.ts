@@ -79,6 +79,19 @@ describe("what is told", () => {
     expect(logLines([sponsored], ctx)).toEqual(["Londo sponsors Guild for 2 influence\n-# “You count +1 power.”"]);
   });
 
+  test("says what a character can do that comes into play, in the reader's language", () => {
+    const sponsored = {
+      type: "sponsored",
+      seat: 0,
+      card: { card: 4, title: "Vir", abilities: { intrigue: 1, diplomacy: 3 } },
+      with: null,
+      influence: 2,
+      target: null,
+    } as const;
+    expect(logLines([sponsored], ctx)).toEqual(["Londo sponsors Vir for 2 influence\n-# 🕊️ diplomacy 3 · 🗝️ intrigue 1"]);
+    expect(logLines([sponsored], { ...ctx, language: "de" }).join()).toContain("-# 🕊️ Diplomatie 3 · 🗝️ Intrige 1");
+  });
+
   test("names what was typed where a number is wanted", () => {
     expect(readFacts({ psi: "lots" })).toEqual({
       ok: false,

@@ -21,18 +21,17 @@ import type { Game } from "../state/game.ts";
 import {
   agendaOf,
   factsOf,
+  introduced,
   isMercenary,
-  isOfType,
   mustPlay,
   named,
   namedTarget,
   playOf,
-  quoted,
   seatOf,
   speaksFor,
   titleOf,
 } from "../state/lookup.ts";
-import type { CardId, CardType, SeatIndex } from "../state/vocabulary.ts";
+import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { cardId, targetSchema } from "./fields.ts";
 import { type ActionIn, action, shapeOf } from "./record.ts";
 import { label, onTarget, withCard } from "./words.ts";
@@ -78,9 +77,6 @@ const build = action({
   sentence: (game, action): string => `build with ${label(game, action.with)}`,
 });
 
-/** What people know by its abilities; of anything else everybody wants to read the text when it comes. */
-const FIGHTERS: readonly CardType[] = ["character", "fleet"];
-
 const sponsor = action({
   called: "Sponsor",
   /** `with` is left out where nobody rotates for it. */
@@ -105,7 +101,7 @@ const sponsor = action({
     emit(work, {
       type: "sponsored",
       seat,
-      card: isOfType(factsOf(work.game, card), FIGHTERS) ? named(work.game, card) : quoted(work.game, card),
+      card: introduced(work.game, card),
       with: by === undefined ? null : named(work.game, by),
       influence: allowed.total,
       target: namedTarget(work.game, target),

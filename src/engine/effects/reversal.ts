@@ -117,8 +117,17 @@ export function noteDone(work: Work): void {
     const at = all.findLastIndex(({ card, reversed }) => !reversed && titleOf(work.game, card) === event.source);
     const card = all[at]?.card;
     if (card !== undefined && !isPayment(work.game, card, event))
-      work.game.playedEvents = all.map((one, index) => (index === at ? { ...one, done: [...one.done, event] } : one));
+      work.game.playedEvents = all.map((one, index) =>
+        index === at ? { ...one, done: [...one.done, kept(event)] } : one,
+      );
   }
+}
+
+/** Without what the event tells of a card for people to read. */
+function kept(event: Event): Event {
+  if (event.type !== "sponsored" && event.type !== "came-in") return event;
+  const { abilities: _, says, ...card } = event.card;
+  return { ...event, card: event.type === "sponsored" && says !== undefined ? { ...card, says } : card };
 }
 
 /** What was paid to play the event is no effect of it, and stays paid. */

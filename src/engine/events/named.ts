@@ -1,4 +1,4 @@
-import type { CardId, NonPlayer, SeatIndex } from "../state/vocabulary.ts";
+import type { Ability, CardId, NonPlayer, SeatIndex } from "../state/vocabulary.ts";
 
 /** A card that everybody may see at that moment. */
 export interface Named {
@@ -6,6 +6,8 @@ export interface Named {
   title: string;
   /** What it says, where the event is the moment that everybody wants to read it. */
   says?: string;
+  /** What it can do, where that is what everybody wants to read: abilities above 0, as printed. */
+  abilities?: Readonly<Partial<Record<Ability, number>>>;
 }
 
 /** What an action or a card was aimed at, in public. */

@@ -6,6 +6,7 @@ import { type Ruled, ruled } from "../rulesets/index.ts";
 import type { Card, Conflict, Game, InPlay, Seat, Side, Target } from "./game.ts";
 import { since } from "./revision.ts";
 import {
+  ABILITIES,
   type CardId,
   type CardType,
   CONFLICT_TYPES,
@@ -50,6 +51,20 @@ export function named(game: Game, id: CardId): Named {
 export function quoted(game: Game, id: CardId): Named {
   const says = textOf(game, id)?.says;
   return says ? { ...named(game, id), says } : named(game, id);
+}
+
+/** What people know by its abilities; of anything else everybody wants to read the text when it comes. */
+const FIGHTERS: readonly CardType[] = ["character", "fleet"];
+
+/** The same with what the card is known by, for the moment that it comes into play. */
+export function introduced(game: Game, id: CardId): Named {
+  const facts = factsOf(game, id);
+  if (!isOfType(facts, FIGHTERS)) return quoted(game, id);
+  const able = ABILITIES.flatMap((ability) => {
+    const printed = facts.abilities?.[ability] ?? 0;
+    return printed > 0 ? [[ability, printed] as const] : [];
+  });
+  return able.length === 0 ? named(game, id) : { ...named(game, id), abilities: Object.fromEntries(able) };
 }
 
 /** The card's state in play, or null when it is elsewhere. */

@@ -13,10 +13,15 @@ import { type Ask, type MenuNames, menuNamesOf, type Slot, slotsOf } from "./slo
 /** Kinds whose card does one of several things: which one was chosen is told by its description. */
 const DOES: readonly ActionType[] = ["rotate", "trigger"];
 
-/** What the card says that was chosen for it, in small print; "" where it says nothing. */
+/** Kinds that bring a card out of the hand: what it costs and can do still counts when it is chosen with whom, or on what. */
+const FROM_HAND: readonly ActionType[] = ["sponsor", "play", "aftermath", "place"];
+
+/** What the card is and says that was chosen for it, in small print; "" where that is nothing. */
 function aboutIt(type: ActionType, slot: Slot): string {
   if (DOES.includes(type)) return slot.description === "" ? "" : `\n-# ${safe(capitalized(slot.description), 200)}`;
-  return slot.says === undefined ? "" : `\n-# “${safe(slot.says, 300)}”`;
+  const facts = FROM_HAND.includes(type) && slot.description !== "" ? [safe(capitalized(slot.description), 200)] : [];
+  const words = slot.says === undefined ? facts : [...facts, `“${safe(slot.says, 300)}”`];
+  return words.length === 0 ? "" : `\n-# ${words.join(" · ")}`;
 }
 
 /** What is asked for, where its menu is named by a word alone. */

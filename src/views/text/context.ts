@@ -1,8 +1,17 @@
-import type { Holder, Named, NamedTarget, SeatIndex, SideView } from "../../engine/index.ts";
+import {
+  ABILITIES,
+  type Holder,
+  type Named,
+  type NamedTarget,
+  type SeatIndex,
+  type SideView,
+} from "../../engine/index.ts";
 import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import type { Manners } from "../../settings/manners.ts";
 import { say } from "../words/index.ts";
+import { abilityIn } from "./named.ts";
 import { safe } from "./safe-text.ts";
+import { ABILITY_SIGNS } from "./words.ts";
 
 /** Who sits in which seat. */
 export interface Person {
@@ -107,7 +116,12 @@ export function targetName(ctx: Context, target: NamedTarget): string {
   }
 }
 
-/** What a card says, under the line that tells of it. */
-export function saying({ says }: Named): string {
-  return says === undefined ? "" : `\n-# “${safe(says, 300)}”`;
+/** What a card says, or what it can do, under the line that tells of it. */
+export function saying({ says, abilities = {} }: Named, language: Language = FIRST_LANGUAGE): string {
+  const able = ABILITIES.flatMap((ability) => {
+    const value = abilities[ability];
+    return value === undefined ? [] : [`${ABILITY_SIGNS[ability]} ${abilityIn(language, ability)} ${value}`];
+  });
+  const words = says === undefined ? able : [...able, `“${safe(says, 300)}”`];
+  return words.length === 0 ? "" : `\n-# ${words.join(" · ")}`;
 }

@@ -39,6 +39,18 @@ describe("Sponsoring", () => {
     }
   });
 
+  it("tells everybody what a character or a fleet can do, and what any other card says", () => {
+    for (const [card, told] of [
+      [character("Clerk", { diplomacy: 3, psi: 0 }, { cost: 3 }), { abilities: { diplomacy: 3 } }],
+      [fleet("Raiders", 4, { cost: 3 }), { abilities: { military: 4 } }],
+      [group("Traders", { cost: 3, text: { says: "You count +1 power." } }), { says: "You count +1 power." }],
+    ] as const) {
+      const game = table([card]);
+      const { events } = happens(game, sponsor(game, card.title));
+      expect(events[0]).toMatchObject({ type: "sponsored", card: { title: card.title, ...told } });
+    }
+  });
+
   it("lets the new card act in the same round", () => {
     const game = stage({ You: { unspent: 9, hand: [character("Clerk", { diplomacy: 1 })] }, Rival: {} }, [
       ["Rival", conflict("Parley", "diplomacy")],

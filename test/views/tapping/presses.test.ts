@@ -243,6 +243,8 @@ describe("the action menu", () => {
   test("a choice that leaves several asks for the next", () => {
     const next = shown(choose(menu, "Sponsor", "Vir Corvani"));
     expect(next.content).toContain("Vir Corvani · **Sponsor with…**");
+    // What it costs and can do still stands there, where it is chosen with whom.
+    expect(next.content).toMatch(/-# .*diplomacy 3, intrigue \?.*Cheap and loyal/u);
     expect(press(next, "Lady Morella")).toMatchObject({ kind: "do", action: { card: 30, with: 14 } });
   });
 

@@ -5,7 +5,7 @@
 
 import { cardsThatFit, takeable } from "../../rules/decks/searching.ts";
 import type { Decision, DeckSearch } from "../../state/game.ts";
-import { cardOf, isAmbassador, mustPlay, named, playOf } from "../../state/lookup.ts";
+import { cardOf, introduced, isAmbassador, mustPlay, named, playOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { discardFromPlay, enterPlay, leavePlay, moveCard, shuffleDeck } from "../zones.ts";
@@ -53,7 +53,7 @@ export function endSearch(work: Work, seat: SeatIndex, { from, source }: Pick<As
 
 /** Among the supporting cards of its owner's faction; it has not been sponsored. */
 export function comeIn(work: Work, seat: SeatIndex, id: CardId, { from, back }: DeckSearch, source: string): void {
-  emit(work, { type: "came-in", seat, card: named(work.game, id), from, back: back ?? null, source });
+  emit(work, { type: "came-in", seat, card: introduced(work.game, id), from, back: back ?? null, source });
   enterPlay(work, id, { faction: seat, controller: seat, row: "supporting" });
   if (back) editPlay(work, id).visits = back;
 }

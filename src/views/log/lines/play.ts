@@ -6,18 +6,18 @@ import { listedAt, onIn, priceIn, type TellLog } from "../telling.ts";
 import type { LinesOf } from "./line.ts";
 
 export const PLAY: LinesOf<PlayEvent["type"]> = {
-  sponsored: (event, { tell, name, title, source, price, ctx }) => {
+  sponsored: (event, { tell, name, title, source, price, ctx, language }) => {
     const on = onIn(ctx, event.target);
     const paid = event.free ? tell("log-free") : price;
     const why = event.source === undefined ? "" : ` (${source})`;
     const sum = `${summed(event.sum, tell)}${why}`;
     const line = tell("log-sponsored", { name, title, on, with: withIn(tell, event.with), price: paid, sum });
-    return `${line}${saying(event.card)}`;
+    return `${line}${saying(event.card, language)}`;
   },
   taken: (event, { tell, name, title, source }) => tell("log-taken", { name, title, from: event.from, source }),
-  "came-in": (event, { tell, name, title, source }) => {
+  "came-in": (event, { tell, name, title, source, language }) => {
     const back = event.back === null ? "never" : "turn";
-    return `${tell("log-came-in", { name, title, from: event.from, back, source })}${saying(event.card)}`;
+    return `${tell("log-came-in", { name, title, from: event.from, back, source })}${saying(event.card, language)}`;
   },
   "went-back": (_event, { tell, name, title }) => tell("log-went-back", { title, name }),
   shuffled: (_event, { tell, name, source }) => tell("log-shuffled", { name, source }),
