@@ -167,6 +167,20 @@ describe("the table as a picture", () => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
+  it("draws each of its signs so that it can be seen", () => {
+    const unseen = Object.keys(SIGNS).filter((name) => {
+      const sheet = new Sheet(DARK_PALETTE, brush.measure);
+      sheet.sign(name as keyof typeof SIGNS, 195, 20, 24, { fill: DARK_PALETTE.text, on: DARK_PALETTE.ground }); // of its own keys
+      const empty = new Sheet(DARK_PALETTE, brush.measure);
+      const [drawn, before] = [sheet, empty].map((one) => brush.draw(one.done(40), 390).pixels());
+      const changed =
+        drawn?.filter((value, at) => at % 4 === 0 && Math.abs(value - (before?.[at] ?? 0)) > 60).length ?? 0;
+      // Of 24 × 24; the narrowest are an arrow and a spark.
+      return changed < 60;
+    });
+    expect(unseen).toEqual([]);
+  });
+
   it("cuts no name of a practice card that lies upright", () => {
     const room = UPRIGHT.w - 7;
     const sheet = new Sheet(DARK_PALETTE, brush.measure);
