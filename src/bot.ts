@@ -29,6 +29,7 @@ import { PracticePlayers } from "./opponent/seats/players.ts";
 import { Thinking } from "./opponent/seats/thinking.ts";
 import { listenToParent } from "./parent-process.ts";
 import { Painter } from "./pictures/painting/painter.ts";
+import { Lapsed } from "./privacy/lapsed.ts";
 import { GoneServers } from "./privacy/servers.ts";
 import { RecordKeeper } from "./records/keeper.ts";
 import { Records } from "./records/records.ts";
@@ -252,6 +253,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
   client.on(Events.InteractionCreate, (interaction) => notePress(interaction, bot));
 
   const gone = new GoneServers({ store, tables, clock, log });
+  const lapsing = [openedGames, bot.judgeCalls].map((kind) => (now: number) => kind.deleteLapsed(now));
+  const lapsed = new Lapsed(lapsing, clock, log);
   const noted = (work: Promise<void>) =>
     work.catch((error: unknown) => log.warn({ err: error }, "a server's coming or going was not noted"));
   client.on(Events.GuildDelete, ({ id }) => void noted(gone.left(id)));
@@ -265,6 +268,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
     client.off(Events.InteractionCreate, take);
     await inFlight.done();
     gone.stop();
+    lapsed.stop();
     await reminders.stop();
     await practice.stop();
     await thinking.stop();
@@ -304,6 +308,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   const found = gone.found(new Set(client.guilds.cache.keys()), (server) => isOurs(client, server));
   await noted(found.then((again) => again.forEach(places.serverBack)));
   gone.start();
+  lapsed.start();
   listenToParent({ log, clock, reminders, announcer, rounds, finding, openings, digests, webhooks, callPosts });
   log.info({ guilds: client.guilds.cache.size }, "ready");
   // The first moments are for tables that have waited for the start; whoever asks about a rule meanwhile has it made at once.

@@ -49,6 +49,14 @@ export class JudgeCalls {
     await this.#change(guild, ({ muted, lately }) => ({ lately, muted: muted.filter((each) => each.user !== user) }));
   }
 
+  /** Forgets whose week is over. */
+  async deleteLapsed(now: number): Promise<void> {
+    for await (const [guild, document] of this.#documents().entries()) {
+      if (documentSchema.parse(document).muted.every(({ until }) => until > now)) continue;
+      await this.#change(guild, ({ muted, lately }) => ({ lately, muted: muted.filter(({ until }) => until > now) }));
+    }
+  }
+
   /** A judge has answered in that server. */
   async answered(
     guild: string,

@@ -18,6 +18,7 @@ const MOST_KEPT = 40;
 const LIST = "list";
 
 const listSchema = z.array(z.object({ hash: z.string(), at: z.number() }));
+type Listed = z.infer<typeof listSchema>;
 
 /** What a file is called by: enough of its SHA-256 that nobody makes another of the same name. */
 export const GAME_HASH = /^[0-9a-f]{32}$/u;
@@ -84,14 +85,21 @@ export class OpenedGames {
   async #keep(hash: string, bytes: Uint8Array): Promise<void> {
     const at = this.#clock.now();
     await this.#documents().set(hash, (await packed(bytes)).toString("base64"));
+    await this.#keepOf(at, (kept) => [...kept.filter((each) => each.hash !== hash), { hash, at }].slice(-MOST_KEPT));
+  }
+
+  /** Deletes the files whose day is over. */
+  deleteLapsed(now: number): Promise<void> {
+    return this.#keepOf(now, (kept) => kept);
+  }
+
+  async #keepOf(now: number, change: (kept: Listed) => Listed): Promise<void> {
     let gone: string[] = [];
     await this.#documents().update(LIST, (present) => {
       const before = listSchema.safeParse(present).data ?? [];
-      const kept = [...before.filter((each) => each.hash !== hash && at - each.at < KEPT_MS), { hash, at }].slice(
-        -MOST_KEPT,
-      );
+      const kept = change(before.filter(({ at }) => now - at < KEPT_MS));
       gone = before.flatMap((each) => (kept.some((one) => one.hash === each.hash) ? [] : [each.hash]));
-      return kept;
+      return kept.length === 0 ? undefined : kept;
     });
     for (const each of gone) await this.#documents().delete(each);
   }

@@ -34,6 +34,17 @@ describe("calls for a judge in a server", () => {
     expect(await store.documents("judge-calls").get("100")).toBeUndefined();
   });
 
+  it("keep nothing of a week that is over, also where nobody calls again", async () => {
+    await calls.mute("100", "1", 5);
+    await calls.mute("200", "2", 6);
+    await calls.answered("200", { user: "50", name: "Ivanova", at: 6 });
+    await calls.deleteLapsed(5 + MUTED_MS);
+    expect(await store.documents("judge-calls").get("100")).toBeUndefined();
+    expect(await calls.mutedUntil("200", "2", 7)).toBe(6 + MUTED_MS);
+    await calls.deleteLapsed(6 + MUTED_MS);
+    expect(JSON.stringify(await store.documents("judge-calls").get("200"))).toContain('"muted":[]');
+  });
+
   it("name the three judges who have answered last, none of them at the table, and nobody after two months", async () => {
     for (const [at, name] of ["Ivanova", "Marcus", "Lochley", "Corwin"].entries())
       await calls.answered("100", { user: `5${at}`, name, at });

@@ -2,9 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LIMITS } from "../../src/commands/shared/fair-use.ts";
+import { WAITS_MS } from "../../src/finding/line.ts";
+import { MUTED_MS } from "../../src/judging/calls.ts";
 import { Leagues } from "../../src/leagues/leagues.ts";
 import { KINDS, kindsThatAre } from "../../src/privacy/kinds.ts";
 import { forget, keptOf } from "../../src/privacy/person.ts";
+import { GRACE_MS } from "../../src/privacy/servers.ts";
+import { MOST_RESULTS } from "../../src/records/records.ts";
 import { openStore } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
@@ -40,6 +45,23 @@ describe("every kind of document that is kept", () => {
     const page = readFileSync(new URL("docs/privacy.md", root), "utf8");
     for (const kept of Object.values(KINDS))
       if (typeof kept === "object") expect(page).toMatch(new RegExp(`^\\|.*\\| ${kept.stays} \\|$`, "mu"));
+  });
+
+  it("is kept for as long as the page says, and as much of it", () => {
+    const page = readFileSync(new URL("docs/privacy.md", root), "utf8");
+    const rows = page.split("\n").filter((line) => line.startsWith("| "));
+    const row = (what: string) => rows.find((line) => line.includes(what)) ?? `there is no row on ${what}`;
+    const days = (ms: number) => ms / (24 * 60 * 60_000);
+    expect(row("kept from calling")).toMatch(/a week \|$/u);
+    expect(days(MUTED_MS)).toBe(7);
+    expect(row("stand in a server's line")).toMatch(/or a week \|$/u);
+    expect(days(WAITS_MS)).toBe(7);
+    expect(row("record:on")).toContain(`the newest ${MOST_RESULTS.toLocaleString("en")} games of a server`);
+    expect(page).toContain(`is deleted ${days(GRACE_MS)} days\nlater`);
+    expect(row("how often you have lately")).toContain("an hour, calls for a judge a day");
+    const longest = (name: RegExp) =>
+      Math.max(...LIMITS.filter((limit) => name.test(limit.name)).map(({ seconds }) => seconds));
+    expect([longest(/uploads|tables|moves/u), longest(/calls/u)]).toEqual([3_600, 86_400]);
   });
 
   it("that names people is shown to them alone, and names them no more once they say so", async () => {

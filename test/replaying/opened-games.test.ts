@@ -135,6 +135,21 @@ describe("a file that was opened", () => {
     rmSync(dir, { recursive: true });
   });
 
+  it("is kept for a day, also where nobody opens another one", async () => {
+    const games = new OpenGames();
+    const thread = {
+      ask: async (asked: Parameters<OpenGames["answer"]>[0]) => games.answer(asked),
+      stop: async () => undefined,
+    };
+    const shelf = new OpenedGames(store, clock, thread);
+    const { hash } = await shelf.open(bytesOf(file), null);
+    const kept = store.documents("opened-games");
+    await shelf.deleteLapsed(now + 24 * 60 * 60_000 - 1);
+    expect(await kept.get(hash)).toEqual(expect.any(String));
+    await shelf.deleteLapsed(now + 24 * 60 * 60_000);
+    expect(await kept.get(hash)).toBeUndefined();
+  });
+
   it("is not kept where it cannot be opened, or where the thread breaks over it", async () => {
     const kept = async () => {
       let count = 0;

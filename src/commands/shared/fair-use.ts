@@ -18,6 +18,9 @@ const CALLS_AT_TABLE = { name: "table-judge-calls", most: 8, seconds: 86_400 } a
 const WEBHOOKS = { name: "webhook-requests", most: 10, seconds: 600 } as const;
 const TABLES_OF_SERVER = { name: "server-tables", most: 20, seconds: 3_600 } as const;
 
+/** Those that are counted in the store, by the user's id or the server's. */
+export const LIMITS = [UPLOADS, TABLES, MOVES, CALLS, CALLS_AT_TABLE, WEBHOOKS, TABLES_OF_SERVER] as const;
+
 /** Counts what each user asks for. What guards this process's own time is counted here; what is scarce, in the store. */
 export class FairUse {
   readonly #quick: RateLimit;
