@@ -19,13 +19,18 @@ export function standing(
 export function conflictsChanged(events: readonly Event[], { conflicts }: Pick<View, "conflicts">): ConflictView[] {
   const titles = new Set<string>();
   const cards = new Set<CardId>();
+  const left = new Set<ConflictId>();
   for (const event of events) {
     if (event.type === "added") titles.add(event.conflict);
     // Several conflicts may have one title: where a card takes part says which.
     if (event.type === "supported" || event.type === "opposed") cards.add(event.with.card);
+    // Whoever falls or leaves counts no more.
+    if (event.type === "neutralized") cards.add(event.card.card);
+    if (event.type === "withdrawn") left.add(event.from);
   }
   return conflicts.filter(
-    ({ title, participants }) => titles.has(title) || participants.some(({ card }) => cards.has(card)),
+    ({ id, title, participants }) =>
+      left.has(id) || titles.has(title) || participants.some(({ card }) => cards.has(card)),
   );
 }
 

@@ -3,6 +3,7 @@ import { apply, createGame, type Event, type View, viewFor } from "../../../src/
 import { LESSON_SEED, lessonSetup } from "../../../src/lesson/cast.ts";
 import { firstHand, LEARNER, lessonNow, PARTNER, partnersMove } from "../../../src/lesson/script.ts";
 import { conflictStandings, conflictsChanged, standing } from "../../../src/views/log/standings.ts";
+import { at, character, conflict, happens, order, stage } from "../../engine/stage.ts";
 import { library } from "../../table/tables.ts";
 
 const ctx = {
@@ -39,6 +40,28 @@ describe("what is said beside a conflict", () => {
       "-# Lennier’s Goodwill Tour: now 4 : 0",
       "-# Lennier’s Goodwill Tour: now 4 : 4, needs 1 more",
       "-# Lennier’s Goodwill Tour: now 7 : 4",
+    ]);
+  });
+
+  it("says how it stands after an attack by which somebody in it has fallen", () => {
+    const start = stage(
+      {
+        Londo: { supporting: [character("Vir", { diplomacy: 3 })] },
+        Gkar: { supporting: [character("Na'Toth", { diplomacy: 3 })] },
+      },
+      [["Londo", conflict("Parley", "diplomacy")]],
+    );
+    const supported = order(start, 0, "support Parley with Vir using diplomacy");
+    const { game, events } = happens(supported, {
+      type: "attack",
+      seat: 1,
+      conflict: supported.conflicts[0]?.id ?? 0,
+      against: at(supported, "Vir"),
+      with: at(supported, "Na'Toth"),
+    });
+    expect(events.filter(({ type }) => type === "neutralized")).toHaveLength(2);
+    expect(conflictStandings(events, viewFor(game, "public"), ctx)).toEqual([
+      "-# Lennier’s Parley: now 0 : 0, needs 1 more",
     ]);
   });
 
