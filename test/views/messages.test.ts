@@ -355,7 +355,7 @@ describe("the rest", () => {
 
   test("help says where the game is, what is asked, and how to say it", () => {
     const help = helpMessage({ view: fullView, actions, ctx });
-    expect(help.content).toContain("Turn 3, action round.");
+    expect(help.content).toContain(`**${ctx.tableName}** · Turn 3, action round.`);
     expect(help.content).toContain("It is your action");
     expect(help.content).toContain("`/act build with");
     expect(helpMessage(null).content).toContain("/game create");

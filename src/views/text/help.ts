@@ -19,7 +19,7 @@ import { type Context, nameOf } from "./context.ts";
 import { fittedIn } from "./fitted.ts";
 import { buttonRows, inLanguages, type Message, privateMessage } from "./message.ts";
 import { roundIn } from "./named.ts";
-import { plain } from "./safe-text.ts";
+import { plain, safe } from "./safe-text.ts";
 
 /** Orders worth showing as examples: one of each kind, the shortest, up to five. */
 function examples(actions: readonly LegalAction[]): string[] {
@@ -58,10 +58,12 @@ function helpAtTable(
 ): Message {
   const ctx = { ...anyones, language };
   const decision = ownDecision(view);
-  const where =
+  const now =
     view.turn > 0
       ? say(language, "help-turn", { turn: view.turn, round: roundIn(language, view.round) })
       : say(language, "help-setup");
+  // It may be asked anywhere.
+  const where = `**${safe(ctx.tableName, 80)}** · ${now}`;
   const awaited = view.awaiting.filter(({ seat }) => seat !== decision?.seat);
   const others = [...new Set(awaited.map(({ kind }) => kind))].map((kind) => {
     const names = awaited.filter((each) => each.kind === kind).map(({ seat }) => nameOf(ctx, seat));
