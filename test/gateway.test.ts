@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Routes } from "discord.js";
+import { Events, RESTEvents, Routes } from "discord.js";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocketServer } from "ws";
@@ -142,6 +142,39 @@ describe("the connection to Discord", () => {
     expect(lines.filter(({ msg }) => msg.includes("trying again")).length).toBeGreaterThan(0);
     await client?.destroy();
   }, 20_000);
+
+  it("writes down once that it broke and that it is back, and where Discord's limits hold requests back", async () => {
+    const { url } = await discord({});
+    const client = await login(url);
+    lines.length = 0;
+    client?.emit(Events.ShardReconnecting, 0);
+    client?.emit(Events.ShardReconnecting, 0);
+    client?.emit(Events.ShardResume, 0, 3);
+    const limited = {
+      method: "POST",
+      route: "/channels/:id/messages",
+      global: false,
+      scope: "user",
+      limit: 5,
+    } as const;
+    for (const timeToReset of [200, 6_000])
+      client?.rest.emit(RESTEvents.RateLimited, {
+        ...{ ...limited, url: "/interactions/1/secret", hash: "h", majorParameter: "1" },
+        ...{ timeToReset, retryAfter: timeToReset, sublimitTimeout: 0 },
+      });
+    client?.rest.emit(RESTEvents.InvalidRequestWarning, { count: 500, remainingTime: 1_000 });
+    expect(lines.map(({ level, msg }) => [level, msg.split(";")[0]])).toEqual([
+      [40, "a connection to Discord broke"],
+      [20, "a connection to Discord broke"],
+      [30, "a connection to Discord is back"],
+      [20, "Discord's rate limit holds requests back"],
+      [40, "Discord's rate limit holds requests back"],
+      [40, "Discord has refused many requests"],
+    ]);
+    // An interaction's address holds its token.
+    expect(JSON.stringify(lines)).not.toContain("secret");
+    await client?.destroy();
+  });
 
   it("is waited for no longer once the bot is to stop", async () => {
     const stopping = new AbortController();
