@@ -33,6 +33,7 @@ export type {
   ByHandEvent,
   CardEvent,
   ConflictEvent,
+  CostChange,
   CostSum,
   Event,
   EventOf,
@@ -53,6 +54,7 @@ export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
 export { totals } from "./rules/conflicts/conflict.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";
+export { CORPORATE_FACTION } from "./rules/costs/cost.ts";
 export { freeCards } from "./rules/decks/drawing.ts";
 export { type AbilityPart, abilityOf } from "./rules/in-force/ability.ts";
 export { type ChosenFaction, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";

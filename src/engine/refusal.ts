@@ -1,4 +1,5 @@
 import type { FactName } from "./cards/facts.ts";
+import type { CostChange } from "./events/event.ts";
 import type { CardId } from "./state/vocabulary.ts";
 
 /**
@@ -269,8 +270,10 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 export type RuleId = (typeof REFUSALS)[RefusalCode];
 
-/** A number, a name or a list of names that a refusal's sentence needs. */
-export type RefusalFacts = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+/** A number, a name, a list of names, or what made a cost more or less, that a refusal's sentence needs. */
+export type RefusalFacts = Readonly<
+  Record<string, string | number | boolean | readonly string[] | readonly CostChange[] | null | undefined>
+>;
 
 export interface Refusal {
   code: RefusalCode;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { REFUSALS, type RefusalCode, refusal } from "../../src/engine/index.ts";
+import { CORPORATE_FACTION, REFUSALS, type RefusalCode, refusal } from "../../src/engine/index.ts";
 import { refusalMessage, refusalSentence } from "../../src/views/index.ts";
 import { REFUSAL_WORDING } from "../../src/views/refusals/index.ts";
 import { expectAcceptable, labelsOf } from "./discord-limits.ts";
@@ -26,7 +26,7 @@ describe("refusals", () => {
         unspent: 5,
         printed: 4,
         doubled: 8,
-        changes: ["−2 by Thrift"],
+        changes: [{ source: "Thrift", by: -2 }],
       }),
     ).toContain("Na'Toth costs 4, doubled to 8 for another race, −2 by Thrift: 6 influence, and you have 5 unspent.");
     expect(
@@ -35,9 +35,18 @@ describe("refusals", () => {
         needs: 4,
         unspent: 3,
         printed: 3,
-        changes: ["+1 by Toll"],
+        changes: [{ source: "Toll", by: 1 }],
       }),
-    ).toContain("Fleet costs 3, \\+1 by Toll: 4 influence, and you have 3 unspent.");
+    ).toContain("Fleet costs 3, +1 by Toll: 4 influence, and you have 3 unspent.");
+    const corporate = {
+      title: "Fleet",
+      needs: 6,
+      unspent: 3,
+      printed: 3,
+      changes: [{ source: CORPORATE_FACTION, by: 3 }],
+    };
+    expect(refusalSentence("not-enough-influence", corporate)).toContain("Fleet costs 3, +3 by the Corporate faction:");
+    expect(refusalSentence("not-enough-influence", corporate, "de")).toContain("+3 durch die Fraktion der Konzerne");
     expect(refusalSentence("rating-too-high-to-build", { rating: 10, most: 9 })).toContain(
       "Your influence rating is 10",
     );

@@ -7,7 +7,7 @@ import type { PoliticsEvent } from "./politics.ts";
 import type { TableEvent } from "./table.ts";
 
 export type { Lasts, LoggedEffect, WatchEvent } from "./by-hand.ts";
-export type { CostSum, Harm, Holder, Named, NamedTarget } from "./named.ts";
+export type { CostChange, CostSum, Harm, Holder, Named, NamedTarget } from "./named.ts";
 export type { ByHandEvent, CardEvent, ConflictEvent, InfluenceEvent, PlayEvent, PoliticsEvent, TableEvent };
 
 /**

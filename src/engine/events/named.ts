@@ -23,7 +23,13 @@ export type Holder = { seat: SeatIndex } | { nonPlayer: NonPlayer };
 export interface CostSum {
   printed: number;
   doubled: boolean;
-  changes: readonly { source: string; by: number }[];
+  changes: readonly CostChange[];
+}
+
+/** Why a cost is more or less: a card by its title, or the faction's being Corporate. */
+export interface CostChange {
+  source: string;
+  by: number;
 }
 
 /** What was wrong with a card before it was healed. */

@@ -4,9 +4,10 @@
  */
 
 import type { RefusalCode, RefusalFacts } from "../../engine/index.ts";
+import { changedBy } from "../text/cost-change.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, type Language, listedIn, sayPut, type WordId } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, say, sayPut, type WordId } from "../words/index.ts";
 import { isWord, putInto } from "../words/words.ts";
 
 export type Wording = (facts: RefusalFacts, language?: Language) => string;
@@ -40,11 +41,10 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   why: ["lasting"],
 };
 
-/** Facts that are said in English, as a card has them: what it requires, what it may be aimed at, what it changes. */
+/** Facts that are said in English, as a card has them: what it requires, what it may be aimed at. */
 const OF_CARDS: ReadonlySet<string> = new Set([
   "needs",
   "wants",
-  "changes",
   "why",
   "verb",
   "there",
@@ -76,10 +76,14 @@ function value(name: string, fact: RefusalFacts[string] | undefined, language: L
   if (typeof fact === "string") return word(name, fact, language);
   if (typeof fact === "number" || typeof fact === "boolean") return String(fact);
   if (fact.length === 0) return null;
-  return listedIn(
-    fact.slice(0, 10).map((each) => word(name, each, language)),
-    language,
-  );
+  const said = fact
+    .slice(0, 10)
+    .map((each) =>
+      typeof each === "string"
+        ? word(name, each, language)
+        : changedBy(each, (id, ...given) => say(language, id, ...given)),
+    );
+  return listedIn(said, language);
 }
 
 /** The text with what it puts in; null where a fact is missing. */

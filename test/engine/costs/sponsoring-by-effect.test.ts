@@ -85,7 +85,7 @@ describe("Sponsoring by an effect", () => {
       needs: 4,
       unspent: 3,
       doubled: 6,
-      changes: ["−2 by Spree"],
+      changes: [{ source: "Spree", by: -2 }],
     });
     const rich = played(spree({ less: 2 }), [character("Spy", {}, { cost: 3, race: "narn" })]);
     expect(does(rich, bring(rich, "Spy")).seats[0]?.spent).toBe(4);

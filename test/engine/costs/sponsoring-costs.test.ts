@@ -49,7 +49,7 @@ describe("What sponsoring costs", () => {
     expect(refused(game, sponsor(game, "Spy"))).toMatchObject({
       code: "not-enough-influence",
       rule: "applying-influence",
-      facts: { title: "Spy", needs: 10, unspent: 9, printed: 6, doubled: 12, changes: ["−2 by Thrift"] },
+      facts: { title: "Spy", needs: 10, unspent: 9, printed: 6, doubled: 12, changes: [{ source: "Thrift", by: -2 }] },
     });
   });
 

@@ -1,13 +1,13 @@
 /** engine: Ambassador's Assistant and Assistance; Non-Aligned Race Rules — the ambassador applies 1 influence less when it next sponsors a card. */
 
+import type { CostChange } from "../../events/event.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, hasKeyword, isAmbassador, mustPlay, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
-import type { CostPart } from "./cost.ts";
 
 /** What assistance takes off the cost of the next card that this character sponsors, one part for each assistant. */
-export function assistanceFor(game: Game, sponsor: CardId | null): CostPart[] {
+export function assistanceFor(game: Game, sponsor: CardId | null): CostChange[] {
   return (game.assistance ?? [])
     .filter(({ whom }) => whom === sponsor)
     .map(({ card }) => ({ source: titleOf(game, card), by: -1 }));

@@ -1,6 +1,6 @@
 /** engine: Sponsor a Supporting Card; Character Cards; Cards With No Printed Cost; glossary: Double, Cost Reductions */
 import type { CardFacts } from "../../cards/facts.ts";
-import type { CostSum } from "../../events/event.ts";
+import type { CostChange, CostSum } from "../../events/event.ts";
 import { type Refusal, type RefusalFacts, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { factsOf, isOfType, mustPlay, seatOf, titleOf, youOf } from "../../state/lookup.ts";
@@ -14,8 +14,8 @@ import { isBlanked, printed as printedOn, staticsOf } from "../in-force/statics.
 import { leastInfluence, type Spared } from "./how-much.ts";
 import { availableInfluence } from "./influence.ts";
 
-/** One reason why a cost is what it is. */
-export type CostPart = CostSum["changes"][number];
+/** What stands where a card's title does for what a Corporate faction applies besides. */
+export const CORPORATE_FACTION = "Corporate faction";
 
 /** What a card costs to bring in, and how that came about. */
 export interface CardCost extends CostSum {
@@ -64,7 +64,7 @@ export function sponsorCost(
   game: Game,
   seat: SeatIndex,
   facts: CardFacts,
-  more: readonly CostPart[] = [],
+  more: readonly CostChange[] = [],
 ): CardCost | "none" | null {
   const special = facts.text?.costFor;
   const printed = special?.races.some((race) => race === seatOf(game, seat).race) ? special.cost : printedCost(facts);
@@ -87,7 +87,7 @@ export function sponsorCost(
   return added(plain.total < cost.total ? plain : cost, surcharge(game, seat, facts));
 }
 
-function summed(printed: number, doubled: boolean, changes: readonly CostPart[]): CardCost {
+function summed(printed: number, doubled: boolean, changes: readonly CostChange[]): CardCost {
   const sum = changes.reduce((total, { by }) => total + by, doubled ? printed * 2 : printed);
   return { printed, doubled, changes, total: Math.max(0, sum), spared: { by: Math.max(0, -sum), doubled } };
 }
@@ -107,10 +107,10 @@ function isSpared(game: Game, seat: SeatIndex, facts: CardFacts): boolean {
 /** With what a Corporate faction applies besides, whatever the cost came to. */
 export function added(cost: CardCost, by: number): CardCost {
   if (by === 0) return cost;
-  return { ...cost, changes: [...cost.changes, { source: "Corporate faction", by }], total: cost.total + by };
+  return { ...cost, changes: [...cost.changes, { source: CORPORATE_FACTION, by }], total: cost.total + by };
 }
 
-function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): CostPart[] {
+function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): CostChange[] {
   return game.inPlay.flatMap((id) => {
     const source = factsOf(game, id);
     if (!source.text?.statics) return [];
@@ -127,7 +127,7 @@ function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): CostPart[] {
 }
 
 /** What a player of another race applies more for a card of the race that keeps to itself. */
-function tollOf(game: Game, seat: SeatIndex, facts: CardFacts, id: CardId): CostPart[] {
+function tollOf(game: Game, seat: SeatIndex, facts: CardFacts, id: CardId): CostChange[] {
   const by = youOf(game, id);
   if (by === null || facts.race !== seatOf(game, by).race || seatOf(game, seat).race === facts.race) return [];
   return [{ source: titleOf(game, id), by: seatOf(game, by).tensions[seat] ?? 0 }];
@@ -143,11 +143,10 @@ export function tooDear(game: Game, seat: SeatIndex, card: CardId, cost: CardCos
   const unspent = availableInfluence(seatOf(game, seat));
   const needs = cost.total + leastInfluence(factsOf(game, card).text?.pays, cost.spared);
   if (unspent >= needs) return null;
-  const changes = cost.changes.map(({ source, by }) => `${by > 0 ? "+" : "−"}${Math.abs(by)} by ${source}`);
   const sum: RefusalFacts = {
-    ...(cost.doubled || changes.length > 0 ? { printed: cost.printed } : {}),
+    ...(cost.doubled || cost.changes.length > 0 ? { printed: cost.printed } : {}),
     ...(cost.doubled ? { doubled: cost.printed * 2 } : {}),
-    ...(changes.length > 0 ? { changes } : {}),
+    ...(cost.changes.length > 0 ? { changes: cost.changes } : {}),
   };
   const { title } = factsOf(game, card);
   return refusal("not-enough-influence", { title, needs, unspent, ...sum });

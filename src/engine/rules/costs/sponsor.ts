@@ -1,5 +1,6 @@
 /** engine: Sponsor a Supporting Card; Promote a Character to the Inner Circle */
 import type { CardFacts } from "../../cards/facts.ts";
+import type { CostChange } from "../../events/event.ts";
 import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Discount, Game, SponsorTerms, Target } from "../../state/game.ts";
@@ -34,16 +35,7 @@ import { mayMix } from "../in-force/taint.ts";
 import { beforeIsa } from "../relations/isa.ts";
 import { needsPsi, takesAnyNumber } from "../triggers/playing.ts";
 import { assistanceFor } from "./assistance.ts";
-import {
-  added,
-  asksForItself,
-  type CardCost,
-  type CostPart,
-  isFactionOf,
-  isForeign,
-  sponsorCost,
-  tooDear,
-} from "./cost.ts";
+import { added, asksForItself, type CardCost, isFactionOf, isForeign, sponsorCost, tooDear } from "./cost.ts";
 import { unpayable } from "./payment.ts";
 
 /** A member of the inner circle that can rotate to sponsor, promote or build. */
@@ -120,7 +112,7 @@ export function mayPay(
   seat: SeatIndex,
   card: CardId,
   terms?: SponsorTerms,
-  more: readonly CostPart[] = [],
+  more: readonly CostChange[] = [],
 ): Refusal | CardCost {
   const less = terms?.less ? [{ source: terms.source, by: -terms.less }] : [];
   return payable(game, seat, card, [...discountsOn(game, seat, factsOf(game, card)), ...less, ...more], terms);
@@ -138,7 +130,7 @@ function payable(
   game: Game,
   seat: SeatIndex,
   card: CardId,
-  changes: readonly CostPart[],
+  changes: readonly CostChange[],
   terms?: SponsorTerms,
 ): Refusal | CardCost {
   const facts = factsOf(game, card);

@@ -1,6 +1,7 @@
 /** Cards that are played, drawn and discarded, in words. */
 import type { CostSum, Named, PlayEvent, RefusalCode, RefusalFacts } from "../../../engine/index.ts";
 import { saying } from "../../text/context.ts";
+import { changedBy } from "../../text/cost-change.ts";
 import { safe } from "../../text/safe-text.ts";
 import { listedAt, onIn, priceIn, type TellLog } from "../telling.ts";
 import type { LinesOf } from "./line.ts";
@@ -129,9 +130,7 @@ const withIn = (tell: TellLog, card: Named | null) =>
 /** "(3, doubled to 6 for another race, −1 by Thrift)": how a cost came about. */
 function summed(sum: CostSum | undefined, tell: TellLog): string {
   if (!sum) return "";
-  const changes = sum.changes.map(({ source, by }) =>
-    tell("log-changed-by", { by: `${by > 0 ? "+" : "−"}${Math.abs(by)}`, source: safe(source, 40) }),
-  );
+  const changes = sum.changes.map((change) => changedBy(change, tell));
   const doubled = sum.doubled ? [tell("log-doubled", { amount: 2 * sum.printed })] : [];
   return ` (${[`${sum.printed}`, ...doubled, ...changes].join(", ")})`;
 }
