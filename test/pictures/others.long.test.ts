@@ -213,6 +213,17 @@ describe("one seat as a picture", () => {
     }
   });
 
+  it("shows of whoever is out of the game no empty circle, and nothing of what they would need to win", () => {
+    const [seat] = drawnSeats(position(4, 1, "seat").view, people(4));
+    if (!seat) throw new Error("every seat is there");
+    const left = { ...seat, eliminated: true, inner: [], supporting: [], onFaction: [], needsLess: 1 };
+    const scene = draw({ what: "seat", facts: left });
+    isSound(scene);
+    expect(saidIn(scene)).toContain("eliminated");
+    expect(saidIn(scene)).not.toContain("Inner circle");
+    expect(saidIn(scene).filter((text) => text.startsWith("Needs"))).toEqual([]);
+  });
+
   it("shows any number of cards", () => {
     const { view } = position(4, 12, "seat", ({ round }) => round === "draw");
     const [facts] = drawnSeats(view, people(4));

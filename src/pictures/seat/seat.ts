@@ -213,6 +213,7 @@ function relations(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): numb
 /** What holds for this player for a time. */
 function notes(sheet: Sheet, seat: DrawnSeat, top: number, on: Colour): number {
   const { palette } = sheet;
+  if (seat.eliminated) return top;
   const lines = [
     ...seat.discounts.map(({ types, by, source }) => nextCheaper(types, by, source, sheet.said)),
     ...(seat.needsLess > 0 ? [filled(sheet.said.needsLess, seat.needsLess)] : []),
@@ -252,7 +253,7 @@ function cards(sheet: Sheet, seat: DrawnSeat, top: number): number {
   const isBig = big.reduce((sum, rows) => sum + rows.length, 0) <= MOST_BIG;
   let y = top;
   for (const [at, { name, title, list, fill, edge }] of trays.entries()) {
-    if (list.length === 0 && name === "supporting") continue;
+    if (list.length === 0 && (name === "supporting" || seat.eliminated)) continue;
     const rows: readonly BigRow[] = big[at] ?? [];
     const small = rowsOf(list, 6, 5);
     const content = isBig ? rows.reduce((sum, { height }) => sum + height + 6, 0) : small.height;
