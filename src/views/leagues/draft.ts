@@ -23,6 +23,9 @@ import { whyWords } from "./pairing-words.ts";
 import { pointsWord } from "./round-words.ts";
 import { firstPages, type Pairwise, type People, twoPlayersMenu } from "./two-players.ts";
 
+/** With one pod in which all play there is nobody to change places with, and nothing to lock against. */
+const isWhole = ({ pods, byes }: Pick<Draft, "pods" | "byes">): boolean => pods.length === 1 && byes.length === 0;
+
 /** The pods with who plays what, and what is not ideal about them. */
 export const draftMessage = (league: League, night: Night, draft: Draft, lead: Tell = NO_LEAD): Message =>
   inLanguages((language) => {
@@ -56,7 +59,7 @@ export const draftMessage = (league: League, night: Night, draft: Draft, lead: T
         },
       ],
       rows: [
-        ...(stale || final
+        ...(stale || final || isWhole(draft)
           ? []
           : [
               twoPlayersMenu(league, swappable(night, draft)(language), swapping(draft), language),
