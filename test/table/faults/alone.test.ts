@@ -1,5 +1,5 @@
 /** Each step of a pass stands alone: whatever Discord says to one request, the question arrives, and nothing is doubled. */
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { StoreUnavailable } from "../../../src/store/index.ts";
 import type { Messenger } from "../../../src/thread/sending/messenger.ts";
 import { type Asked, failure, refusal } from "../refusing-rest.ts";
@@ -216,6 +216,32 @@ describe("a thread that takes no messages", () => {
       expect(await place.store.pending()).toEqual([]);
     });
   }
+
+  it("waits no longer for its next try once somebody acts, where it failed only for the moment", async () => {
+    place = await openPlace({ checked: false });
+    await place.take(place.users[0] ?? "", starting("one seed for all"));
+    await place.pass();
+    let fails = true;
+    let failed = 0;
+    const announcer = place.announcer(
+      place.refused((each) => {
+        if (!fails || each.method !== "post" || !each.path.startsWith(`/channels/${place.thread}`)) return undefined;
+        failed++;
+        return new DOMException("aborted", "AbortError");
+      }),
+    );
+    await announcer.start();
+    // Each failure in a row doubles the pause: after five of them it is 16 s.
+    const [pause, goOn] = [{ type: "paused", name: "Londo" } as const, { type: "resumed", name: "Londo" } as const];
+    for (const [at, entry] of [pause, goOn, pause, goOn, pause].entries()) {
+      await place.take(place.users[0] ?? "", entry);
+      await vi.waitUntil(() => failed > at, { timeout: 10_000 });
+    }
+    fails = false;
+    await place.take(place.users[0] ?? "", goOn);
+    await vi.waitUntil(() => place.texts().join("\n").split("lets the table go on").length === 4, { timeout: 6_000 });
+    await announcer.stop();
+  }, 60_000);
 
   it("is asked again once a minute at most when somebody acts, and seldom when nobody does", async () => {
     const { Setbacks } = await import("../../../src/thread/sending/setbacks.ts");
