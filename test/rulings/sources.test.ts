@@ -1,6 +1,7 @@
 /** The corpus against the rules texts themselves, where they lie beside the project. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readAnswers } from "../../src/rulings/answers.ts";
 import { DOCS, type Doc, loadCorpus, type Ruling, type Source } from "../../src/rulings/corpus.ts";
 import { beside } from "../beside.ts";
 import {
@@ -181,13 +182,15 @@ describe.runIf(folder !== null)("the corpus beside the rules texts", () => {
       const all = words(textOf(doc));
       for (let at = 0; at + RUN <= all.length; at++) runs.add(all.slice(at, at + RUN).join(" "));
     }
-    const copied = entries.flatMap((entry) =>
-      allTexts(entry).flatMap((text) => {
+    const answers = [...readAnswers()].map(([id, about]) => ({ id, texts: about.map(({ says }) => says) }));
+    const all = [...entries.map((entry) => ({ id: entry.id, texts: allTexts(entry) })), ...answers];
+    const copied = all.flatMap(({ id, texts }) =>
+      texts.flatMap((text) => {
         const own = words(text);
         return own
           .map((_, at) => own.slice(at, at + RUN).join(" "))
           .filter((run) => runs.has(run))
-          .map((run) => `${entry.id}: ${run}`);
+          .map((run) => `${id}: ${run}`);
       }),
     );
     expect(copied).toEqual([]);
