@@ -35,7 +35,7 @@ export function avatar(user, size = "") {
 
 /** @param {{ id: string, username?: string }} user */
 export function nameColour(user) {
-  return `hsl(${hueOf(user)} 72% 76%)`;
+  return `light-dark(hsl(${hueOf(user)} 60% 27%), hsl(${hueOf(user)} 72% 76%))`;
 }
 
 /**
