@@ -37,6 +37,7 @@ export const KINDS = {
   digests: "nobody",
   "gone-servers": "nobody",
   "league-nights-running": "nobody",
+  invitations: "nobody",
   openings: "nobody",
   "records-open": "nobody",
   registration: "nobody",

@@ -1,8 +1,8 @@
 /** What is kept of a table beside the store's own record of it, and how all of it goes. */
 import type { Store } from "../store/index.ts";
 
-/** Documents by the table's id: what its thread and its players' direct messages show, and what each player has read. */
-const OF_TABLE = ["posted", "hands", "bookmarks"] as const;
+/** Documents by the table's id: what its thread and its players' direct messages show, what each player has read, and where its opening was told. */
+const OF_TABLE = ["posted", "hands", "bookmarks", "invitations"] as const;
 
 /** Removes a table for good, with everything that is kept of it. Lists of tables that name it may stay: they find nothing. */
 export async function removeTable(store: Store, id: string): Promise<void> {

@@ -77,9 +77,24 @@ describe.skipIf(!hasRedis())("two bots on one Redis", { timeout: 180_000 }, () =
     expect(new Set(seats.map(({ race }) => race)).size).toBe(4);
   });
 
-  it("take a hundred presses at once, each that is accepted exactly once", async () => {
-    await press(users[0] ?? "", "Start");
+  it("let whoever comes watch once it has begun, whichever of them had told of its opening", async () => {
+    const [londo = ""] = users;
+    const general = standIn.generalChannelId;
+    const labels = () => JSON.stringify(standIn.messages(londo, general).map(({ components }) => components));
+    expect(labels()).toContain('"Join"');
+    const [first, other] = bots;
+    // Neither of them has anything in memory of it.
+    for (const bot of [first, other]) {
+      await bot?.kill();
+      await bot?.start();
+    }
+    await press(londo, "Start");
     await settled();
+    await expect.poll(labels, { timeout: 10_000 }).not.toContain('"Join"');
+    expect(labels()).toContain('"Watch"');
+  });
+
+  it("take a hundred presses at once, each that is accepted exactly once", async () => {
     // Everybody presses everything at once, whoever's turn it is.
     const presses = [
       ...Array.from({ length: 5 }, () => users.map((user) => press(user, "Choose for me"))).flat(),

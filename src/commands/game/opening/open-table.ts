@@ -102,7 +102,7 @@ async function openAt(place: TablePlace, channelId: string | null, wish: TableWi
       rows: buttonRows([button(join, say(language, "join-button"), "good")]),
     }),
     posted: (told) => {
-      if (channelId !== null) remember(id, { channel: channelId, message: told });
+      if (channelId !== null) void remember(id, { channel: channelId, message: told }, bot);
     },
   };
 }

@@ -118,7 +118,7 @@ export async function startGame(table: string, doer: Doer, bot: Bot): Promise<An
     },
   }));
   if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
-  nowWatch(acted.table, bot);
+  void nowWatch(acted.table, bot);
   return quiet;
 }
 
