@@ -39,6 +39,8 @@ export async function openBrowser(executablePath: string): Promise<Browser> {
     viewport: { width: 1440, height: 900 },
     // The page then moves nothing slowly: what a test looks at is where it stays
     reducedMotion: "reduce",
+    // As in the documents' pictures
+    colorScheme: "dark",
   });
   context.setDefaultTimeout(15_000);
   return {
