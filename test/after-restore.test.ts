@@ -65,4 +65,15 @@ describe("What a backup that was brought back has undone", () => {
   it("is what was posted within the seconds by which two clocks may be apart, too", async () => {
     expect(await isUndone(made + 97 * SECOND, "late")).toBe(true);
   });
+
+  it("is remembered of the last restores alone", async () => {
+    const nothing = { tables: {}, leagues: null };
+    for (let again = 0; again < 30; again++) await noteRestore(store, { made: again, at: again + 1 }, nothing);
+    const kept: string[] = [];
+    for await (const [key] of store.documents("restored").entries()) kept.push(key);
+    // The last one, the twenty before it, and their list.
+    expect(kept).toHaveLength(22);
+    expect(kept).not.toContain("copied:8");
+    expect(kept).toEqual(expect.arrayContaining(["copied:9", "copied:29", "latest"]));
+  });
 });

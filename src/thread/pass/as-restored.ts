@@ -87,9 +87,14 @@ export async function noteRestore(
 ) {
   const documents = store.documents("restored");
   await documents.set(copiedKey(made), copied);
+  let forgotten: number[] = [];
   await documents.update(LATEST, (present) => {
     const before = parseRestored(present);
-    const earlier = before === null ? [] : [...before.earlier, { made: before.made, at: before.at }];
-    return { made, at, done: [], earlier: earlier.slice(-MOST_EARLIER) } satisfies Restored;
+    const all = before === null ? [] : [...before.earlier, { made: before.made, at: before.at }];
+    const earlier = all.slice(-MOST_EARLIER);
+    const kept = new Set([made, ...earlier.map((each) => each.made)]);
+    forgotten = all.map((each) => each.made).filter((each) => !kept.has(each));
+    return { made, at, done: [], earlier } satisfies Restored;
   });
+  for (const each of forgotten) await documents.delete(copiedKey(each));
 }
