@@ -81,7 +81,6 @@ Module.prototype._compile = function (text, filename, format) {
 /** Where what a file asks for lies: to look for it in the folders of packages takes longer than to read it. */
 const placesPath = join(folder, "places.json");
 const places = new Map(existsSync(placesPath) ? JSON.parse(readFileSync(placesPath, "utf8")) : []);
-const placesKept = places.size;
 const resolveFilename = Module._resolveFilename;
 
 Module._resolveFilename = function (request, parent, ...more) {
@@ -104,5 +103,5 @@ if (send !== undefined)
 function keepCompiled() {
   for (const [kept, script] of compiled) keep(kept, script.createCachedData());
   compiled.clear();
-  if (places.size > placesKept) keep(placesPath, JSON.stringify([...places]));
+  if (!existsSync(placesPath)) keep(placesPath, JSON.stringify([...places]));
 }

@@ -25,7 +25,7 @@ const sender = ({ thread, user }: Place) => ({
   channelId: thread,
   channel: { id: thread, type: 0, isThread: () => false },
   guild: null,
-  client: { guilds: { cache: new Collection() } },
+  client: { guilds: { cache: new Collection() }, rest: { get: async () => [] } },
   user: { id: user, displayName: "Londo", username: "londo" },
   member: { displayName: "Londo", roles: [] },
   appPermissions: { has: () => true },

@@ -240,7 +240,7 @@ test("an enhancement for any character is asked for its target with its text and
   const game = stage({ Londo: { race: "centauri", unspent: 5, hand: [fame] }, Gkar: { race: "narn" } });
   const asked = shown(tap(game, menuOf(game), "Sponsor", "Fame"));
   expect(textOf(asked)).toContain(
-    "Fame · with Londo's Ambassador · **On whom or what…**\n-# “Target a character. It gets +1 diplomacy.”",
+    "Fame · with Londo's Ambassador · **On whom or what…**\n-# Neutral enhancement, cost 2 · “Target a character. It gets +1 diplomacy.”",
   );
   expect(labelsOf(asked)).toEqual(["Londo's Ambassador", "Gkar's Ambassador", "Back"]);
 });
