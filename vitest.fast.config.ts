@@ -25,7 +25,7 @@ const LEFT_OUT = [
   "test/store/**",
   "test/table/moving.test.ts",
   "test/table/faults/{alone,killed-answering,one-claim,outage,press-updates,two-bots}.test.ts",
-  "test/thread/{announcer,openings}.test.ts",
+  "test/thread/{announcer,openings,split-shards}.test.ts",
   "test/tools/**",
   "test/views/{german/german-games,text/limits,whole-games}.test.ts",
 ];
