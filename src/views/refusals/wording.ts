@@ -7,7 +7,7 @@ import type { RefusalCode, RefusalFacts } from "../../engine/index.ts";
 import { changedBy } from "../text/cost-change.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
 import { RULE_SET_WORDS } from "../text/words.ts";
-import { FIRST_LANGUAGE, type Language, listedIn, say, sayPut, type WordId } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, listedIn, sayPut, type WordId } from "../words/index.ts";
 import { isWord, putInto } from "../words/words.ts";
 
 export type Wording = (facts: RefusalFacts, language?: Language) => string;
@@ -78,11 +78,7 @@ function value(name: string, fact: RefusalFacts[string] | undefined, language: L
   if (fact.length === 0) return null;
   const said = fact
     .slice(0, 10)
-    .map((each) =>
-      typeof each === "string"
-        ? word(name, each, language)
-        : changedBy(each, (id, ...given) => say(language, id, ...given)),
-    );
+    .map((each) => (typeof each === "string" ? word(name, each, language) : changedBy(each, language)));
   return listedIn(said, language);
 }
 

@@ -3,6 +3,7 @@ import type { CostSum, Named, PlayEvent, RefusalCode, RefusalFacts } from "../..
 import { saying } from "../../text/context.ts";
 import { changedBy } from "../../text/cost-change.ts";
 import { safe } from "../../text/safe-text.ts";
+import type { Language } from "../../words/index.ts";
 import { listedAt, onIn, priceIn, type TellLog } from "../telling.ts";
 import type { LinesOf } from "./line.ts";
 
@@ -11,7 +12,7 @@ export const PLAY: LinesOf<PlayEvent["type"]> = {
     const on = onIn(ctx, event.target);
     const paid = event.free ? tell("log-free") : price;
     const why = event.source === undefined ? "" : ` (${source})`;
-    const sum = `${summed(event.sum, tell)}${why}`;
+    const sum = `${summed(event.sum, tell, language)}${why}`;
     const line = tell("log-sponsored", { name, title, on, with: withIn(tell, event.with), price: paid, sum });
     return `${line}${saying(event.card, language)}`;
   },
@@ -128,9 +129,9 @@ const withIn = (tell: TellLog, card: Named | null) =>
   card === null ? "" : tell("log-with", { title: safe(card.title) });
 
 /** "(3, doubled to 6 for another race, −1 by Thrift)": how a cost came about. */
-function summed(sum: CostSum | undefined, tell: TellLog): string {
+function summed(sum: CostSum | undefined, tell: TellLog, language: Language): string {
   if (!sum) return "";
-  const changes = sum.changes.map((change) => changedBy(change, tell));
+  const changes = sum.changes.map((change) => changedBy(change, language));
   const doubled = sum.doubled ? [tell("log-doubled", { amount: 2 * sum.printed })] : [];
   return ` (${[`${sum.printed}`, ...doubled, ...changes].join(", ")})`;
 }
