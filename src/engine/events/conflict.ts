@@ -61,6 +61,8 @@ export type ConflictEvent =
       takes: number;
       /** The card that damages first, where just one of them does. */
       first: Named | null;
+      /** Told as declared before, since cards might answer it. */
+      announced?: true;
       /** Title of the card whose effect the attack is, and the damage that it has put on each. */
       source?: string;
       damaged?: readonly { card: CardId; amount: number }[];

@@ -1,5 +1,15 @@
 /** What has happened since a player last looked, in a few short lines: first what was done to them. */
-import type { CardId, Event, EventType, Holder, Named, NamedTarget, SeatIndex, View } from "../../engine/index.ts";
+import type {
+  CardId,
+  Event,
+  EventOf,
+  EventType,
+  Holder,
+  Named,
+  NamedTarget,
+  SeatIndex,
+  View,
+} from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { bound, safe } from "../text/safe-text.ts";
 import { ownSeat, seenCards } from "../tracker/seats.ts";
@@ -83,6 +93,8 @@ export function digest(events: readonly Event[], before: readonly Event[], view:
     note(event, conflicts, me, mine);
     // An attack that was announced and came to blows is one line.
     if (event.type === "attack-declared" && comesToBlows(event, events.slice(at + 1))) continue;
+    // An attack says what it damages its target by.
+    if (event.type === "damaged" && isByAttack(event, events.slice(0, at))) continue;
     const one = ofMine(event, { me, mine, conflicts, ctx }) ?? ofOthers(event, me, ctx);
     if (one !== null) all.push(one);
   }
@@ -108,8 +120,11 @@ function isMine(target: NamedTarget | null, me: SeatIndex, mine: ReadonlySet<Car
   return target?.what === "card" && (target.seat === me || mine.has(target.named.card));
 }
 
-const comesToBlows = ({ target }: Extract<Event, { type: "attack-declared" }>, later: readonly Event[]): boolean =>
+const comesToBlows = ({ target }: EventOf<"attack-declared">, later: readonly Event[]): boolean =>
   later.some((event) => event.type === "attacked" && event.target.card === target.card);
+
+const isByAttack = ({ card, source }: EventOf<"damaged">, before: readonly Event[]): boolean =>
+  before.some((event) => event.type === "attacked" && event.target.card === card.card && event.with.title === source);
 
 interface Reader {
   me: SeatIndex;

@@ -3,6 +3,7 @@ import type { Event, SeatIndex } from "../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { cardsIn } from "../text/named.ts";
 import { safe } from "../text/safe-text.ts";
+import type { Blows } from "./blows.ts";
 import { listedAt, tellingIn } from "./telling.ts";
 
 type OfDrawRound = Extract<Event, { type: "drew" | "discarded" }>;
@@ -10,15 +11,18 @@ type OfDrawRound = Extract<Event, { type: "drew" | "discarded" }>;
 /** Beyond this the line goes on in the next: ten players with long names may discard a lot. */
 const LINE = 700;
 
-function isOfDrawRound(event: Event): event is OfDrawRound {
+export type DrawRound = readonly OfDrawRound[];
+
+function isOfDrawRound(event: Event | Blows): event is OfDrawRound {
+  if ("attacks" in event) return false;
   if (event.type === "drew") return event.why !== "effect" && event.from === undefined;
   if (event.type !== "discarded") return false;
   return event.from === "hand" && event.source === undefined && event.cards.length > 0;
 }
 
 /** These events, those in a row that are one draw round as a list of their own. */
-export function drawRounds(events: readonly Event[]): (Event | readonly OfDrawRound[])[] {
-  const parts: (Event | OfDrawRound[])[] = [];
+export function drawRounds(events: readonly (Event | Blows)[]): (Event | Blows | DrawRound)[] {
+  const parts: (Event | Blows | OfDrawRound[])[] = [];
   let round: OfDrawRound[] = [];
   const close = () => {
     const isRound = round.length > 1 && round.some(({ type }) => type === "drew");

@@ -1,6 +1,7 @@
 /** What somebody has just done, for themselves: what came of it stands in the thread. */
 import type { Event, SeatIndex } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
+import { blowsAt } from "./blows.ts";
 import { logLines } from "./log.ts";
 
 /** What a player does at once is seldom more: an order and the pass that follows it. */
@@ -13,9 +14,11 @@ const MOST = 2;
 export function doneInBrief(events: readonly Event[], seat: SeatIndex | null, ctx: Context): string {
   const isOwn = (event: Event) => "seat" in event && event.seat === seat;
   const lines: string[] = [];
-  for (const event of events.slice(Math.max(0, events.findIndex(isOwn)))) {
+  const from = Math.max(0, events.findIndex(isOwn));
+  for (const [at, event] of events.entries()) {
+    if (at < from) continue;
     if (lines.length === MOST || (lines.length > 0 && !isOwn(event))) break;
-    const [said = ""] = logLines([event], ctx);
+    const [said = ""] = logLines(events.slice(at, at + (blowsAt(events, at)?.length ?? 1)), ctx);
     const [line = ""] = said.split("\n");
     if (line !== "") lines.push(line);
   }

@@ -30,6 +30,8 @@ const TYPES: Readonly<Record<Exclude<LogKind, "all">, readonly EventType[]>> = {
     "opposed",
     "attacked",
     "attack-declared",
+    "damaged",
+    "neutralized",
     "led",
     "conflicts-barred",
     "counted-as",

@@ -1,6 +1,7 @@
 import type { Event, EventType } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
-import { drawnLines, drawRounds } from "./drawn.ts";
+import { type Blows, blowsAt, blowsLine } from "./blows.ts";
+import { type DrawRound, drawnLines, drawRounds } from "./drawn.ts";
 import { BY_HAND } from "./lines/by-hand.ts";
 import { CARD } from "./lines/card.ts";
 import { CONFLICT } from "./lines/conflict.ts";
@@ -22,9 +23,23 @@ const LINES: LinesOf<EventType> = {
 
 /** What happened, one short public sentence a line. */
 export function logLines(events: readonly Event[], ctx: Context): string[] {
-  return drawRounds(merged(events)).flatMap((part) =>
-    "type" in part ? (sentence(part, ctx) ?? []) : drawnLines(part, ctx),
-  );
+  return parted(merged(events)).flatMap((part) => {
+    if ("attacks" in part) return blowsLine(part, ctx);
+    return "type" in part ? (sentence(part, ctx) ?? []) : drawnLines(part, ctx);
+  });
+}
+
+/** These events, those that are one line together as one. */
+function parted(events: readonly Event[]): (Event | Blows | DrawRound)[] {
+  const parts: (Event | Blows)[] = [];
+  for (let at = 0; at < events.length; ) {
+    const found = blowsAt(events, at);
+    const event = events[at];
+    if (found) parts.push(found.blows);
+    else if (event) parts.push(event);
+    at += found?.length ?? 1;
+  }
+  return drawRounds(parts);
 }
 
 /** Everybody readies at once: only who sustains something is worth a line of its own. The next line may say what is revealed. */

@@ -51,6 +51,7 @@ describe("what has happened since a player last looked", () => {
       opposed("Raid"),
       { type: "attack-declared", seat: 1, with: tavik, target: cassarin, conflict: null },
       { type: "attacked", seat: 1, with: tavik, target: cassarin, ...blow },
+      { type: "damaged", card: cassarin, amount: 3, source: "Envoy Tavik" },
       { type: "damaged", card: tavik, amount: 1, source: "Fire" },
       { type: "tension-changed", from: 1, toward: 0, to: 4, by: 1, source: "Raid" },
     ];

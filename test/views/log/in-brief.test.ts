@@ -33,6 +33,32 @@ describe("what somebody has just done, told to them alone", () => {
     expect(both.split("\n")).toEqual(["Londo reveals **Alibi**", "Londo passes"]);
   });
 
+  it("is an attack with what it came to", () => {
+    const [own, theirs] = [
+      { card: 4, title: "Vir" },
+      { card: 5, title: "Na'Toth" },
+    ];
+    const attack: Event[] = [
+      {
+        type: "attacked",
+        seat: 0,
+        with: own,
+        target: theirs,
+        conflict: "Alibi",
+        ability: "psi",
+        deals: 2,
+        takes: 1,
+        first: null,
+      },
+      { type: "damaged", card: theirs, amount: 2, source: "Vir" },
+      { type: "damaged", card: own, amount: 1, source: "Na'Toth" },
+      { type: "neutralized", card: theirs, severe: 0, source: "Vir" },
+    ];
+    expect(doneInBrief(attack, 0, ctx)).toBe(
+      "⚔️ Londo attacks Na'Toth with Vir (psi) in Alibi: Na'Toth takes 2 damage and is neutralized; Vir takes 1 damage",
+    );
+  });
+
   it("is the first that happened where nothing of it was theirs, and nothing where nothing happened", () => {
     expect(doneInBrief(said.slice(2), 1, ctx)).toBe("__Action round__");
     expect(doneInBrief([], 0, ctx)).toBe("");

@@ -68,6 +68,47 @@ describe("the log", () => {
     expect(lines([raid], initiated)).toEqual(["🂠 Revealed, before the first is initiated: G'Kar’s **Raid**", line]);
   });
 
+  test("tells an attack in one line: who attacks whom with what, the damage to each, and who falls", () => {
+    const [attacked] = LINES.attacked;
+    if (attacked.type !== "attacked") throw new Error("no attack");
+    const red = { card: 13, title: "Red Fleet" };
+    const blow: Event = { ...attacked, first: null };
+    const toRed: Event = { type: "damaged", card: red, amount: 5, source: "Purple Fleet" };
+    const fallen: Event = { type: "neutralized", card: red, severe: 2, source: "Purple Fleet" };
+    const toPurple: Event = { type: "damaged", card: fleet, amount: 3, source: "Red Fleet" };
+    const led: Event = { type: "neutralized", card: cassarin, severe: 0, source: "Purple Fleet" };
+    expect(logLines([blow, toRed, toPurple, fallen, led], ctx)).toEqual([
+      "⚔️ Londo attacks Red Fleet with Purple Fleet (military) in Border Raid: Red Fleet takes 5 damage and is neutralized (2 severe damage); Purple Fleet takes 3 damage; Envoy Cassarin is neutralized",
+    ]);
+    // What was told as declared is not told again; a card that takes nothing is said to.
+    expect(logLines([{ ...attacked, announced: true }, toRed, { ...fallen, severe: 0 }], ctx)).toEqual([
+      "⚔️ Purple Fleet against Red Fleet (military): Red Fleet takes 5 damage and is neutralized; Purple Fleet takes no damage; Purple Fleet damages first",
+    ]);
+    // What another card does stays a line of its own.
+    const other: Event = { type: "damaged", card: red, amount: 1, source: "Fire" };
+    expect(logLines([blow, toRed, toPurple, other], ctx)).toEqual([
+      "⚔️ Londo attacks Red Fleet with Purple Fleet (military) in Border Raid: Red Fleet takes 5 damage; Purple Fleet takes 3 damage",
+      "Red Fleet takes 1 damage (Fire)",
+    ]);
+  });
+
+  test("tells an attack by two cards at once as one", () => {
+    const [attacked] = LINES.attacked;
+    if (attacked.type !== "attacked") throw new Error("no attack");
+    const red = { card: 13, title: "Red Fleet" };
+    const hit = (amount: number, source: string): Event => ({ type: "damaged", card: red, amount, source });
+    const both: Event[] = [
+      { ...attacked, first: null },
+      { ...attacked, first: null, with: cassarin, deals: 2, takes: 0 },
+      hit(5, "Purple Fleet"),
+      { type: "damaged", card: fleet, amount: 3, source: "Red Fleet" },
+      hit(2, "Envoy Cassarin"),
+    ];
+    expect(logLines(both, ctx)).toEqual([
+      "⚔️ Londo attacks Red Fleet with Purple Fleet and Envoy Cassarin (military) in Border Raid: Red Fleet takes 7 damage; Purple Fleet takes 3 damage; Envoy Cassarin takes no damage",
+    ]);
+  });
+
   test.each(Object.entries(LINES))("tells %s", (_, [event, line]) => {
     expect(logLines([event], ctx)).toEqual([line]);
   });
@@ -141,7 +182,7 @@ describe("the log", () => {
         ctx,
       ),
     ).toEqual([
-      "⚔️ Londo attacks Red Fleet with Purple Fleet outside of any conflict: military 5 against 3",
+      "⚔️ Londo attacks Red Fleet with Purple Fleet (military) outside of any conflict: Red Fleet takes 5 damage; Purple Fleet takes 3 damage",
       "Envoy Cassarin is fully healed (Carn)",
       "Envoy Cassarin: every ability is doubled (Carn)",
       "Envoy Cassarin: psi is halved (Carn)",

@@ -71,8 +71,8 @@ export function strikeNow(work: Work, declared: Strike): void {
   if (isGone(target) || attackersIn(declared).every(isGone))
     emit(work, { type: "no-effect", source: title, why: "no-target" });
   else if (also && isGone(attacker))
-    strike(work, { ...rest, with: also.card, attacker: also.ability, against: target });
-  else strike(work, also && isGone(also.card) ? { ...rest, with: attacker, against: target } : declared);
+    strike(work, { ...rest, with: also.card, attacker: also.ability, against: target }, true);
+  else strike(work, also && isGone(also.card) ? { ...rest, with: attacker, against: target } : declared, true);
   if (endOfAttack(work)) checkNeutralized(work, title);
 }
 
@@ -85,9 +85,10 @@ interface Blow {
 
 /**
  * All deal their damage at the same moment, unless only some of them damage first. A second attacker is dealt nothing, and
- * its attack is one of its own.
+ * its attack is one of its own. `announced`: who attacks whom has been told.
  */
-function strike(work: Work, { seat, with: attacker, against: target, also, less = [], ...used }: Strike): void {
+function strike(work: Work, declared: Strike, announced = false): void {
+  const { seat, with: attacker, against: target, also, less = [], ...used } = declared;
   const at = work.events.length;
   const blows: Blow[] = [
     { by: attacker, on: target, ability: used.attacker },
@@ -124,6 +125,7 @@ function strike(work: Work, { seat, with: attacker, against: target, also, less 
     conflict: used.conflict,
     ability: used.ability,
     first: first.length === 1 && only !== undefined ? named(work.game, only) : null,
+    ...(announced ? ({ announced } as const) : {}),
   } as const;
   // What has damaged whom is said once.
   const caused = used.cause === undefined ? {} : { source: used.cause, damaged };

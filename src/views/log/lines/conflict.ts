@@ -3,6 +3,7 @@ import type { ConflictEvent, EventOf, SeatIndex } from "../../../engine/index.ts
 import { saying } from "../../text/context.ts";
 import { abilityIn } from "../../text/named.ts";
 import { safe } from "../../text/safe-text.ts";
+import { blowsLine } from "../blows.ts";
 import { listedAt, onIn, priceIn } from "../telling.ts";
 import type { LinesOf, Told } from "./line.ts";
 
@@ -56,17 +57,7 @@ export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
       amount,
     });
   },
-  attacked: (event, { tell, language, name }) =>
-    tell("log-attacks", {
-      name,
-      target: safe(event.target.title),
-      title: safe(event.with.title),
-      where: event.conflict === null ? tell("log-outside") : tell("log-in", { conflict: safe(event.conflict) }),
-      ability: abilityIn(language, event.ability),
-      deals: event.deals,
-      takes: event.takes,
-      first: event.first === null ? "" : tell("log-damages-first", { title: safe(event.first.title) }),
-    }),
+  attacked: (event, { ctx }) => blowsLine({ attacks: [event], harm: [] }, ctx),
   "attack-declared": (event, { tell, name }) =>
     tell("log-attack-declared", {
       name,

@@ -49,7 +49,7 @@ export const CONFLICT = {
       takes: 3,
       first: fleet,
     },
-    "⚔️ Londo attacks Red Fleet with Purple Fleet in Border Raid: military 5 against 3; Purple Fleet damages first",
+    "⚔️ Londo attacks Red Fleet with Purple Fleet (military) in Border Raid: Red Fleet takes 5 damage; Purple Fleet takes 3 damage; Purple Fleet damages first",
   ],
   led: [
     { type: "led", seat: 0, with: cassarin, fleet, by: 2, military: 7 },

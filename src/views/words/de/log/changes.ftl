@@ -33,7 +33,12 @@ log-tension = Spannung von { $from } zu { $toward }: jetzt { $to }{ $cause }
 log-unrest = Unruhe von { $name }: jetzt { $to }{ $cause }
 log-readies = { $title } wird bereit{ $cause }
 log-rotates = { $title } dreht sich{ $cause }
-log-damaged = { $title } nimmt { $amount } Schaden{ $cause }
+log-damaged = { $title } nimmt { $amount ->
+    [0] keinen
+   *[other] { $amount }
+} Schaden{ $cause }
+log-falls = { $title } nimmt { $amount } Schaden und ist neutralisiert
+log-falls-severely = { $title } nimmt { $amount } Schaden und ist neutralisiert ({ $severe } schwerer Schaden)
 log-severely = { $title } nimmt { $amount } schweren Schaden{ $cause }
 log-neutralized = { $title } ist neutralisiert{ $cause }
 log-neutralized-severe = { $title } ist neutralisiert, mit { $severe } schwerem Schaden{ $cause }

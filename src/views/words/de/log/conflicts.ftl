@@ -39,7 +39,8 @@ log-adds = { $source } gibt { $conflict }{ $side } { $amount } { $to ->
     [support] Unterstützung
    *[opposition] Widerstand
 } dazu
-log-attacks = ⚔️ { $name } greift { $target } mit { $title }{ $where } an: { $ability } { $deals } gegen { $takes }{ $first }
+log-attacks = ⚔️ { $name } greift { $target } mit { $title } ({ $ability }){ $where } an: { $harm }{ $first }
+log-attack-comes = ⚔️ { $title } gegen { $target } ({ $ability }): { $harm }{ $first }
 log-attack-declared = ⚔️ { $name } greift { $target } mit { $title }{ $where } an. Vor dem Schaden dürfen Karten antworten.
 log-in = {""} in { $conflict }
 log-outside = {""} außerhalb aller Konflikte

@@ -35,7 +35,12 @@ export const LOG_CHANGES = {
   "log-unrest": "{ $name }’s unrest is now { $to }{ $cause }",
   "log-readies": "{ $title } readies{ $cause }",
   "log-rotates": "{ $title } rotates{ $cause }",
-  "log-damaged": "{ $title } takes { $amount } damage{ $cause }",
+  "log-damaged": `{ $title } takes { $amount ->
+    [0] no
+   *[other] { $amount }
+} damage{ $cause }`,
+  "log-falls": "{ $title } takes { $amount } damage and is neutralized",
+  "log-falls-severely": "{ $title } takes { $amount } damage and is neutralized ({ $severe } severe damage)",
   "log-severely": "{ $title } takes { $amount } severe damage{ $cause }",
   "log-neutralized": "{ $title } is neutralized{ $cause }",
   "log-neutralized-severe": "{ $title } is neutralized, with { $severe } severe damage{ $cause }",

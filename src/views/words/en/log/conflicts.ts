@@ -43,8 +43,8 @@ export const LOG_CONFLICTS = {
     [support] support
    *[opposition] opposition
 } to { $conflict }{ $side }`,
-  "log-attacks":
-    "⚔️ { $name } attacks { $target } with { $title }{ $where }: { $ability } { $deals } against { $takes }{ $first }",
+  "log-attacks": "⚔️ { $name } attacks { $target } with { $title } ({ $ability }){ $where }: { $harm }{ $first }",
+  "log-attack-comes": "⚔️ { $title } against { $target } ({ $ability }): { $harm }{ $first }",
   "log-attack-declared":
     "⚔️ { $name } attacks { $target } with { $title }{ $where }. Cards may answer before the damage.",
   "log-in": `{""} in { $conflict }`,
