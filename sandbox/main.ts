@@ -78,8 +78,9 @@ export async function runSandbox(config: SandboxConfig): Promise<void> {
     await standIn.close();
     process.exit(0);
   }
-  process.once("SIGINT", () => void close());
-  process.once("SIGTERM", () => void close());
+  // More than once, as npm passes Ctrl-C on: the second may not end what is being closed.
+  process.on("SIGINT", () => void close());
+  process.on("SIGTERM", () => void close());
 
   console.log("No DISCORD_TOKEN: this is the sandbox, a Discord of its own on this machine.");
   console.log(`Open ${standIn.url} in a browser.`);

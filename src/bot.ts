@@ -60,10 +60,8 @@ export async function startBot(config: Config & { discordToken: string }, opened
 
   const running: Running = { showing, beside, finding, pods: { stop: async () => undefined } };
   asked.stopBy(async (why) => {
-    if (ending.signal.aborted) return;
     ending.abort();
     log.info({ why }, "stopping");
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     await presses.stop();
     for (const each of stoppedInOrder(running)) await each.stop();
     // The connections end because this process does: none of them broke.
@@ -99,17 +97,25 @@ function whenAskedToStop(log: Logger, store: Store) {
     await store.close();
     process.exit(0);
   };
-  process.once("SIGTERM", () => void stop("SIGTERM"));
-  process.once("SIGINT", () => void stop("SIGINT"));
+  let isStopping = false;
+  const ask = (why: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    void stop(why);
+  };
+  // Ctrl-C comes twice where npm has started this process, which passes it on: the second may not end what is being finished.
+  process.on("SIGTERM", () => ask("SIGTERM"));
+  process.on("SIGINT", () => ask("SIGINT"));
   // What has started this process is gone: nobody would stop it, however long Discord stays away.
-  process.once("disconnect", () => void stop("the parent is gone"));
+  process.once("disconnect", () => ask("the parent is gone"));
   return {
     beforeReady: beforeReady.signal,
     lost(reason: CutOff): void {
       log.fatal(reason.message);
       process.stderr.write(`${reason.message}\n`);
       process.exitCode = 1;
-      void stop("Discord has cut the bot off");
+      ask("Discord has cut the bot off");
     },
     stopBy(way: typeof stop): void {
       stop = way;

@@ -80,9 +80,9 @@ describe.runIf(installed)("A clean folder with the bot's own packages alone", { 
     child.stderr.on("data", hear);
     return child;
   };
-  const stopped = async (child: ChildProcess): Promise<unknown> => {
+  const stopped = async (child: ChildProcess, ...signals: readonly NodeJS.Signals[]): Promise<unknown> => {
     const exit = once(child, "exit");
-    child.kill("SIGTERM");
+    for (const signal of signals) child.kill(signal);
     const [code, signal] = await exit;
     running.delete(child);
     return signal ?? code;
@@ -128,18 +128,18 @@ describe.runIf(installed)("A clean folder with the bot's own packages alone", { 
       options: {},
     });
     expect(opened.kind).toBe("message");
-    expect(await stopped(bot)).toBe(0);
+    expect(await stopped(bot, "SIGTERM")).toBe(0);
     // Whoever reads the log of a stop is told of no trouble.
     expect(output.get(bot)).not.toContain("connection to Discord broke");
   });
 
-  it("starts the sandbox where there is no token, without packages for development", async () => {
+  it("starts the sandbox where there is no token, without packages for development, which Ctrl-C ends with 0", async () => {
     const sandbox = start({ METRICS_PORT: "" });
     const said = () => output.get(sandbox) ?? "";
     await expect.poll(said, { timeout: 40_000, interval: 250 }).toMatch(/Open http:\/\/127\.0\.0\.1:\d+ in a browser/u);
     const [, address = ""] = /Open (\S+) in/u.exec(said()) ?? [];
     expect((await fetch(address)).status).toBe(200);
     expect(said()).not.toMatch(/Cannot find (module|package)|ended by itself/u);
-    expect(await stopped(sandbox)).toBe(0);
+    expect(await stopped(sandbox, "SIGINT", "SIGINT")).toBe(0);
   });
 });

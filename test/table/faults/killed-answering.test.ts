@@ -1,4 +1,5 @@
 // Two bots serve one Redis, and the one that has a player's press is killed with it in hand.
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BotProcess } from "../../../sandbox/bot-process.ts";
 import { hasRedis, type RedisServer, startRedis } from "../../../sandbox/redis-server.ts";
@@ -144,5 +145,29 @@ describe.skipIf(!hasRedis())("a bot killed with a press in hand, and another one
     await expect.poll(() => isAsked(next), { timeout: 20_000 }).toBe(true);
     expect(lines("declares nothing")).toHaveLength(1);
     expect(standIn.violations).toEqual([]);
+  });
+
+  it("is told to stop instead, by Ctrl-C and by npm, which passes it on: it answers first and ends with 0", async () => {
+    const before = await version();
+    const [now] = lines("declare a conflict").at(-1)?.includes(londo()) ? [londo()] : [gkar()];
+    const { pid } = first;
+    if (pid === undefined || other.pid === undefined) throw new Error("a bot is not there");
+    process.kill(other.pid, "SIGSTOP");
+    standIn.latencyMs = 1_000;
+    try {
+      const told = press(now, "Declare nothing");
+      await expect.poll(version).toBe(before + 1);
+      for (let twice = 0; twice < 2; twice++) {
+        process.kill(pid, "SIGINT");
+        await sleep(50);
+      }
+      expect((await told).kind).toBe("updated");
+      await expect.poll(() => first.running, { timeout: 15_000 }).toBe(false);
+      expect(first.exitCode).toBe(0);
+    } finally {
+      standIn.latencyMs = 0;
+      process.kill(other.pid, "SIGCONT");
+    }
+    expect(lines("declares nothing")).toHaveLength(2);
   });
 });
