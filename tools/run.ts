@@ -1,5 +1,6 @@
 /** What the tools of a host have in common: the settings' store, and a plain sentence where something is wrong. */
-import { readFileSync } from "node:fs";
+import { lchownSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { readConfig, readSettingsFile, WrongSetting } from "../src/config.ts";
 import { openStore, type Store, StoreUnavailable } from "../src/store/index.ts";
 import { WrongFile } from "./backup-file.ts";
@@ -19,11 +20,22 @@ export async function onStore(work: (store: Store, where: string) => Promise<voi
       await work(store, redisUrl === null ? `the embedded store in ${dataDir}` : "Redis");
     } finally {
       await store.close();
+      if (redisUrl === null && process.getuid?.() === 0) leaveToOwner(dataDir);
     }
   } catch (error) {
     const plain = [WrongSetting, WrongFile, WrongCall, StoreUnavailable].some((kind) => error instanceof kind);
     console.error(plain && error instanceof Error ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+/** What root has made in somebody else's folder is theirs: the bot runs as that user, and could not open it. */
+function leaveToOwner(folder: string): void {
+  const { uid, gid } = statSync(folder);
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const path = join(folder, name);
+    // A bot that runs makes and removes files meanwhile.
+    if (lstatSync(path, { throwIfNoEntry: false })?.uid === 0) lchownSync(path, uid, gid);
   }
 }
 

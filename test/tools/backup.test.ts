@@ -1,7 +1,7 @@
 /** What a host does with the games: keep them elsewhere, bring them back, clear away what is long over. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,6 +19,8 @@ import { collect, type Place } from "../store/stores.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "b5-backup-"));
+/** Who owns nothing. */
+const NOBODY = 65_534;
 const USERS = ["100000000000000001", "100000000000000002", "100000000000000003"];
 
 /** Runs a tool as a host does. */
@@ -120,6 +122,16 @@ describe("A backup", { timeout: 60_000 }, () => {
       said: expect.stringMatching(/^3 tables and \d+ documents are in/u),
     });
     expect(await opened(last, everything)).toEqual(before);
+  });
+
+  it.runIf(process.getuid?.() === 0)("that root brings back is its user's to whom the folder belongs", async () => {
+    const dataDir = join(folder, "of-a-user");
+    mkdirSync(dataDir);
+    chownSync(dataDir, NOBODY, NOBODY);
+    expect(await tool("restore", { redisUrl: null, dataDir }, file)).toMatchObject({ code: 0 });
+    const made = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
+    expect(made).toContain(join("store", "data.mdb"));
+    for (const name of made) expect([name, statSync(join(dataDir, name)).uid]).toEqual([name, NOBODY]);
   });
 
   it("holds what has happened until each table is read, and what its thread showed then", async () => {
