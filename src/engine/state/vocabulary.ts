@@ -31,6 +31,8 @@ export const SPONSORED: readonly CardType[] = ["character", "group", "fleet", "l
 
 export const ABILITIES = ["diplomacy", "intrigue", "psi", "leadership", "military"] as const;
 export type Ability = (typeof ABILITIES)[number];
+/** engine: Card Descriptions 4 — those that a character may have. */
+export const CHARACTER_ABILITIES = ["diplomacy", "intrigue", "psi", "leadership"] as const;
 
 /** Each conflict type is resolved with the ability of the same name. */
 export const CONFLICT_TYPES = ABILITIES;

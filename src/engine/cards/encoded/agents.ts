@@ -1,4 +1,4 @@
-import { ABILITIES, type Ability } from "../../state/vocabulary.ts";
+import { type Ability, CHARACTER_ABILITIES } from "../../state/vocabulary.ts";
 import type { Encoding } from "./encoding.ts";
 
 /** Characters of the League, and those who serve outside of their own race. Each text is quoted whole by the compendium under the card's title. */
@@ -10,7 +10,7 @@ export const AGENT_TEXTS: readonly Encoding[] = [
     text: {
       says: "Rotate: a character of yours that takes part in a conflict gets +2 to an ability, until the end of the turn.",
       byHand: "Use it only where that conflict can raise one player’s influence and lower another’s.",
-      actions: ABILITIES.map((ability) => ({
+      actions: CHARACTER_ABILITIES.map((ability) => ({
         does: `give a participant of yours +2 ${ability}`,
         target: {
           what: "card" as const,
@@ -18,6 +18,7 @@ export const AGENT_TEXTS: readonly Encoding[] = [
           of: "you" as const,
           controlled: true as const,
           takesPart: true as const,
+          ...(ability === "psi" ? { telepath: true as const } : {}),
         },
         effects: [
           { verb: "change-ability" as const, which: "target" as const, ability, by: 2, until: "end-of-turn" as const },

@@ -1,4 +1,4 @@
-import { ABILITIES } from "../../state/vocabulary.ts";
+import { CHARACTER_ABILITIES } from "../../state/vocabulary.ts";
 import type { EffectCondition } from "../conditions.ts";
 import type { TargetSpec } from "../target-spec.ts";
 import type { Encoding } from "./encoding.ts";
@@ -35,7 +35,7 @@ export const CAMPAIGN_TEXTS: readonly Encoding[] = [
                 does: "take 1 influence from the target",
                 effects: [{ verb: "lose-influence", who: "target", amount: 1 }],
               },
-              ...ABILITIES.map((ability) => ({
+              ...CHARACTER_ABILITIES.map((ability) => ({
                 does: `give your ambassador 1 ${ability}`,
                 ...(ability === "psi" ? { when: HAS_PSI } : {}),
                 effects: [

@@ -2,7 +2,7 @@
 import type { CardFacts } from "../../cards/facts.ts";
 import type { PrintedAs } from "../../cards/printed-as.ts";
 import { hasKeyword } from "../../state/lookup.ts";
-import { ABILITIES, type Ability } from "../../state/vocabulary.ts";
+import { ABILITIES, type Ability, CHARACTER_ABILITIES } from "../../state/vocabulary.ts";
 
 /** Whether a card is printed so, as far as its facts are known. */
 export function isPrinted(facts: CardFacts, only: PrintedAs | undefined): boolean {
@@ -18,7 +18,7 @@ export function isPrinted(facts: CardFacts, only: PrintedAs | undefined): boolea
 export function usualAbilities(facts: CardFacts): readonly Ability[] {
   switch (facts.type) {
     case "character":
-      return ["diplomacy", "intrigue", "psi", "leadership"];
+      return CHARACTER_ABILITIES;
     case "fleet":
     case "location":
       return ["military"];
