@@ -72,7 +72,7 @@ export const NO_SPONSORING = {
     "{ $with } is a Drakh and sponsors nothing that is loyal to another race, as { $title } is.",
   "no-drakh-sponsors-drakh-2": "A Drakh sponsors nothing that is loyal to another race.",
   "no-drakh-sponsors-drakh-then": "Let a character who is no Drakh sponsor it.",
-  "no-drakh-ambassador-stays": "Nothing takes a Drakh ambassador, like { $title }, from its place.",
+  "no-drakh-ambassador-stays": "Nothing takes a Drakh ambassador, like { $target }, from its place.",
   "no-drakh-ambassador-stays-2": "Nothing takes a Drakh ambassador from its place.",
   "no-drakh-ambassador-stays-then": "Choose another card.",
   "no-former-ambassador-stays": "{ $title } led the faction before it turned Drakh, and is never demoted.",
