@@ -39,6 +39,7 @@ import { isAwaited } from "../rules/triggers/watching.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { EffectContext, Game, Target } from "../state/game.ts";
 import {
+  ambassadorOf,
   cardOf,
   conflictOn,
   factsOf,
@@ -54,6 +55,7 @@ import {
   textOf,
   titleOf,
 } from "../state/lookup.ts";
+import { since } from "../state/revision.ts";
 import type { CardId, SeatIndex } from "../state/vocabulary.ts";
 import { cardId, targetSchema } from "./fields.ts";
 import { action, shapeOf } from "./record.ts";
@@ -105,6 +107,10 @@ const playEvent = action({
   called: "Play an event",
   shape: shapeOf("play", { card: cardId, target: targetSchema.optional(), second: targetSchema.optional() }),
   answers: ["action"],
+  rotates: (game, { seat, card }): CardId | null =>
+    since(game, 12) && factsOf(game, card).text?.pays?.some(({ pays }) => pays === "rotate-ambassador")
+      ? ambassadorOf(game, seat)
+      : null,
   perform(work, { seat, card, target, second }): Refusal | undefined {
     const allowed = mayPlayEvent(work.game, seat, card, target ?? null, second ?? null);
     if ("code" in allowed) return allowed;

@@ -30,12 +30,15 @@
  *   in a conflict leads no fleet in it.
  * - 10: a card that an effect takes out of a conflict may take part again, unless the effect says that it may not.
  * - 11: a character of another faction that one controls leads fleets of that faction as well.
+ * - 12: a keyword that a card has gained counts wherever a text asks for a card with that keyword; what was put off to a turn
+ *   that a card keeps free of conflicts is initiated again in the turn after it; what it costs to rotate the ambassador is
+ *   applied for an event that takes that too; what would make its target leave play is not aimed at a Drakh ambassador.
  */
-export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 11;
+export const NEWEST_REVISION: Revision = 12;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

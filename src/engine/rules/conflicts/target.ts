@@ -24,7 +24,7 @@ import { since } from "../../state/revision.ts";
 import { ABILITIES, type CardId, type CardType, type Race, type SeatIndex } from "../../state/vocabulary.ts";
 import { assistantsOf } from "../costs/assistance.ts";
 import { abilityOf, isTelepath, undamagedAbility, usableIn } from "../in-force/ability.ts";
-import { isInner } from "../in-force/counts-as.ts";
+import { hasAsKeyword, isInner } from "../in-force/counts-as.ts";
 import { isCalled } from "../in-force/printed.ts";
 import { isIrrevocable } from "../in-force/statics.ts";
 import { areAtPeace, stateBetween } from "../relations/states.ts";
@@ -197,7 +197,7 @@ function isLegalCard(game: Game, spec: CardSpec, aim: TargetAim, id: number): bo
   if (spec.beside && !isBeside(game, aim, id)) return false;
   if (spec.bears !== undefined && enhancementsOn(game, id, spec.bears).length === 0) return false;
   if (spec.without !== undefined && bearsCard(game, id, spec.without)) return false;
-  if (spec.keyword !== undefined && !hasKeyword(facts, spec.keyword)) return false;
+  if (spec.keyword !== undefined && !hasAsKeyword(game, id, spec.keyword)) return false;
   if (spec.notRace && facts.race === spec.notRace) return false;
   if (spec.notUnder !== undefined && isUnder(game, id, spec.notUnder)) return false;
   if (spec.loyal && !isLoyal(game, spec.loyal, aim.by, facts)) return false;
@@ -214,16 +214,20 @@ function isLegalCard(game: Game, spec: CardSpec, aim: TargetAim, id: number): bo
 
 /**
  * Why what would become of a card keeps a player from aiming at it. engine glossary: Irrevocable — nothing that would make
- * such a card leave play; compendium: Accident — no damage to the own faction, where the text is not just for that.
+ * such a card leave play, nor a Drakh faction's ambassador; compendium: Accident — no damage to the own faction, where the text is not just for that.
  */
 export function spared(
   game: Game,
   { of }: CardSpec,
   { by, fate }: TargetAim,
   id: CardId,
-): "irrevocable" | "damages-own" | null {
+): "irrevocable" | "damages-own" | "drakh-ambassador-stays" | null {
   if (fate?.leaves && isIrrevocable(game, id) && since(game, 3)) return "irrevocable";
-  const own = fate?.damaged === true && of === "any" && playOf(game, id)?.faction === by;
+  const faction = playOf(game, id)?.faction ?? null;
+  const drakh = faction !== null && seatOf(game, faction).drakh === true && isAmbassador(game, id);
+  // engine: Drakh Rules 2 and 4
+  if (fate?.leaves && drakh && since(game, 12)) return "drakh-ambassador-stays";
+  const own = fate?.damaged === true && of === "any" && faction === by;
   return own && since(game, 6) ? "damages-own" : null;
 }
 

@@ -8,7 +8,6 @@ import {
   agendaOf,
   cardOf,
   factsOf,
-  hasKeyword,
   inFaction,
   isOfType,
   majorAgenda,
@@ -25,7 +24,7 @@ import { mayRotate } from "../conflicts/rotation.ts";
 import { illegalTarget, isLegalTarget, openTargetName } from "../conflicts/target.ts";
 import { wanted } from "../conflicts/wanted.ts";
 import { notYours } from "../in-force/control.ts";
-import { isInner } from "../in-force/counts-as.ts";
+import { hasAsKeyword, isInner } from "../in-force/counts-as.ts";
 import { cannotAddTo, mayCross, mayDrakhSponsor, mayHaveCorporate, surcharge } from "../in-force/faction.ts";
 import { hasLedHome, mayEnter } from "../in-force/limit.ts";
 import { isPrinted } from "../in-force/printed.ts";
@@ -220,7 +219,7 @@ export function maySponsorIt(game: Game, card: CardId, sponsor: CardId | null): 
   const fits =
     sponsor !== null &&
     (only.race === undefined || factsOf(game, sponsor).race === only.race) &&
-    (only.keyword === undefined || hasKeyword(factsOf(game, sponsor), only.keyword)) &&
+    (only.keyword === undefined || hasAsKeyword(game, sponsor, only.keyword)) &&
     (only.mark === undefined || (playOf(game, sponsor)?.marks[only.mark] ?? 0) > 0);
   if (fits) return null;
   const wants = [only.keyword, only.mark && `a card with a ${only.mark} mark`].filter((word) => word !== undefined);

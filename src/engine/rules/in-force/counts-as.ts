@@ -1,7 +1,8 @@
 /** engine: Inner Circle; glossary: Ranger, Ranger One — what a card in play counts as, by itself or by what it is given. */
 import type { Game } from "../../state/game.ts";
-import { ambassadorOf, factsOf, hasKeyword, inFaction, mustPlay, playOf } from "../../state/lookup.ts";
-import type { CardId, SeatIndex, Trait } from "../../state/vocabulary.ts";
+import { ambassadorOf, factsOf, hasKeyword, inFaction, isKeyword, mustPlay, playOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
+import { type CardId, type SeatIndex, TRAITS, type Trait } from "../../state/vocabulary.ts";
 import { givenTo, printed } from "./statics.ts";
 
 /** Whether a card is of the inner circle, or acts as one of it by what a card in play gives it, while it is face up. */
@@ -33,6 +34,13 @@ export function hasTrait(game: Game, id: CardId, trait: Trait): boolean {
     (mustPlay(game, id).traits?.includes(trait) ?? false) ||
     givenTo(game, "trait", id).some(({ given }) => given.trait === trait)
   );
+}
+
+/** Whether a text that asks for this keyword finds it on a card in play. compendium: Commander Ivanova (Ranger Training) */
+export function hasAsKeyword(game: Game, id: CardId, keyword: string): boolean {
+  if (hasKeyword(factsOf(game, id), keyword)) return true;
+  const trait = TRAITS.find((one) => isKeyword(one, keyword));
+  return trait !== undefined && since(game, 12) && hasTrait(game, id, trait);
 }
 
 /** Whether a card in play has gained a keyword that makes it a Ranger. */
