@@ -1,52 +1,24 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Bot } from "../../../src/commands/shared/bot.ts";
 import { type Answer, openly, privately, quiet, replacing } from "../../../src/commands/shared/command.ts";
 import { dispatch } from "../../../src/commands/shared/dispatch.ts";
-import { openStore, StoreUnavailable } from "../../../src/store/index.ts";
+import { StoreUnavailable } from "../../../src/store/index.ts";
 import { OtherFormat } from "../../../src/table/table.ts";
 import { Unsure } from "../../../src/table/tables.ts";
 import { Refusing } from "../../../src/thread/sending/messenger.ts";
 import { message } from "../../../src/views/text/message.ts";
+import { around, bot } from "./dispatching.ts";
 import { answering, interaction } from "./interactions.ts";
-
-const lines: string[] = [];
-const log = pino({}, { write: (line: string) => lines.push(line) });
-let notice: ReturnType<typeof message> | null = null;
-let lease: () => Promise<boolean>;
-/** Whether the step that was asked for was taken before something went wrong. */
-let taken = false;
-const bot = {
-  log,
-  store: { lease: () => lease() },
-  tables: { hasTaken: () => taken },
-  fairUse: { press: () => Promise.resolve(null), completion: () => Promise.resolve(true) },
-  settings: { servers: { of: () => Promise.resolve({}) } },
-  notices: {
-    take: () => {
-      const taken = notice;
-      notice = null;
-      return Promise.resolve(taken && { key: "k", message: taken });
-    },
-    leave: (_: string, left: NonNullable<typeof notice>) => {
-      notice = left;
-      return Promise.resolve();
-    },
-  },
-} as unknown as Bot; // the wrapper needs no more of it
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const said = (calls: [string, unknown?][]) => JSON.stringify(calls);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  lines.length = 0;
-  taken = false;
-  lease = () => Promise.resolve(true);
+  around.lines.length = 0;
+  around.taken = false;
+  around.lease = () => Promise.resolve(true);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -185,12 +157,12 @@ describe("an answer that Discord does not take", () => {
 
   it("has plain words in its place, for its reader alone, and stands in the log", async () => {
     for (const code of [50035, 20009, 200000, 240000, 99999]) {
-      lines.length = 0;
+      around.lines.length = 0;
       const calls = await refusing("reply", refusal(code), yours);
       expect(calls).toEqual([["reply", expect.objectContaining({ flags: MessageFlags.Ephemeral })]]);
       expect(said(calls)).toContain("did not let me show the answer");
       expect(said(calls)).not.toContain("yours");
-      expect(lines.join()).toContain(String(code));
+      expect(around.lines.join()).toContain(String(code));
     }
   });
 
@@ -202,13 +174,14 @@ describe("an answer that Discord does not take", () => {
 
   it("is not given again where its time is over, or the answer was lost on the way back", async () => {
     for (const code of [10062, 40060, 50027]) {
-      notice = null;
+      around.notice = null;
       expect(await refusing("reply", refusal(code), yours)).toEqual([]);
       // Whoever was shown that it failed hears it with their next press.
-      if (code === 40060) expect(notice).toBeNull();
-      else expect(notice).toMatchObject({ content: expect.stringMatching(/may not have reached you.*\nyours$/u) });
+      if (code === 40060) expect(around.notice).toBeNull();
+      else
+        expect(around.notice).toMatchObject({ content: expect.stringMatching(/may not have reached you.*\nyours$/u) });
     }
-    notice = null;
+    around.notice = null;
   });
 
   it("is given again where Discord has trouble, and a form or a picture alone is not told of later", async () => {
@@ -220,10 +193,10 @@ describe("an answer that Discord does not take", () => {
     const forms = async (): Promise<Answer> => ({ kind: "form", form, late: message({ content: "press this" }) });
     await refusing("showModal", refusal(10062, 404), forms);
     await refusing("reply", refusal(10062, 404), async () => privately(message({ embeds: [{ title: "a look" }] })));
-    expect(notice).toBeNull();
+    expect(around.notice).toBeNull();
     await refusing("deferUpdate", refusal(10062, 404), async () => quiet);
-    expect(notice).toMatchObject({ content: expect.stringContaining("Done.") });
-    notice = null;
+    expect(around.notice).toMatchObject({ content: expect.stringContaining("Done.") });
+    around.notice = null;
   });
 
   it("follows a first word whose own answer was lost on the way back", async () => {
@@ -231,7 +204,7 @@ describe("an answer that Discord does not take", () => {
     const again = await refusing("deferReply", new DOMException("aborted", "AbortError"), late);
     expect(again.map(([how]) => how)).toEqual(["deferReply", "editReply"]);
     expect(await refusing("deferReply", refusal(10062, 404), late)).toEqual([]);
-    notice = null;
+    around.notice = null;
   });
 });
 
@@ -239,7 +212,7 @@ describe("when something goes wrong", () => {
   it("the user hears of it privately, with an id that is in the log", async () => {
     const calls = await answered("command", () => Promise.reject(new Error("the cat")));
     expect(calls[0]).toEqual(["reply", expect.objectContaining({ flags: MessageFlags.Ephemeral })]);
-    const entry: unknown = JSON.parse(lines[0] ?? "{}");
+    const entry: unknown = JSON.parse(around.lines[0] ?? "{}");
     const { errorId } = entry as { errorId: string }; // a parsed boundary
     expect(errorId).toMatch(/^[0-9a-f]{8}$/);
     expect(said(calls)).toContain(errorId);
@@ -261,11 +234,11 @@ describe("when something goes wrong", () => {
       content: expect.stringContaining("had typed:\n```\nMay `it`\nburn? ` ` `\n```\n```\nyes\n```"),
       flags: MessageFlags.Ephemeral,
     });
-    lease = away;
+    around.lease = away;
     const [long] = await answered("modal", away, { fields: ["x".repeat(4_000)] });
     expect(long?.[1]).toMatchObject({ files: [{ name: "typed.txt", attachment: Buffer.from("x".repeat(4_000)) }] });
     expect(said([long ?? [""]])).toContain("Nothing was changed");
-    lease = () => Promise.resolve(true);
+    around.lease = () => Promise.resolve(true);
     expect(said(await answered("modal", () => Promise.reject(new Error("no")), { fields: ["all of it"] }))).toContain(
       "all of it",
     );
@@ -288,7 +261,7 @@ describe("when something goes wrong", () => {
   });
 
   it("nobody is told that nothing was changed once their step was taken", async () => {
-    taken = true;
+    around.taken = true;
     const failing = (error: Error) => () => Promise.reject(error);
     for (const error of [new Error("the cat"), new StoreUnavailable("away", { nothingChanged: true })]) {
       const calls = await answered("button", failing(error));
@@ -320,7 +293,7 @@ describe("an interaction", () => {
   beforeEach(() => work.mockClear());
 
   it("that another process has taken is left to it", { tags: "long" }, async () => {
-    lease = () => Promise.resolve(false);
+    around.lease = () => Promise.resolve(false);
     expect(await answered("command", work)).toEqual([]);
     expect(work).not.toHaveBeenCalled();
   });
@@ -328,7 +301,7 @@ describe("an interaction", () => {
   it("does nothing where nobody can say whose it is, and the user hears so in time", async () => {
     const away = new StoreUnavailable("away", { nothingChanged: true });
     for (const answer of [() => Promise.reject(away), () => new Promise<boolean>(() => undefined)]) {
-      lease = answer;
+      around.lease = answer;
       const { calls, interaction: given } = interaction("button");
       const done = dispatch(given, answering(work), bot);
       await vi.advanceTimersByTimeAsync(1_100);
@@ -339,7 +312,7 @@ describe("an interaction", () => {
   });
 
   it("counts the time that it waited for the store as the user's", async () => {
-    lease = () => later(900).then(() => true);
+    around.lease = () => later(900).then(() => true);
     const slow = async () => {
       await later(3_000);
       return privately(message({ content: "done" }));
@@ -353,24 +326,6 @@ describe("an interaction", () => {
   });
 });
 
-describe("of several processes at one store", () => {
-  beforeEach(() => vi.useRealTimers());
-
-  it("one alone does what an interaction says, and answers it", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "b5-claim-"));
-    const stores = await Promise.all([1, 2, 3].map(() => openStore({ redisUrl: null, dataDir })));
-    let times = 0;
-    const once = async () => privately(message({ content: `deck ${++times}` }));
-    const heard = [...stores, ...stores].map((store) => ({ ...bot, store }));
-    const { calls, interaction: given } = interaction("command");
-    await Promise.all(heard.map((each) => dispatch(given, answering(once), each)));
-    expect(calls.map(([how]) => how)).toEqual(["reply"]);
-    expect(times).toBe(1);
-    await Promise.all(stores.map((store) => store.close()));
-    rmSync(dataDir, { recursive: true });
-  });
-});
-
 describe("choices", () => {
   it("that came too late are not worth a word in the log", async () => {
     const { interaction: given } = interaction("autocomplete");
@@ -380,15 +335,15 @@ describe("choices", () => {
     await dispatch(
       given,
       answering(async () => quiet),
-      { ...bot, log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }) },
+      { ...bot, log: pino({ level: "info" }, { write: (line: string) => around.lines.push(line) }) },
     );
-    expect(lines).toEqual([]);
+    expect(around.lines).toEqual([]);
   });
 });
 
 describe("a notice", () => {
   it("follows the next answer, privately and once", async () => {
-    notice = message({ content: "closed" });
+    around.notice = message({ content: "closed" });
     const once = async () => privately(message({ content: "first" }));
     const calls = await answered("command", once);
     expect(calls[1]).toEqual([
@@ -399,7 +354,7 @@ describe("a notice", () => {
   });
 
   it("that did not arrive follows the answer after that", async () => {
-    notice = message({ content: "closed" });
+    around.notice = message({ content: "closed" });
     const { interaction: given } = interaction("command");
     Reflect.set(given, "followUp", () => Promise.reject(new TypeError("fetch failed")));
     const done = dispatch(
