@@ -36,7 +36,7 @@ export interface PlaySettings {
 
 type Expectation = Extract<Step, { kind: "expect" | "expect-once" | "refuse" }>;
 
-/** Discord waits so long for an answer. */
+/** Discord waits so long for an answer, and a bot tries for less. */
 const ANSWERED_MS = 3_500;
 
 /** What is not to be there is waited for as long, in ms, once the bot has said all that it has to say. */
@@ -152,9 +152,11 @@ export class Play {
   }
 
   async #cannot(user: string, step: Step): Promise<void> {
-    const { bot, patienceMs } = this.#settings;
+    const { bot, patienceMs, standIn } = this.#settings;
     await bot.flush();
     this.#patienceMs = Math.min(patienceMs, MISSED_MS);
+    const { answerWithinMs } = standIn;
+    standIn.answerWithinMs = Math.min(answerWithinMs, ANSWERED_MS);
     try {
       await this.perform(step);
     } catch (error) {
@@ -162,6 +164,7 @@ export class Play {
       throw error;
     } finally {
       this.#patienceMs = patienceMs;
+      standIn.answerWithinMs = answerWithinMs;
     }
     throw new StepFailed(`${user} could do it`, this.#recent(this.#where.user(user)));
   }

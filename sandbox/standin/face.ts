@@ -226,6 +226,8 @@ export interface StandIn {
   emit(event: string, data: object): void;
   /** How long a request takes beside the work itself, in ms. */
   latencyMs: number;
+  /** How long people wait for an answer to an interaction, in ms; what has been begun keeps its time. */
+  answerWithinMs: number;
   /** Lets requests fail with an error of Discord's, see `Failure`; `mend` ends all of that. */
   fail(failure: Failure): void;
   mend(): void;

@@ -107,7 +107,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const keeper = options.stateFile === undefined ? undefined : keep(options.stateFile, world, files, url);
   if (keeper) listeners.add(keeper.changed);
   const validator = new Validator(options.openApi === false ? undefined : (options.openApi ?? openApiPath()), log);
-  const interactions = new Interactions(world, files, validator, { answerWithinMs: options.answerWithinMs ?? 3_000 });
+  const interactions = new Interactions(world, files, validator, options.answerWithinMs ?? 3_000);
   const limits = new RateLimits(options.rateLimits === false ? undefined : (options.rateLimits ?? discordRateLimits));
   const weather = new Weather(world, options.latencyMs ?? 0);
   const parts = { world, files, gateway, interactions, validator, weather, limits };
@@ -211,6 +211,12 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     },
     set latencyMs(ms) {
       weather.latencyMs = ms;
+    },
+    get answerWithinMs() {
+      return interactions.answerWithinMs;
+    },
+    set answerWithinMs(ms) {
+      interactions.answerWithinMs = ms;
     },
     fail: (failure) => weather.fail(failure),
     mend: () => weather.mend(),

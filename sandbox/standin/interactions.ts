@@ -49,16 +49,13 @@ export interface Interaction extends NewInteraction {
   settle(outcome: Outcome): void;
 }
 
-export interface InteractionSettings {
-  answerWithinMs: number;
-}
-
 /** The interactions that people started: sends them to the bots and takes their answers. */
 export class Interactions {
   readonly #world: World;
   readonly #files: Files;
   readonly #validator: Validator;
-  readonly #settings: InteractionSettings;
+  /** How long people wait for an answer, in ms. */
+  answerWithinMs: number;
   readonly #byId = new Map<Snowflake, Interaction>();
   readonly #byToken = new Map<string, Interaction>();
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -67,14 +64,14 @@ export class Interactions {
     { modal: OpenModal; channel: Channel; owners: AuthorizingOwners; source?: StoredMessage }
   >();
 
-  constructor(world: World, files: Files, validator: Validator, settings: InteractionSettings) {
+  constructor(world: World, files: Files, validator: Validator, answerWithinMs: number) {
     this.#world = world;
     this.#files = files;
     this.#validator = validator;
-    this.#settings = settings;
+    this.answerWithinMs = answerWithinMs;
   }
 
-  /** Sends an interaction to every session; settles with the first answer, or after 3 s without one. */
+  /** Sends an interaction to every session; settles with the first answer, or without one when nobody waits any longer. */
   start(started: NewInteraction): Promise<Outcome> {
     return new Promise((resolve) => {
       const interaction: Interaction = {
@@ -93,7 +90,7 @@ export class Interactions {
       const timer = setTimeout(() => {
         interaction.state = "late";
         interaction.settle({ kind: "failed", reason: "The application did not respond" });
-      }, this.#settings.answerWithinMs);
+      }, this.answerWithinMs);
       this.#timers.add(timer);
       this.#byId.set(interaction.id, interaction);
       this.#byToken.set(interaction.token, interaction);
