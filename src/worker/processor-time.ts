@@ -1,7 +1,7 @@
 /** What this thread alone has used of the processor: a process counts its other threads too. */
-import { readFileSync } from "node:fs";
+import { openSync, readSync } from "node:fs";
 
-/** proc(5): the first figure is the time on a processor, in ns; the path is that of whichever thread reads it. */
+/** proc(5): the first figure is the time on a processor, in ns; the path is that of whichever thread opens it. */
 const OF_THREAD = "/proc/thread-self/schedstat";
 
 /**
@@ -15,16 +15,19 @@ export function ownProcessorMs(): number {
   return (user + system) / 1000;
 }
 
-let told = true;
+/** The file of this thread's figures, open for as long as it lives; null where there is none, undefined until it is looked for. */
+let figures: number | null | undefined;
+const line = Buffer.alloc(96);
 
 function ofThread(): number | null {
-  if (!told) return null;
+  if (figures === null) return null;
   try {
-    const ns = Number.parseInt(readFileSync(OF_THREAD, "utf8"), 10);
+    figures ??= openSync(OF_THREAD, "r");
+    const ns = Number.parseInt(line.toString("latin1", 0, readSync(figures, line, 0, line.length, 0)), 10);
     if (ns > 0) return ns / 1_000_000;
   } catch {
     // No Linux, or one that keeps no such figures.
   }
-  told = false;
+  figures = null;
   return null;
 }
