@@ -53,7 +53,7 @@ export class Play {
   constructor(settings: PlaySettings) {
     this.#settings = settings;
     this.#where = new Whereabouts(settings.standIn);
-    this.#sites = settings.sites ?? new Sites(settings.chronicle);
+    this.#sites = settings.sites ?? new Sites(settings.chronicle, () => settings.standIn.now());
     this.#patienceMs = settings.patienceMs;
   }
 
@@ -92,7 +92,6 @@ export class Play {
         return await this.#complete(step);
       case "advance":
         standIn.advance(step.ms);
-        this.#sites.advance(step.ms);
         await bot.advance(step.ms);
         return await bot.flush();
       case "wait":

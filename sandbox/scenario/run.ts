@@ -48,10 +48,10 @@ async function playLines(
   const began = Date.now();
   const pool = shared && !needsOwnBot(lines) ? shared : undefined;
   const { patienceMs = DISCORD_WAITS_MS } = pool?.options ?? own;
-  const venue = await (pool ? pool.take() : Venue.open({ ...own, store: takesStoreAway(lines) }));
+  const venue = await (pool ? pool.take(lines) : Venue.open({ ...own, store: takesStoreAway(lines) }));
   const { standIn, bot, store } = venue;
   const chronicle = new Chronicle(standIn);
-  const sites = new Sites(chronicle);
+  const sites = new Sites(chronicle, () => standIn.now());
   const play = new Play({ standIn, chronicle, bot, sites, store, folder, patienceMs });
   let current: Pick<Line, "number" | "text"> = { number: 0, text: "(the bot starts)" };
   let holds = false;
@@ -76,7 +76,7 @@ async function playLines(
   } finally {
     await sites.close();
     chronicle.close();
-    if (pool && holds) pool.giveBack(venue);
+    if (pool && holds) pool.giveBack(venue, lines);
     else await venue.close();
   }
 }

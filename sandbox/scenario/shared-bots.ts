@@ -8,25 +8,27 @@ import { Venue, type VenueOptions } from "./venue.ts";
  */
 export class SharedBots {
   readonly options: VenueOptions;
-  #idle: Venue[] = [];
+  /** Those whose clocks nobody has moved, and those whose clocks have been. */
+  readonly #idle = { now: [] as Venue[], later: [] as Venue[] };
 
   constructor(options: VenueOptions = {}) {
     this.options = options;
   }
 
-  /** One that is idle, or a new one. */
-  async take(): Promise<Venue> {
-    return this.#idle.pop() ?? (await Venue.open(this.options));
+  /** One that is idle, or a new one. Scripts that move the clocks have bots to themselves, for which it may be any day. */
+  async take(lines: readonly Line[]): Promise<Venue> {
+    return this.#idle[timeOf(lines)].pop() ?? (await Venue.open(this.options));
   }
 
   /** Back from a scenario that held; after any other a venue is closed, as nobody knows what it left there. */
-  giveBack(venue: Venue): void {
-    this.#idle.push(venue);
+  giveBack(venue: Venue, lines: readonly Line[]): void {
+    this.#idle[timeOf(lines)].push(venue);
   }
 
   /** Stops those that are idle. */
   async close(): Promise<void> {
-    await Promise.all(this.#idle.splice(0).map((venue) => venue.close()));
+    const { now, later } = this.#idle;
+    await Promise.all([...now.splice(0), ...later.splice(0)].map((venue) => venue.close()));
   }
 }
 
@@ -40,8 +42,12 @@ export function takesStoreAway(lines: readonly Line[]): boolean {
   );
 }
 
+function timeOf(lines: readonly Line[]): "now" | "later" {
+  return lines.some((line) => line.steps.some(({ kind }) => kind === "advance")) ? "later" : "now";
+}
+
 /**
- * Whether a script needs a bot that nobody has used: the clocks are moved, Discord as a whole or the store goes away from
+ * Whether a script needs a bot that nobody has used: Discord as a whole or the store goes away from
  * under the bot, its process ends by itself or at a moment of its work, or what it says and asks is counted as a whole. To
  * be killed and started again hurts no scenario that comes after.
  */
@@ -51,7 +57,6 @@ export function needsOwnBot(lines: readonly Line[]): boolean {
 
 function concernsAll(step: Step): boolean {
   switch (step.kind) {
-    case "advance":
     case "kill-after":
       return true;
     case "circumstance":

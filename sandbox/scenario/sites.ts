@@ -36,15 +36,12 @@ export class Sites {
   readonly #sites = new Map<string, Site>();
   /** What is wrong with deliveries. */
   readonly #wrong: string[] = [];
-  #aheadMs = 0;
+  /** Their clock, in ms. */
+  readonly #now: () => number;
 
-  constructor(chronicle: Chronicle) {
+  constructor(chronicle: Chronicle, now: () => number) {
     this.#chronicle = chronicle;
-  }
-
-  /** The clocks move. */
-  advance(ms: number): void {
-    this.#aheadMs += ms;
+    this.#now = now;
   }
 
   /** Opens a site that takes everything, or changes what it does. */
@@ -110,7 +107,7 @@ export class Sites {
   /** Why a site does not believe what it is sent; null where it does. The newest secret that somebody was shown counts. */
   #whyNot(headers: IncomingHttpHeaders, body: string): string | null {
     const { "webhook-id": id, "webhook-timestamp": time, "webhook-signature": signature } = headers;
-    if (Math.abs(Date.now() + this.#aheadMs - Number(time) * 1_000) > OLD_MS) return "its time is not now";
+    if (Math.abs(this.#now() - Number(time) * 1_000) > OLD_MS) return "its time is not now";
     const shown = this.#chronicle.all().flatMap(({ onlyFor, versions }) => (onlyFor === null ? [] : versions));
     const secret = shown.flatMap(({ text }) => text.match(SECRET) ?? []).at(-1);
     if (secret === undefined) return "nobody was shown a secret";

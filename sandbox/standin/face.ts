@@ -206,6 +206,8 @@ export interface StandIn {
   locale(user: Snowflake): SandboxLocale;
   setLocale(user: Snowflake, locale: SandboxLocale): void;
 
+  /** The stand-in's clock, in ms. */
+  now(): number;
   /** Moves the stand-in's clock ahead: tokens age, silent threads are archived. The bot has its own clock. */
   advance(ms: number): void;
   /** Cuts the gateway connections, as a network failure does; bots resume. */

@@ -189,6 +189,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       const person = world.people.get(user);
       if (person) person.locale = locale;
     },
+    now: () => world.now(),
     advance(ms) {
       world.moveClock(ms);
       archiveSilentThreads(world);

@@ -61,9 +61,10 @@ refuse #general "hello"`);
     expect(reportOf(await play("@delenn /game create\nexpect #table empty"))).toBe("");
   });
 
-  it("leave it alone that one of them moves the clock of its own", async () => {
+  it("move the clocks of bots that those never meet who do not", async () => {
     expect(reportOf(await play('@lennier /game create\n@lennier click "Join"\nexpect #table lennier'))).toBe("");
     expect(reportOf(await play("@lennier /game create\nadvance 25h\nexpect #table empty"))).toBe("");
+    expect(reportOf(await play("@lennier /game create\nadvance 1h\nexpect #table empty"))).toBe("");
     expect(reportOf(await play("@lennier /game create\nexpect #table lennier"))).toBe("");
   });
 
@@ -75,7 +76,6 @@ refuse #general "hello"`);
 
 describe("a scenario", () => {
   it.each([
-    "advance 25h",
     "kill 1s after @londo /menu",
     "launch",
     "discord away",
@@ -99,6 +99,7 @@ describe("a scenario", () => {
     "close-dms @londo",
     "in server Vega",
     "wait 1s",
+    "advance 25h",
     "kill · start",
     "latency 200ms",
     "fail 503 on POST messages",
