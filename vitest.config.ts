@@ -25,7 +25,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    globalSetup: "test/kept-builds.ts",
+    globalSetup: "test/around-a-run.ts",
     tags: [{ name: "long", description: "Plays, asks or draws for long in a file of quick tests." }],
     // The bots that tests start draw small: what a picture looks like is tested where it is drawn.
     env: { PICTURE_WIDTH: "390" },
