@@ -1,4 +1,3 @@
-import { existsSync, statfsSync } from "node:fs";
 import { defineConfig, mergeConfig } from "vitest/config";
 import type { Reporter, TestModule } from "vitest/node";
 import whole from "./vitest.config.ts";
@@ -57,22 +56,13 @@ class Shares implements Reporter {
   }
 }
 
-/** Stores are written many times, and nothing in these tests hangs on a disk that keeps them: in memory where there is room. */
-const MEMORY = "/dev/shm";
-const ROOM = 2 ** 30;
-const hasRoom = () => {
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > ROOM;
-};
-const env = { RANDOM_GAMES: "20", ...(existsSync(MEMORY) && hasRoom() ? { TMPDIR: MEMORY } : {}) };
-
 /** Answers in about a minute on two quiet cores: the rules, the words and the readers, and a few whole games. */
 export default mergeConfig(
   whole,
   defineConfig({
     test: {
       exclude: LEFT_OUT,
-      env,
+      env: { RANDOM_GAMES: "20" },
       reporters: ["default", new Shares()],
       // What the sources are made into is kept for the next run.
       experimental: { fsModuleCache: true },
