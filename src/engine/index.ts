@@ -22,6 +22,7 @@ export type { CardFacts, FactName, StatedFacts } from "./cards/facts.ts";
 export { ASKABLE_FACTS, cardFactsSchema, statedFactsSchema } from "./cards/facts.ts";
 export type { CardText, Forbidden, Payment } from "./cards/text.ts";
 export { FORBIDDEN, TRIGGERS, type Trigger, type Triggers } from "./cards/text.ts";
+export { ENDED } from "./changes/in-force/damage.ts";
 export { CONCERNS, type Concern, concerns } from "./concerns.ts";
 export { correctFacts, withoutFacts, withStated } from "./correct.ts";
 export { checkSetup, createGame, LEAST_SEATS, MOST_SEATS, maySit } from "./create.ts";

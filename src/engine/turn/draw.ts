@@ -4,7 +4,7 @@ import { turnAdditional } from "../changes/costs/influence.ts";
 import { endTemporaryInfluence } from "../changes/costs/temporary-influence.ts";
 import { discardRunOut } from "../changes/decks/aside.ts";
 import { endVisits } from "../changes/decks/searching.ts";
-import { checkNeutralized } from "../changes/in-force/damage.ts";
+import { checkNeutralized, ENDED } from "../changes/in-force/damage.ts";
 import { clearAfterResolution, discardNeutralized } from "../changes/in-force/discarding.ts";
 import { endOfTurn } from "../changes/in-force/lasting.ts";
 import { noteStrain } from "../changes/relations/civil-war.ts";
@@ -130,7 +130,7 @@ export function endTurn(work: Work): void {
     if (additional > 0 || additionalNext !== undefined) turnAdditional(work, seat);
     if (discounts.length > 0) editSeat(work, seat).discounts = [];
   }
-  checkNeutralized(work, "the end of the turn");
+  checkNeutralized(work, ENDED.turn);
   schedule(work, { task: "ready" });
 }
 

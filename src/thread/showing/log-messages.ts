@@ -23,8 +23,7 @@ import {
   wordLine,
 } from "../../views/index.ts";
 import { callAgreedLine, callEnd, callMessage, takenLine, wordingMessage } from "../../views/judging/call.ts";
-import { lessonLines } from "../../views/lesson/told.ts";
-import { conflictStandings, conflictsChanged } from "../../views/log/standings.ts";
+import { conflictsChanged, happenedLines } from "../../views/log/standings.ts";
 import { picturedLook } from "../../views/pictures/messages.ts";
 import {
   awayLine,
@@ -291,16 +290,15 @@ function linesOf(table: Table, announcement: Announcement, isLast: (conflict: Co
         display,
       }));
       if (table.lesson && table.game !== null)
-        return lessonLines(
+        return happenedLines(
           announcement.events,
           openView(table.game),
           { ...now, people, language: table.language ?? FIRST_LANGUAGE },
           isLast,
         );
       const ctx = { ...now, people };
-      const notes =
-        table.game === null ? [] : conflictStandings(announcement.events, openView(table.game), ctx, isLast);
-      return [...logLines(announcement.events, ctx), ...notes];
+      if (table.game === null) return logLines(announcement.events, ctx);
+      return happenedLines(announcement.events, openView(table.game), ctx, isLast);
     }
     case "ended": {
       const name = table.seats.find(({ userId }) => userId === announcement.by)?.display;

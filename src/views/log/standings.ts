@@ -3,6 +3,7 @@ import type { CardId, ConflictId, ConflictView, Event, View } from "../../engine
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+import { logLines } from "./log.ts";
 
 /** "now 4 : 4, needs 1 more": from the initiator's side, since more support than opposition wins. */
 export function standing(
@@ -35,7 +36,7 @@ export function conflictsChanged(events: readonly Event[], { conflicts }: Pick<V
 }
 
 /**
- * A line for each conflict that these events open or change, as `view`, the public’s, shows it now.
+ * A line for each conflict that these events change, as `view`, the public’s, shows it now.
  *
  * @param isLast whether no later event that is told along with these changes the conflict: it is told how it stands once.
  */
@@ -46,18 +47,33 @@ export function conflictStandings(
   isLast: (conflict: ConflictId) => boolean = () => true,
 ): string[] {
   const language = languageIn(ctx);
-  const opened = new Set(events.flatMap((event) => (event.type === "conflict-initiated" ? [event.conflict] : [])));
   const changed = new Set(conflictsChanged(events, view).map(({ id }) => id));
-  // Several that are opened together may have one title, and one text.
-  const firstOf = (title: string) => view.conflicts.find((each) => each.title === title && opened.has(each.id));
   return view.conflicts.flatMap((conflict) => {
-    const { id, initiator, title, says, form, result } = conflict;
-    const quoted =
-      opened.has(id) && says !== null && firstOf(title)?.id === id
-        ? [`-# ${safe(title, 60)}: “${safe(says, 300)}”`]
-        : [];
-    if (!changed.has(id) || !isLast(id) || form !== "opposable" || result !== null) return quoted;
+    const { id, initiator, title, form, result } = conflict;
+    if (!changed.has(id) || !isLast(id) || form !== "opposable" || result !== null) return [];
     const whose = say(language, "log-stands-whose", { name: nameOf(ctx, initiator), title: safe(title, 60) });
-    return [...quoted, `-# ${whose}: ${standing(conflict, language)}`];
+    return [`-# ${whose}: ${standing(conflict, language)}`];
   });
+}
+
+/**
+ * The lines of what has happened: the text of a conflict below the line that opens it, and at the end how the conflicts stand
+ * that are changed by it.
+ */
+export function happenedLines(
+  events: readonly Event[],
+  view: View,
+  ctx: Context,
+  isLast?: (conflict: ConflictId) => boolean,
+): string[] {
+  const quoted = new Set<string>();
+  const quote = (event: Event): string[] => {
+    if (event.type !== "conflict-initiated") return [];
+    const { title, says } = view.conflicts.find(({ id }) => id === event.conflict) ?? { says: null };
+    // Several that are opened together may have one title, and one text.
+    if (says === null || title === undefined || quoted.has(title)) return [];
+    quoted.add(title);
+    return [`-# “${safe(says, 300)}”`];
+  };
+  return [...logLines(events, ctx, quote), ...conflictStandings(events, view, ctx, isLast)];
 }

@@ -1,5 +1,5 @@
 /** The words of the log, in the language of the message that tells it. */
-import { type NamedTarget, SPOILS_CAUSE } from "../../engine/index.ts";
+import { ENDED, type NamedTarget, SPOILS_CAUSE } from "../../engine/index.ts";
 import { type Context, languageIn, targetName } from "../text/context.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Given, listedIn, say, type WordId } from "../words/index.ts";
@@ -23,8 +23,11 @@ export const causeIn = (tell: TellLog, source: string | null | undefined): strin
   source === undefined || source === null || source === "" ? "" : tell("log-cause", { source: sourceIn(tell, source) });
 
 /** The title of the card that has caused something; what no card causes is said in words. */
-export const sourceIn = (tell: TellLog, source: string, most?: number): string =>
-  source === SPOILS_CAUSE ? tell("log-cause-surrender") : safe(source, most);
+export function sourceIn(tell: TellLog, source: string, most?: number): string {
+  if (source === SPOILS_CAUSE) return tell("log-cause-surrender");
+  if (source === ENDED.resolution) return tell("log-cause-resolution-ended");
+  return source === ENDED.turn ? tell("log-cause-turn-ended") : safe(source, most);
+}
 
 /** " on Vir Cotto (Londo) and G'Kar"; "" where it is aimed at nothing. */
 export function onIn(ctx: Context, aim: NamedTarget | null, also?: NamedTarget): string {

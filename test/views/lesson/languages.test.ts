@@ -14,7 +14,7 @@ import { firstHand, keptFrom, LEARNER, lessonNow, PARTNER, partnersMove } from "
 import { type Context, capitalized, promptMessage } from "../../../src/views/index.ts";
 import { lessonPrompt } from "../../../src/views/lesson/lesson.ts";
 import { lessonStands } from "../../../src/views/lesson/stands.ts";
-import { lessonLines } from "../../../src/views/lesson/told.ts";
+import { happenedLines } from "../../../src/views/log/standings.ts";
 import { say } from "../../../src/views/words/index.ts";
 import { Dice } from "../../engine/play/random-player.ts";
 
@@ -90,7 +90,7 @@ describe("a lesson in another language", () => {
       });
       for (const { game, events } of steps) {
         const view = viewFor(game, "public");
-        for (const line of lessonLines(events, view, { ...ctx, language: "de" }))
+        for (const line of happenedLines(events, view, { ...ctx, language: "de" }))
           expect(line.replaceAll(/“[^”]*”/gu, "")).not.toMatch(ENGLISH);
         const stands = lessonStands(view, ctx, "de");
         expect(JSON.stringify(stands.embeds)).not.toMatch(ENGLISH);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../../src/engine/index.ts";
+import { ENDED, type Event } from "../../../src/engine/index.ts";
 import { logLines } from "../../../src/views/index.ts";
 import { ctx } from "../fixtures.ts";
 import { cassarin, fleet, WATCH } from "./lines/about.ts";
@@ -66,6 +66,43 @@ describe("the log", () => {
     ]);
     // Where another one comes first, which was declared openly, it would not be told that it lies open.
     expect(lines([raid], initiated)).toEqual(["🂠 Revealed, before the first is initiated: G'Kar’s **Raid**", line]);
+  });
+
+  test("does not say twice what a card does: to rotate and to heal, to answer and its tokens, and what changes nothing", () => {
+    const heals: Event = { type: "rotated-to-heal", seat: 0, card: cassarin, ambassadorial: false };
+    const healed: Event = { type: "healed", card: cassarin, source: cassarin.title };
+    expect(logLines([heals, healed], ctx)).toEqual(["Londo rotates Envoy Cassarin to heal"]);
+    const severely: Event = { ...healed, was: { damage: 0, severe: 2, neutralized: true } };
+    expect(logLines([heals, severely], ctx)).toEqual([
+      "Londo rotates Envoy Cassarin to heal",
+      "1 severe damage is taken off Envoy Cassarin: 1 left",
+    ]);
+    const answers: Event = { type: "triggered", seat: 0, card: cassarin, does: "put 1 token on this card" };
+    const tokens = LINES["tokens-changed"][0];
+    if (tokens.type !== "tokens-changed") throw new Error("no tokens");
+    const own: Event = { ...tokens, card: cassarin, source: cassarin.title };
+    expect(logLines([answers, own], ctx)).toHaveLength(1);
+    expect(logLines([answers, { ...own, card: fleet }], ctx)).toHaveLength(2);
+    const nothing: Event = { type: "no-effect", source: "Carn", why: "nothing-to-change" };
+    const power: Event = { type: "power-gained", seat: 0, amount: 1, raw: 1, source: "Carn" };
+    const gains = "Londo gains 1 power (Carn)";
+    expect(logLines([nothing, nothing, power], ctx)).toEqual([gains]);
+    expect(logLines([power, nothing], ctx)).toEqual([gains]);
+    expect(logLines([nothing, nothing], ctx)).toEqual(["Carn changes nothing: there is nothing to change"]);
+    expect(logLines([{ ...nothing, why: "limit-reached" }, power], ctx)).toHaveLength(2);
+  });
+
+  test("names what has ended as a cause in the reader's language", () => {
+    const fallen = (source: string): Event => ({ type: "neutralized", card: cassarin, severe: 0, source });
+    const ended = [fallen(ENDED.resolution), fallen(ENDED.turn)];
+    expect(logLines(ended, ctx)).toEqual([
+      "Envoy Cassarin is neutralized (the resolution round is over)",
+      "Envoy Cassarin is neutralized (the turn is over)",
+    ]);
+    expect(logLines(ended, { ...ctx, language: "de" })).toEqual([
+      "Envoy Cassarin ist neutralisiert (die Auswertungsrunde ist vorbei)",
+      "Envoy Cassarin ist neutralisiert (der Zug ist vorbei)",
+    ]);
   });
 
   test("tells an attack in one line: who attacks whom with what, the damage to each, and who falls", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { apply, createGame, type Event, type View, viewFor } from "../../../src/engine/index.ts";
 import { LESSON_SEED, lessonSetup } from "../../../src/lesson/cast.ts";
 import { firstHand, LEARNER, lessonNow, PARTNER, partnersMove } from "../../../src/lesson/script.ts";
-import { conflictStandings, conflictsChanged, standing } from "../../../src/views/log/standings.ts";
+import { conflictStandings, conflictsChanged, happenedLines, standing } from "../../../src/views/log/standings.ts";
 import { at, character, conflict, happens, order, stage } from "../../engine/stage.ts";
 import { library } from "../../table/tables.ts";
 
@@ -32,11 +32,15 @@ function lesson(): { events: readonly Event[]; view: View }[] {
 
 describe("what is said beside a conflict", () => {
   it("quotes its text when it is revealed, and says after each step how it stands and what it needs", () => {
-    expect(lesson().flatMap(({ events, view }) => conflictStandings(events, view, ctx))).toEqual([
-      "-# Goodwill Tour: “Won: gain 1 influence. Won by 3: gain 1 power.”",
+    const lines = lesson().flatMap(({ events, view }) => happenedLines(events, view, ctx));
+    const opens = (name: string) => `${name} initiates **Goodwill Tour**, a diplomacy conflict`;
+    expect(lines.filter((line) => line.includes("initiates **") || /Won:|: now/u.test(line))).toEqual([
+      opens("Partner"),
+      "-# “Won: gain 1 influence. Won by 3: gain 1 power.”",
       "-# Partner’s Goodwill Tour: now 3 : 0",
       "-# Partner’s Goodwill Tour: now 3 : 3, needs 1 more",
-      "-# Goodwill Tour: “Won: gain 1 influence. Won by 3: gain 1 power.”",
+      opens("Lennier"),
+      "-# “Won: gain 1 influence. Won by 3: gain 1 power.”",
       "-# Lennier’s Goodwill Tour: now 4 : 0",
       "-# Lennier’s Goodwill Tour: now 4 : 4, needs 1 more",
       "-# Lennier’s Goodwill Tour: now 7 : 4",
@@ -94,8 +98,9 @@ describe("what is said beside a conflict", () => {
       throw new Error("nothing is initiated");
     const other = { ...conflict, id: conflict.id + 1 };
     const view = { ...step.view, conflicts: [conflict, other] };
-    expect(conflictStandings([event, { ...event, conflict: other.id }], view, ctx)).toEqual([
-      "-# Goodwill Tour: “Won: gain 1 influence. Won by 3: gain 1 power.”",
+    const lines = happenedLines([event, { ...event, conflict: other.id }], view, ctx);
+    expect(lines.filter((line) => line.startsWith("-#"))).toEqual([
+      "-# “Won: gain 1 influence. Won by 3: gain 1 power.”",
     ]);
   });
 

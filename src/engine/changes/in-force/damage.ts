@@ -12,6 +12,9 @@ import type { CardId } from "../../state/vocabulary.ts";
 import { ask, editPlay, emit, type Work } from "../work.ts";
 import { endWhileRotated } from "./lasting.ts";
 
+/** What stands as the cause where a card’s damage catches up with its ability because something has ended. */
+export const ENDED = { resolution: "the end of the resolution round", turn: "the end of the turn" } as const;
+
 /** So much damage to a card, and the title of what deals it. */
 export interface DamageHit {
   id: CardId;

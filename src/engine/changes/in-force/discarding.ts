@@ -13,7 +13,7 @@ import { since } from "../../state/revision.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import type { Work } from "../work.ts";
 import { discardFromPlay } from "../zones.ts";
-import { checkNeutralized } from "./damage.ts";
+import { checkNeutralized, ENDED } from "./damage.ts";
 import { endOfEvents } from "./lasting.ts";
 
 /** Neutralized supporting cards go, in initiative order; those of the inner circle stay. */
@@ -50,7 +50,7 @@ export function clearAfterConflict(work: Work): void {
 export function clearAfterResolution(work: Work): void {
   if (ruled(work.game, "events-until") !== "resolution") return;
   endOfEvents(work);
-  checkNeutralized(work, "the end of the resolution round");
+  checkNeutralized(work, ENDED.resolution);
 }
 
 /** Discards them; a blanked card stays, and so does what nothing can make leave play. */

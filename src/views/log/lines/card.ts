@@ -37,7 +37,9 @@ export const CARD: LinesOf<CardEvent["type"]> = {
   healed: (event, { tell, title, cause }) => {
     // Neutralized or healed by itself: its name stands there already.
     const by = event.card.title === event.source ? "" : cause;
-    return tell("log-healed", { title, cause: by });
+    return event.was?.neutralized && event.was.severe > 0
+      ? tell("log-severe-off", { amount: 1, title, left: event.was.severe - 1, cause: by })
+      : tell("log-healed", { title, cause: by });
   },
   "mark-changed": (event, { tell, language, title, cause }) => {
     const what = marksIn(language, event.mark, Math.abs(event.by));

@@ -96,7 +96,7 @@ export const PLAY = {
   ],
   triggered: [
     { type: "triggered", seat: 0, card: cassarin, does: "gain 1 more influence" },
-    "Londo uses Envoy Cassarin: “gain 1 more influence”. It is no action.",
+    "Londo answers with Envoy Cassarin: “gain 1 more influence”",
   ],
   drew: [{ type: "drew", seat: 0, cards: 1, why: "free", left: 49 }, "Londo draws 1 card: 49 left in the deck"],
   fetched: [

@@ -2,6 +2,8 @@
 
 log-cause = {""} ({ $source })
 log-cause-surrender = bedingungslose Kapitulation
+log-cause-resolution-ended = die Auswertungsrunde ist vorbei
+log-cause-turn-ended = der Zug ist vorbei
 log-gains-influence = { $who } { $count ->
     [one] gewinnt
    *[other] gewinnen

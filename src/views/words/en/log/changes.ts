@@ -4,6 +4,8 @@
 export const LOG_CHANGES = {
   "log-cause": `{""} ({ $source })`,
   "log-cause-surrender": "unconditional surrender",
+  "log-cause-resolution-ended": "the resolution round is over",
+  "log-cause-turn-ended": "the turn is over",
   "log-gains-influence": `{ $who } { $count ->
     [one] gains
    *[other] gain

@@ -73,7 +73,7 @@ export const LOG_GAME = {
   "log-placed": "{ $name } places a contingency, face down, under { $title }{ $price }",
   "log-revealed": "{ $name } reveals **{ $title }**",
   "log-used": "{ $name } uses { $title }{ $on }: “{ $does }”",
-  "log-triggered": "{ $name } uses { $title }: “{ $does }”. It is no action.",
+  "log-triggered": "{ $name } answers with { $title }: “{ $does }”",
   "log-rotated-to-heal": "{ $name } rotates { $title } to heal",
   "log-rotated-to-help": "{ $name } rotates { $title } to help heal the ambassador",
   "log-all-healed": "The whole inner circle rotated to heal: { $title } is fully healed",
