@@ -64,7 +64,7 @@ const found = pictureOf(text, { what, turn, seat: options.seat ?? null });
 if (!found.ok) wrong(found.why);
 let bytes: Buffer;
 try {
-  bytes = await drawn(found.picture, { format: "png", colours: options.light ? "light" : "dark", width });
+  bytes = await drawn({ ...found.picture, colours: options.light ? "light" : "dark" }, { format: "png", width });
 } catch (error) {
   wrong(`This machine cannot draw pictures: ${error instanceof Error ? error.message : error}`);
 }

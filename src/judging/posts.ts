@@ -129,8 +129,8 @@ export class CallPosts {
     const { messenger, pictures, log } = this.#parts;
     const nonce = (which: string) => `${which}${shortHash(`${table.id} ${table.calls?.count}`)}`;
     const { text, pictured } = shown(table);
-    const wanted = await pictures.wantedIn(table.guild, channel);
-    const message = wanted ? await pictures.orText(pictured, text) : text;
+    const colours = await pictures.wantedIn(table.guild, channel);
+    const message = colours ? await pictures.orText(pictured, text, colours) : text;
     try {
       return await messenger.create(channel, message, nonce("jc"));
     } catch (error) {

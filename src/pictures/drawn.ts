@@ -3,7 +3,7 @@ import { ENGLISH } from "../views/pictures/words.ts";
 import { banded } from "./band.ts";
 import { type Brush, type Format, loadBrush, USUAL_WIDTH } from "./canvas.ts";
 import { conflictsScene } from "./conflicts/conflicts.ts";
-import { PALETTES, type Palette, type PaletteName } from "./palette.ts";
+import { PALETTES, type Palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import type { Measure, Scene } from "./scene.ts";
 import { seatScene } from "./seat/seat.ts";
@@ -12,15 +12,14 @@ import { summaryScene } from "./summary/summary.ts";
 import { tableScene } from "./table/table.ts";
 
 export interface Look {
-  readonly colours?: PaletteName;
   readonly format?: Format;
   /** Of the file, in pixels. */
   readonly width?: number;
 }
 
 /** Where everything of a picture stands. */
-export function sceneOf(picture: Picture, colours: PaletteName, measure: Measure): Scene {
-  const palette = PALETTES[colours];
+export function sceneOf(picture: Picture, measure: Measure): Scene {
+  const palette = PALETTES[picture.colours ?? "dark"];
   const scene = bareScene(picture, palette, measure);
   return picture.band === undefined ? scene : banded(scene, picture.band, palette, measure);
 }
@@ -42,10 +41,7 @@ function bareScene(picture: Picture, palette: Palette, measure: Measure): Scene 
 }
 
 /** The file of a picture, drawn and encoded in this thread. Rejects where this machine cannot draw. */
-export async function drawn(
-  picture: Picture,
-  { colours = "dark", format = "webp", width = USUAL_WIDTH }: Look = {},
-): Promise<Buffer> {
+export async function drawn(picture: Picture, { format = "webp", width = USUAL_WIDTH }: Look = {}): Promise<Buffer> {
   const brush: Brush = await loadBrush();
-  return brush.draw(sceneOf(picture, colours, brush.measure), width).encode(format);
+  return brush.draw(sceneOf(picture, brush.measure), width).encode(format);
 }

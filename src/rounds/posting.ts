@@ -8,6 +8,7 @@ import type { TablePictures } from "../thread/showing/pictures.ts";
 import type { Message } from "../views/index.ts";
 import { clockMessage } from "../views/leagues/round-clock.ts";
 import { picturedStandings, standingsMessage } from "../views/leagues/standings.ts";
+import { inColours } from "../views/pictures/messages.ts";
 import type { ResultParts } from "./results.ts";
 import { languageThere, nightNonce, sayIn } from "./saying.ts";
 
@@ -57,8 +58,8 @@ async function keep(
   if (shown.get(key) === showing) return true;
   const there = night.posted.find((each) => each.what === what && each.round === round.number);
   const where = there?.channel ?? channelOf(night, round, what);
-  const isWanted = pictured !== null && (await parts.pictures?.wantedIn(ref.guild, where));
-  const drawn = isWanted ? ((await parts.pictures?.filled(pictured)) ?? null) : null;
+  const colours = pictured !== null && (await parts.pictures?.wantedIn(ref.guild, where));
+  const drawn = colours ? ((await parts.pictures?.filled(inColours(pictured, colours))) ?? null) : null;
   // A text takes away a picture that stood there.
   const wanted = drawn ?? (pictured === null ? text : { ...text, files: [] });
   if (there === undefined) await post(parts, ref, night, round, what, wanted);

@@ -19,9 +19,12 @@ export {
 export {
   changedPersonal,
   explains,
+  keptChoice,
+  nextChoice,
   type Personal,
   type PersonalChange,
   PICTURE_CHOICES,
+  type PictureChoice,
   type Quiet,
   REMINDING,
   TIME_OF_DAY,

@@ -16,7 +16,16 @@ const MOST_VACATIONS = 20;
 /** How many somebody may keep away from: with more a line would seldom make a table for them. */
 export const MOST_AVOIDED = 25;
 
-export const PICTURE_CHOICES = ["pictures", "text"] as const;
+/** How tables are shown: pictures in dark colours, which is usual, or in light ones, or text. */
+export const PICTURE_CHOICES = ["pictures", "light", "text"] as const;
+export type PictureChoice = (typeof PICTURE_CHOICES)[number];
+
+/** What is stored of a choice: nothing of what is usual. */
+export const keptChoice = (choice: PictureChoice): PictureChoice | null => (choice === "pictures" ? null : choice);
+
+/** The one after it, by a button that goes through all. */
+export const nextChoice = (choice: PictureChoice = "pictures"): PictureChoice =>
+  PICTURE_CHOICES[(PICTURE_CHOICES.indexOf(choice) + 1) % PICTURE_CHOICES.length] ?? "pictures";
 
 const quietSchema = z.object({ from: z.string().regex(TIME_OF_DAY), to: z.string().regex(TIME_OF_DAY) });
 const vacationSchema = z.object({ from: z.number(), until: z.number() });

@@ -40,7 +40,7 @@ describe("pictures in German", () => {
 
   it("have German words, all of them where they can be read", () => {
     for (const { picture, alt } of pictures()) {
-      const scene = sceneOf(picture, "dark", brush.measure);
+      const scene = sceneOf(picture, brush.measure);
       // What is printed on cards is English, and so is the prize of a conflict.
       const words = saidIn(scene)
         .filter((text) => !/\b(won|gain|target|this|your|you|resolution)\b/iu.test(text))

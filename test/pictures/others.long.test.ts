@@ -14,7 +14,8 @@ beforeAll(async () => {
   brush = await loadBrush();
 });
 
-const draw = (picture: Picture, colours: "dark" | "light" = "dark"): Scene => sceneOf(picture, colours, brush.measure);
+const draw = (picture: Picture, colours: "dark" | "light" = "dark"): Scene =>
+  sceneOf({ ...picture, colours }, brush.measure);
 const conflictsOf = (game: Game): Picture => ({
   what: "conflicts",
   facts: conflictsFacts(viewFor(game, "public"), people(game.seats.length)),

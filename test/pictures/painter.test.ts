@@ -33,7 +33,7 @@ describe("the painter", () => {
       asked: 1,
     });
     expect(String(await painter.draw(table("q")))).toBe("picture 2");
-    expect(String(await painter.draw(table("p"), { colours: "light" }))).toBe("picture 3");
+    expect(String(await painter.draw({ ...table("p"), colours: "light" }))).toBe("picture 3");
   });
 
   it("tries again what could not be drawn, and keeps only the last few pictures", async () => {

@@ -85,7 +85,7 @@ const standings = (): Picture => {
 describe("a picture", () => {
   it.each(PICTURES)("looks as it was reviewed: %s", async (name, colours, picture) => {
     const brush = await loadBrush();
-    const drawn = brush.draw(sceneOf(picture(), colours, brush.measure), WIDTH);
+    const drawn = brush.draw(sceneOf({ ...picture(), colours }, brush.measure), WIDTH);
     const path = `test/pictures/reviewed/${name}.png`;
     if (process.env.REVIEW) writeFileSync(path, await drawn.encode("png"));
     expect(existsSync(path), path).toBe(true);

@@ -31,7 +31,7 @@ function boardWith(players: number): Board {
 }
 
 const sceneFor = (board: Board, colours: "dark" | "light" = "dark") =>
-  sceneOf({ what: "standings", facts: standingsFacts(ABOUT, board) }, colours, brush.measure);
+  sceneOf({ what: "standings", facts: standingsFacts(ABOUT, board), colours }, brush.measure);
 
 describe("the standings of a league as a picture", () => {
   it.each([1, 2, 8, 18, 26, 27, 40, 60, 200])("are readable on a phone with %i players, in both colours", (players) => {

@@ -12,7 +12,8 @@ beforeAll(async () => {
   brush = await loadBrush();
 });
 
-const draw = (picture: Picture, colours: "dark" | "light" = "dark"): Scene => sceneOf(picture, colours, brush.measure);
+const draw = (picture: Picture, colours: "dark" | "light" = "dark"): Scene =>
+  sceneOf({ ...picture, colours }, brush.measure);
 
 describe("the summary as a picture", () => {
   it("tells places, power by turn and what turned the game, of two to ten players", () => {

@@ -19,7 +19,8 @@ beforeAll(async () => {
   brush = await loadBrush();
 });
 
-const draw = (picture: Picture, colours: PaletteName = "dark"): Scene => sceneOf(picture, colours, brush.measure);
+const draw = (picture: Picture, colours: PaletteName = "dark"): Scene =>
+  sceneOf({ ...picture, colours }, brush.measure);
 
 const tableAt = (seats: number): DrawnTable => {
   const { view, ctx } = position(seats, 6, `w${seats}`);

@@ -97,6 +97,10 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await expect.poll(() => message.locator(".text strong").first().textContent()).toBe("bold");
     await expect.poll(() => message.locator("pre").textContent()).toBe("block <b>not markup</b>");
     await expect.poll(() => message.locator(".embed-field-inline").count()).toBe(3);
+    // Whoever hears the page hears which embed it is.
+    const heading = (await message.locator(".embed-title").first().textContent()) ?? "";
+    expect(heading).not.toBe("");
+    await expect.poll(() => message.getByRole("article", { name: heading }).count()).toBe(1);
     // A field's name takes no lists: a number before it is part of the name.
     await expect.poll(() => message.locator(".embed-field-name").last().textContent()).toBe("2. Needs");
     await expect.poll(() => message.locator(".embed-field-name li").count()).toBe(0);

@@ -22,22 +22,37 @@ export function pictureAddress(address) {
   return isOurs ? pathname + search : address;
 }
 
+/** How many have been shown: each is called by its own heading. */
+let shown = 0;
+
 /** @param {APIEmbed} embed */
 export function embedBox(embed) {
   const { author, title, url, description, fields = [], image, thumbnail, footer, timestamp, color } = embed;
+  const heading = `embed-heading-${++shown}`;
+  const named = title !== undefined ? "title" : author ? "author" : null;
   const text = h(
     "div",
     { class: "embed-text" },
-    author && h("div", { class: "embed-author" }, author.url ? link(author.url, author.name) : author.name),
+    author &&
+      h(
+        "div",
+        { class: "embed-author", id: named === "author" ? heading : null },
+        author.url ? link(author.url, author.name) : author.name,
+      ),
     title !== undefined &&
-      h("div", { class: "embed-title" }, url ? link(url, inline(title, names)) : inline(title, names)),
+      h("div", { class: "embed-title", id: heading }, url ? link(url, inline(title, names)) : inline(title, names)),
     description !== undefined && h("div", { class: "embed-description text" }, markdown(description, names)),
     fields.length > 0 && fieldGrid(fields),
   );
   const foot = [footer?.text, timestamp && when(timestamp)].filter(Boolean).join(" • ");
   return h(
     "article",
-    { class: "embed", style: { borderLeftColor: color === undefined ? "" : colour(color) } },
+    {
+      class: "embed",
+      "aria-labelledby": named && heading,
+      "aria-label": named === null ? "Embed" : null,
+      style: { borderLeftColor: color === undefined ? "" : colour(color) },
+    },
     h("div", { class: "embed-top" }, text, thumbnail && picture(thumbnail.url, "", "embed-thumbnail")),
     image && picture(image.url, title ?? "Picture", "embed-image"),
     foot !== "" && h("div", { class: "embed-footer" }, foot),

@@ -55,6 +55,7 @@ async function shownOf(
   const show = (pictured?: typeof view) =>
     thenMessage(view, { ...moment, part }, turns, { ...context, language }, { ...usual, pictured });
   const text = show();
-  if (!(await bot.pictures?.wantedBy(reader.user.id))) return replacing(text);
-  return replacing((await bot.pictures?.orText(show(view), text)) ?? text);
+  const colours = await bot.pictures?.wantedBy(reader.user.id);
+  if (!colours) return replacing(text);
+  return replacing((await bot.pictures?.orText(show(view), text, colours)) ?? text);
 }

@@ -111,8 +111,9 @@ async function shownThen(
   const show = (pictured?: View) =>
     thenMessage(view, then, turns, pastContextOf(told.table, language), { note, hands, pictured, playsOn, more });
   const text = show();
-  if (!(await bot.pictures?.wantedBy(userId))) return replacing(text);
-  return replacing((await bot.pictures?.orText(show(openView(game)), text)) ?? text);
+  const colours = await bot.pictures?.wantedBy(userId);
+  if (!colours) return replacing(text);
+  return replacing((await bot.pictures?.orText(show(openView(game)), text, colours)) ?? text);
 }
 
 /** What each player held, a hand a piece. */

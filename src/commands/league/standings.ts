@@ -33,9 +33,10 @@ export async function standings(
     const text = standingsMessage(about, board, language);
     const wanted = toAll ? bot.pictures?.wantedIn(guild) : bot.pictures?.wantedBy(asked.user.id);
     // Pictures are in the first language alone, and a screen is wholly in one.
-    const drawn = language === FIRST_LANGUAGE && board.rows.length > 0 && (await wanted);
-    const pictured = drawn ? picturedStandings(about, board, language) : null;
-    const message = pictured === null ? text : await bot.pictures?.orText(pictured, text);
+    const colours = language === FIRST_LANGUAGE && board.rows.length > 0 ? await wanted : null;
+    const message = colours
+      ? await bot.pictures?.orText(picturedStandings(about, board, language), text, colours)
+      : text;
     return toAll ? openly(message ?? text) : privately(forReader(message ?? text));
   };
   const { id, name } = league;

@@ -133,20 +133,22 @@ export function lookAtTracker(table: Table, bot: Bot): Message {
 export async function seeTracker(table: Table, reader: Reader, bot: Bot): Promise<Message> {
   const text = lookAtTracker(table, bot);
   const { game } = table;
-  if (game === null || !(await bot.pictures?.wantedBy(reader.user.id))) return text;
+  const colours = await bot.pictures?.wantedBy(reader.user.id);
+  if (game === null || !colours) return text;
   const ctx = contextOf(table, await readersLanguage(reader, bot));
-  return bot.pictures?.orText(picturedLook(publicView(game, table), ctx), text) ?? text;
+  return bot.pictures?.orText(picturedLook(publicView(game, table), ctx), text, colours) ?? text;
 }
 
 /** The board as a picture, for whoever likes pictures. */
 export async function seeBoard(table: Table, reader: Reader, bot: Bot): Promise<Message> {
   const text = lookAtBoard(table, reader.user.id);
   const { game } = table;
-  if (game === null || !(await bot.pictures?.wantedBy(reader.user.id))) return text;
+  const colours = await bot.pictures?.wantedBy(reader.user.id);
+  if (game === null || !colours) return text;
   const language = await readersLanguage(reader, bot);
   const { components } = inLanguage(text, language);
   const pictured = picturedBoard(publicView(game, table), contextOf(table, language));
-  return bot.pictures?.orText({ ...pictured, components }, text) ?? text;
+  return bot.pictures?.orText({ ...pictured, components }, text, colours) ?? text;
 }
 
 /** One seat as a large picture, whatever else the reader likes: they have asked for it. What only its own player may see stands in that player's. */
@@ -157,7 +159,8 @@ export async function seeSeat(table: Table, reader: Reader, seat: number, bot: B
   if (game === null || !bot.pictures) return text;
   const now = perspectiveOf(table, userId);
   const view = now.ok ? now.perspective.view : publicView(game, table);
-  return bot.pictures.orText(picturedSeat(view, contextOf(table, await readersLanguage(reader, bot)), seat), text);
+  const ctx = contextOf(table, await readersLanguage(reader, bot));
+  return bot.pictures.orText(picturedSeat(view, ctx, seat), text, (await bot.pictures.wantedBy(userId)) ?? "dark");
 }
 
 /** The board; below it, for a player, the way on. */

@@ -5,6 +5,8 @@ import { readDuration } from "../../settings/duration.ts";
 import { MOST_QUIET_MINUTES, quietMinutes } from "../../settings/hours.ts";
 import {
   changedPersonal,
+  keptChoice,
+  nextChoice,
   type Personal,
   type PersonalChange,
   PICTURE_CHOICES,
@@ -73,7 +75,7 @@ export async function mySettings(interaction: ChatInputCommandInteraction, bot: 
   const why = options.getBoolean("why");
   if (why !== null) changes.push({ why: why ? "on" : "off" });
   const pictures = PICTURE_CHOICES.find((each) => each === options.getString("pictures"));
-  if (pictures !== undefined) changes.push({ pictures: pictures === "pictures" ? null : pictures });
+  if (pictures !== undefined) changes.push({ pictures: keptChoice(pictures) });
   for (const [option, field] of TOGGLES) {
     const on = options.getBoolean(option);
     if (on !== null) changes.push({ [field]: on ? true : null });
@@ -269,7 +271,7 @@ async function pressed(
     case "record":
       return change({ record: before.record ? null : true });
     case "pictures":
-      return change({ pictures: before.pictures === "text" ? null : "text" });
+      return change({ pictures: keptChoice(nextChoice(before.pictures)) });
     case "why":
       return change({ why: key === "off" ? "off" : "on" });
     case "language":

@@ -11,7 +11,9 @@ import { readDuration } from "../../settings/duration.ts";
 import {
   CUSTOM_MS,
   EXPIRIES,
+  keptChoice,
   MOST_PLACES,
+  nextChoice,
   type OfServer,
   PACES,
   PICTURE_CHOICES,
@@ -63,7 +65,7 @@ export async function server(interaction: ChatInputCommandInteraction, bot: Bot)
   const language = LANGUAGES.find((each) => each === options.getString("language"));
   if (language !== undefined) change.language = language;
   const pictures = PICTURE_CHOICES.find((each) => each === options.getString("pictures"));
-  if (pictures !== undefined) change.pictures = pictures === "pictures" ? null : pictures;
+  if (pictures !== undefined) change.pictures = keptChoice(pictures);
   const games = options.getInteger("games");
   if (games !== null) change.games = games === 0 ? null : games;
   const text = options.getString("deadline");
@@ -156,7 +158,7 @@ async function pressed(interaction: MessageComponentInteraction, verb: ServerVer
     case "anywhere":
       return whole({ places: null });
     case "pictures":
-      return whole({ pictures: before.pictures === "text" ? null : "text" });
+      return whole({ pictures: keptChoice(nextChoice(before.pictures)) });
     case "tables":
       return replacing(newTablesMessage(before));
     case "rules":

@@ -1,6 +1,6 @@
 import type { Table } from "../../table/table.ts";
 import { boardMoved, type Message } from "../../views/index.ts";
-import { withSummary } from "../../views/pictures/messages.ts";
+import { inColours, withSummary } from "../../views/pictures/messages.ts";
 import { plainFixed } from "../../views/refusals/unshown.ts";
 import { tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
@@ -105,9 +105,11 @@ export class FixedMessages {
     const { pictures } = this.#posting.parts;
     if (!pictures) return body;
     if (body.pictures) return pictures.filled(body, signal);
-    if (name !== "end" || !(await pictures.wanted(table))) return body;
-    const summary = await pictures.summary(table);
-    return (summary && (await pictures.filled(withSummary(body, summary, tableLanguage(table))))) ?? body;
+    const colours = name === "end" ? await pictures.wanted(table) : null;
+    const summary = colours && (await pictures.summary(table));
+    if (!summary) return body;
+    const ended = withSummary(body, summary, tableLanguage(table));
+    return (await pictures.filled(inColours(ended, colours))) ?? body;
   }
 
   async #send(table: Table, name: Fixed, body: Message, hash: string, pictured: boolean): Promise<void> {

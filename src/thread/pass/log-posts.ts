@@ -140,8 +140,8 @@ export class LogPosts {
   async #pictured(table: Table, message: Message): Promise<Message> {
     const { pictures } = this.#posting.parts;
     const better = withPicture(message);
-    if (better === null || !pictures || !(await pictures.wanted(table))) return message;
-    return pictures.orText(better, message);
+    const colours = better && (await pictures?.wanted(table));
+    return better && pictures && colours ? pictures.orText(better, message, colours) : message;
   }
 
   /** Up to where the outbox has been said, and may forget; null where nothing in it has. */

@@ -141,9 +141,9 @@ class Pass {
   async #rendered(table: Table): Promise<RenderedBothWays> {
     const { parts } = this.#posting;
     const text = parts.render.table(table);
-    const pictured =
-      table.game !== null && table.phase !== "lobby" && (await parts.pictures?.wanted(table, this.#choice)) === true;
-    const fixed = pictured ? parts.render.pictured(table) : text.fixed;
+    const plays = table.game !== null && table.phase !== "lobby";
+    const colours = plays ? await parts.pictures?.wanted(table, this.#choice) : null;
+    const fixed = colours ? parts.render.pictured(table, colours) : text.fixed;
     if (parts.embeds.shownIn(table.thread)) return { fixed, plain: () => text.fixed, hands: text.hands };
     const language = tableLanguage(table);
     return { fixed: inText(fixed, language), plain: () => inText(text.fixed, language), hands: text.hands };

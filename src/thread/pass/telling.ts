@@ -54,7 +54,7 @@ async function missingAt(
 ): Promise<(typeof CURBS)[number][]> {
   // Who may not write may show neither; where nothing is to be posted, nothing else tells of it.
   if (parts.missing(thread).includes("may-send-messages-in-threads")) return ["may-send-messages-in-threads"];
-  const noFiles = choice?.pictures !== false && ((await parts.pictures?.lackedIn(guild, thread)) ?? false);
+  const noFiles = choice?.pictures !== null && ((await parts.pictures?.lackedIn(guild, thread)) ?? false);
   return [
     ...(parts.embeds.shownIn(thread) ? [] : (["may-embed-links"] as const)),
     ...(noFiles ? (["may-attach-files"] as const) : []),

@@ -1,9 +1,10 @@
 /** Draws what messages show as pictures. Whatever fails, the text stands in its place, and play goes on. */
 import type { Logger } from "pino";
-import { type Picture, summaryFacts } from "../../pictures/index.ts";
-import type { AllSettings } from "../../settings/index.ts";
+import { type PaletteName, type Picture, summaryFacts } from "../../pictures/index.ts";
+import type { AllSettings, PictureChoice } from "../../settings/index.ts";
 import type { Replayed } from "../../table/replay.ts";
 import type { Table } from "../../table/table.ts";
+import { inColours } from "../../views/pictures/messages.ts";
 import type { DrawnFile, Message } from "../../views/text/message.ts";
 import { bandOf } from "../../views/tracker/played-on.ts";
 import { openContextOf } from "../seen/context.ts";
@@ -26,7 +27,13 @@ interface Parts {
 /** What a server has chosen of pictures. */
 export interface ServersChoice {
   readonly guild: string;
-  readonly pictures: boolean;
+  /** Their colours; null where it wants text. */
+  readonly pictures: PaletteName | null;
+}
+
+function coloursOf(choice: PictureChoice = "pictures"): PaletteName | null {
+  if (choice === "text") return null;
+  return choice === "light" ? "light" : "dark";
 }
 
 /** Of how many tables the server is remembered. */
@@ -50,40 +57,40 @@ export class TablePictures {
   }
 
   /**
-   * Whether a table's thread shows pictures: by its server's choice, and as far as Discord lets it. `choice`: what has just
-   * been asked for.
+   * The colours of the pictures in a table's thread, by its server's choice; null where it shows none, and where Discord does
+   * not let it. `choice`: what has just been asked for.
    */
   async wanted(
     { id, guild, thread }: Pick<Table, "id" | "guild" | "thread">,
     choice: ServersChoice | null = null,
-  ): Promise<boolean> {
+  ): Promise<PaletteName | null> {
     if (this.#servers.size >= SERVERS_KEPT) this.#servers.clear();
     this.#servers.set(id, guild);
     const until = this.#resting.get(id);
-    if (until !== undefined && until > performance.now()) return false;
+    if (until !== undefined && until > performance.now()) return null;
     this.#resting.delete(id);
-    if (choice?.guild === guild) return choice.pictures && this.#parts.mayAttach(thread);
+    if (choice?.guild === guild) return this.#parts.mayAttach(thread) ? choice.pictures : null;
     return this.wantedIn(guild, thread);
   }
 
   /** Whether a server wants pictures where the bot may send no files. */
   async lackedIn(guild: string, channel: string): Promise<boolean> {
-    return !this.#parts.mayAttach(channel) && this.#chosenBy(guild);
+    return !this.#parts.mayAttach(channel) && (await this.#chosenBy(guild)) !== null;
   }
 
-  /** Whether a server shows pictures, by its own choice; in a channel as far as Discord lets it. */
-  async wantedIn(guild: string, channel?: string): Promise<boolean> {
-    if (channel !== undefined && !this.#parts.mayAttach(channel)) return false;
+  /** The colours of a server's pictures, by its own choice; null where it shows none, and in a channel where Discord does not let it. */
+  async wantedIn(guild: string, channel?: string): Promise<PaletteName | null> {
+    if (channel !== undefined && !this.#parts.mayAttach(channel)) return null;
     return this.#chosenBy(guild);
   }
 
-  async #chosenBy(guild: string): Promise<boolean> {
-    return (await this.#parts.settings.servers.of(guild)).pictures !== "text";
+  async #chosenBy(guild: string): Promise<PaletteName | null> {
+    return coloursOf((await this.#parts.settings.servers.of(guild)).pictures);
   }
 
-  /** Whether somebody looks at pictures. */
-  async wantedBy(user: string): Promise<boolean> {
-    return (await this.#parts.settings.personal.of(user)).pictures !== "text";
+  /** In which colours somebody looks at pictures; null where they want text. */
+  async wantedBy(user: string): Promise<PaletteName | null> {
+    return coloursOf((await this.#parts.settings.personal.of(user)).pictures);
   }
 
   /** The message with its pictures drawn; null where they cannot be, or `signal` says that nobody wants them any more. */
@@ -107,9 +114,9 @@ export class TablePictures {
     }
   }
 
-  /** The first of these as it can be shown: drawn, or else the text. */
-  async orText(pictured: Message, text: Message): Promise<Message> {
-    return (await this.filled(pictured)) ?? text;
+  /** The first of these as it can be shown: drawn in these colours, or else the text. */
+  async orText(pictured: Message, text: Message, colours: PaletteName): Promise<Message> {
+    return (await this.filled(inColours(pictured, colours))) ?? text;
   }
 
   /** Discord takes no picture at this table now. */

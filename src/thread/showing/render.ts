@@ -1,6 +1,7 @@
 import type { Library } from "../../catalogue/library.ts";
 import { type DecisionView, type Game, mayHoldAftermath, type SeatIndex } from "../../engine/index.ts";
 import { LEARNER, lessonNow } from "../../lesson/script.ts";
+import type { PaletteName } from "../../pictures/index.ts";
 import { aheadOf } from "../../table/ahead/ahead.ts";
 import { calledWith } from "../../table/ahead/calling.ts";
 import type { Announcement } from "../../table/announcement.ts";
@@ -25,7 +26,7 @@ import { callLine } from "../../views/judging/call.ts";
 import { lessonAnswered, lessonEnd, lessonHead, lessonPrompt } from "../../views/lesson/lesson.ts";
 import { lessonStands } from "../../views/lesson/stands.ts";
 import { mannersLine } from "../../views/manners/manners.ts";
-import { picturedTracker } from "../../views/pictures/messages.ts";
+import { inColours, picturedTracker } from "../../views/pictures/messages.ts";
 import { calledPrivately } from "../../views/prompts/ahead.ts";
 import { callingOthers } from "../../views/prompts/ahead-plan.ts";
 import { untilLine } from "../../views/prompts/deadline.ts";
@@ -67,8 +68,8 @@ export interface RenderedHand {
 export interface Render {
   /** As text. Each of the two is made where it is asked for. */
   table(table: Table): Rendered;
-  /** The messages that are edited in place, with pictures in those that have one. */
-  pictured(table: Table): Rendered["fixed"];
+  /** The messages that are edited in place, with pictures in those that have one, in these colours. */
+  pictured(table: Table, colours?: PaletteName): Rendered["fixed"];
   /** The prompt for these decisions, as far as they are still owed; `of`: how many stood in it at first. */
   prompt(table: Table, decisions: readonly number[], of?: number): Message;
   /** What becomes of that prompt when all of them are answered. */
@@ -96,10 +97,11 @@ export function createRender(library: Library): Render {
       rendered.set(table, now);
       return now;
     },
-    pictured(table) {
+    pictured(table, colours = "dark") {
       const now = pictures.get(table) ?? fixedMessages(table, library, true);
       pictures.set(table, now);
-      return now;
+      const { tracker, ...rest } = now;
+      return tracker === undefined ? now : { ...rest, tracker: inColours(tracker, colours) };
     },
     prompt(table, decisions, of = decisions.length) {
       const known = prompts.get(table) ?? new Map<string, Message>();

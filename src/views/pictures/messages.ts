@@ -1,6 +1,6 @@
 /** Messages that show a picture in place of most of their text, and the text that stands there without it. */
 import type { View } from "../../engine/index.ts";
-import { conflictsFacts, drawnSeats, drawnTable, type Picture } from "../../pictures/index.ts";
+import { conflictsFacts, drawnSeats, drawnTable, type PaletteName, type Picture } from "../../pictures/index.ts";
 import { type Context, languageIn } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
@@ -27,6 +27,12 @@ const fileOf = (picture: Picture, language: Language): PictureFile => ({
   alt: altText(picture, language),
   picture,
 });
+
+/** The same with its pictures in these colours. */
+export const inColours = (message: Message, colours: PaletteName): Message =>
+  colours === "dark" || message.pictures === undefined
+    ? message
+    : { ...message, pictures: message.pictures.map((each) => ({ ...each, picture: { ...each.picture, colours } })) };
 
 /** What says in which language its words are, where that is not English. */
 export const wordsUnlessEnglish = (language: Language): Pick<Picture, "words"> =>

@@ -3,7 +3,7 @@ import { type APIModalInteractionResponseCallbackData, ComponentType, TextInputS
 import { clockIn, dayIn, NO_ZONE } from "../../settings/days.ts";
 import { MOST_QUIET_MINUTES } from "../../settings/hours.ts";
 import type { Personal, Vacation } from "../../settings/index.ts";
-import { REMINDING } from "../../settings/personal.ts";
+import { nextChoice, REMINDING } from "../../settings/personal.ts";
 import { ALLOWANCE_MS, ahead, daysOf, type NoVacation } from "../../settings/vacations.ts";
 import { type ActionRow, button, buttonRows, type Message, menuRow, privateMessage } from "../text/message.ts";
 import { plain, safe } from "../text/safe-text.ts";
@@ -85,7 +85,7 @@ export function ownSettingsMessage(personal: Personal, now: number, language: La
       ? say(language, "mine-muted")
       : say(language, remindByDm ? "mine-reminded-dm" : "mine-reminded", { every: often }),
     say(language, next ? "mine-next-on" : "mine-next-off"),
-    say(language, pictures === "text" ? "mine-text" : "mine-pictures"),
+    say(language, `mine-${pictures ?? "pictures"}`),
     say(language, why === undefined ? "mine-why-first" : why === "on" ? "mine-why-on" : "mine-why-off"),
     say(language, record ? "mine-record-on" : "mine-record-off"),
     ...(record || personal.promise
@@ -124,7 +124,7 @@ export function ownSettingsMessage(personal: Personal, now: number, language: La
       ]),
       ...buttonRows([
         press("next", say(language, next ? "mine-not-next-button" : "mine-next-button")),
-        press("pictures", say(language, pictures === "text" ? "mine-pictures-button" : "mine-text-button")),
+        press("pictures", say(language, `mine-${nextChoice(pictures)}-button`)),
         why === "on"
           ? press("why", say(language, "mine-why-off-button"), "off")
           : press("why", say(language, "mine-why-on-button"), "on"),

@@ -11,6 +11,7 @@ import {
   timingAt,
   USUAL_EXPIRY,
 } from "../../settings/index.ts";
+import { nextChoice } from "../../settings/personal.ts";
 import type { Hook } from "../../webhooks/queue.ts";
 import { cited } from "../leagues/cited.ts";
 import { span } from "../refusals/table.ts";
@@ -100,7 +101,7 @@ function serverLines(of: OfServer, site: string | null, language: Language): str
       ? say(language, "server-anywhere")
       : say(language, "server-places", { channels: listedIn(places.map(channel), language) }),
     ...(digest === undefined ? [] : [say(language, "server-digest", { channel: channel(digest) })]),
-    say(language, pictures === "text" ? "server-text" : "server-pictures"),
+    say(language, `server-${pictures ?? "pictures"}`),
     ...(games === undefined ? [] : [say(language, "server-games", { games })]),
     ...(site === null ? [] : [site]),
     ...newTableLines(of, language),
@@ -167,7 +168,7 @@ function rowsFor({ judgeRole, organiserRole, places, pictures }: OfServer, langu
       ...(organiserRole === undefined
         ? []
         : [button(idOf("no-organisers"), say(language, "server-no-organisers-button"))]),
-      button(idOf("pictures"), say(language, pictures === "text" ? "server-pictures-button" : "server-text-button")),
+      button(idOf("pictures"), say(language, `server-${nextChoice(pictures)}-button`)),
       ...(places === undefined ? [] : [button(idOf("anywhere"), say(language, "server-anywhere-button"))]),
     ]),
   ];

@@ -44,9 +44,7 @@ function pictured(game: Game, viewer: Viewer, ctx: Context): string {
     ...drawnSeats(view, ctx).map((facts): Picture => ({ what: "seat", facts })),
   ];
   const words = pictures.map((picture) =>
-    sceneOf(picture, "dark", (text) => text.length * 0.3).items.flatMap((item) =>
-      item.kind === "words" ? [item.text] : [],
-    ),
+    sceneOf(picture, (text) => text.length * 0.3).items.flatMap((item) => (item.kind === "words" ? [item.text] : [])),
   );
   return JSON.stringify([pictures, words]);
 }

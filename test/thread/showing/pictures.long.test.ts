@@ -106,6 +106,32 @@ describe("a table's pinned message", () => {
     expect(tracker()?.embeds[0]?.fields).toHaveLength(2);
   });
 
+  it("is drawn anew in light colours by the server's choice, and looked at in those of each reader", async () => {
+    const colours: (string | undefined)[] = [];
+    const { act, gkar } = await opened({
+      draw: async (picture) => {
+        colours.push(picture.colours);
+        return Buffer.from(`picture ${colours.length}`);
+      },
+    });
+    const settings = openSettings(place.store);
+    await settings.servers.change((await place.tables.load("t1"))?.guild ?? "", { pictures: "light" });
+    await act();
+    expect(colours).toEqual([undefined, "light"]);
+    const pictures = new TablePictures({
+      settings,
+      log: pino({ level: "silent" }),
+      history: () => Promise.resolve(null),
+      mayAttach: () => true,
+      draw: () => Promise.reject(new Error("nothing is drawn here")),
+    });
+    expect(await pictures.wantedBy(gkar)).toBe("dark");
+    await settings.personal.change(gkar, { pictures: "light" });
+    expect(await pictures.wantedBy(gkar)).toBe("light");
+    await settings.personal.change(gkar, { pictures: "text" });
+    expect(await pictures.wantedBy(gkar)).toBeNull();
+  });
+
   it("is text where nothing can be drawn, and play goes on", async () => {
     const { act, tracker } = await opened({ draw: () => Promise.reject(new Error("no canvas here")) });
     expect(tracker()?.embeds[0]?.fields).toHaveLength(2);

@@ -15,7 +15,8 @@ server-leagues-role = 🏆 Ligen eröffnen und leiten Schiedsrichter und die Rol
 server-anywhere = 📍 { -table(number: "other") } dürfen **überall** eröffnet werden
 server-places = 📍 { -table(number: "other") } dürfen in { $channels } eröffnet werden
 server-digest = 📰 Was es an den { -table(number: "other", case: "dative") } Neues gibt, steht einmal am Tag in { $channel }
-server-pictures = 🖼️ { -table(number: "other") } werden **als Bilder** gezeigt
+server-pictures = 🖼️ { -table(number: "other") } werden **als Bilder** gezeigt, dunkel
+server-light = 🖼️ { -table(number: "other") } werden **als Bilder** gezeigt, hell
 server-text = 🖼️ { -table(number: "other") } werden **als Text** gezeigt
 server-games = 🎲 `/game find` ist für alle, die hier an weniger als **{ $games ->
     [one] { $games } { -table }
@@ -38,6 +39,7 @@ server-tables-button = Was neue Tische haben…
 server-usual-role-button = Wieder die Rolle namens Judge
 server-no-organisers-button = Nur Schiedsrichter leiten Ligen
 server-pictures-button = Tische als Bilder zeigen
+server-light-button = Helle Bilder der Tische
 server-text-button = Tische als Text zeigen
 server-anywhere-button = Tische überall
 server-rules-menu = Regeln

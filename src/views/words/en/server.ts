@@ -19,7 +19,8 @@ export const SERVER = {
   "server-anywhere": "📍 Tables may be opened **anywhere**",
   "server-places": "📍 Tables may be opened in { $channels }",
   "server-digest": "📰 What is new at the tables is said once a day in { $channel }",
-  "server-pictures": "🖼️ Tables are shown as **pictures**",
+  "server-pictures": "🖼️ Tables are shown as **pictures**, dark",
+  "server-light": "🖼️ Tables are shown as **pictures**, light",
   "server-text": "🖼️ Tables are shown as **text**",
   "server-games": `🎲 \`/game find\` is for whoever sits at fewer than **{ $games ->
     [one] { $games } table
@@ -42,6 +43,7 @@ export const SERVER = {
   "server-usual-role-button": "The role called Judge again",
   "server-no-organisers-button": "Judges alone run leagues",
   "server-pictures-button": "Show tables as pictures",
+  "server-light-button": "Light pictures of tables",
   "server-text-button": "Show tables as text",
   "server-anywhere-button": "Tables anywhere",
   "server-rules-menu": "Rules",
