@@ -172,18 +172,18 @@ interface Running {
   pods: { stop(): Promise<void> };
 }
 
-/** First what was left unsaid, then what may bring more. */
-function startedInOrder({ showing: { announcer }, beside, finding }: Running) {
+/** First that this process is there and what was left unsaid, then what may bring more. */
+function startedInOrder({ showing: { announcer, hearing }, beside, finding }: Running) {
   const { reminders, rounds, openings, afterRestore, keeper, digests, webhooks, callPosts } = beside;
-  return [announcer, reminders, rounds, finding, openings, afterRestore, keeper, digests, webhooks, callPosts];
+  return [hearing, announcer, reminders, rounds, finding, openings, afterRestore, keeper, digests, webhooks, callPosts];
 }
 
 /** First what takes steps at tables, then what says them, last what draws and reads for both. */
-function stoppedInOrder({ showing: { announcer, painter }, beside, finding, pods }: Running) {
+function stoppedInOrder({ showing: { announcer, painter, hearing }, beside, finding, pods }: Running) {
   const { gone, lapsed, reminders, practice, thinking, rounds, openings, afterRestore, keeper } = beside;
   const { digests, webhooks, callPosts, openedGames } = beside;
   return [
     ...[gone, lapsed, reminders, practice, thinking, rounds, finding, openings, afterRestore, keeper],
-    ...[digests, webhooks, callPosts, pods, announcer, painter, openedGames],
+    ...[digests, webhooks, callPosts, pods, announcer, hearing, painter, openedGames],
   ];
 }

@@ -18,7 +18,11 @@ export interface Base {
   readonly corpus: Corpus;
 }
 
+/** The shard that hears of the server, of all that there are. */
+export const shardOf = ({ options }: Client, server: string): number =>
+  ShardClientUtil.shardIdForGuildId(server, options.shardCount ?? 1);
+
 /** Whether one of this process's shards would hear of the server. */
-export function isOurs({ ws, options }: Client, server: string): boolean {
-  return ws.shards.has(ShardClientUtil.shardIdForGuildId(server, options.shardCount ?? 1));
+export function isOurs(client: Client, server: string): boolean {
+  return client.ws.shards.has(shardOf(client, server));
 }

@@ -8,6 +8,7 @@ import { Bookmarks } from "../table/bookmarks.ts";
 import { ParsedTables } from "../table/parsed.ts";
 import { Tables } from "../table/tables.ts";
 import { Announcer } from "../thread/announcer.ts";
+import { Hearing } from "../thread/hearing.ts";
 import { OthersTables } from "../thread/others-tables.ts";
 import { OwnPermissions } from "../thread/own-permissions.ts";
 import { Answered } from "../thread/pressed/answered.ts";
@@ -18,7 +19,7 @@ import { createMessenger } from "../thread/sending/messenger.ts";
 import { Notices } from "../thread/sending/notices.ts";
 import { TablePictures } from "../thread/showing/pictures.ts";
 import { createRender } from "../thread/showing/render.ts";
-import { type Base, isOurs } from "./base.ts";
+import { type Base, isOurs, shardOf } from "./base.ts";
 
 export type Showing = ReturnType<typeof makeShowing>;
 
@@ -49,6 +50,10 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
     history: (table) => tables.history(table),
     mayAttach: (thread) => may.mayAttachIn(thread),
   });
+  const hearing = new Hearing(store, () => ({
+    ids: [...client.ws.shards.keys()],
+    count: client.options.shardCount ?? 1,
+  }));
   const announcer = new Announcer(
     {
       pictures,
@@ -58,7 +63,10 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
       direct,
       embeds,
       missing: (thread) => may.missingIn(thread),
-      others: new OthersTables((server) => isOurs(client, server)),
+      others: new OthersTables({
+        isOurs: (server) => isOurs(client, server),
+        isHeard: (server) => hearing.isRun(shardOf(client, server)),
+      }),
       memory,
       cards,
       notices,
@@ -73,6 +81,6 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
   );
   return {
     ...{ memory, cards, notices, messenger, direct, tables, answers, render, bookmarks, settings },
-    ...{ painter, pictures, announcer },
+    ...{ painter, pictures, announcer, hearing },
   };
 }

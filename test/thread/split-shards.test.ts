@@ -142,6 +142,9 @@ describe.skipIf(!hasRedis())("two bots that share the shards", { timeout: 120_00
     await first.flush();
     expect(said("Londo has chosen a starting hand")).toBe(0);
     await expect.poll(() => said("Londo has chosen a starting hand"), { timeout: 40_000 }).toBe(1);
+    // By then it is missed: what comes next is left to it no more.
+    await standIn.run(gkar, standIn.directMessages(gkar), command("game", "pause"));
+    await expect.poll(() => said("has paused this table"), { timeout: 10_000 }).toBe(1);
     await second.start();
     await settled();
     expect(said("Londo has chosen a starting hand")).toBe(1);

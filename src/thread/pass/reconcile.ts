@@ -66,11 +66,12 @@ export async function reconcile(parts: PostingParts, id: string): Promise<LeftFo
   ]);
   if (loaded === null) return NOTHING;
   const posting = new Posting(parts, id, parsePosted(posted));
-  if (parts.others?.has(parts.parsed.of(id, loaded).guild)) {
+  const { guild } = parts.parsed.of(id, loaded);
+  if (parts.others?.has(guild)) {
     const [first] = outbox;
     // Where nothing takes messages, only that process hears when something does.
     if (first === undefined || posting.posted.barred) return NOTHING;
-    const again = parts.others.leave(id, String(first.id));
+    const again = await parts.others.leave(id, guild, String(first.id));
     if (again > 0) return { ...NOTHING, again };
   }
   const left = await new Pass(posting, outbox, choice).run(loaded, (hands) => {

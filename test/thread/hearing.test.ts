@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStore, type Store } from "../../src/store/index.ts";
+import { Hearing } from "../../src/thread/hearing.ts";
+import { OthersTables } from "../../src/thread/others-tables.ts";
+
+describe("Shards that several processes share", () => {
+  const folder = mkdtempSync(join(tmpdir(), "b5-hearing-"));
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore({ redisUrl: null, dataDir: folder });
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let now = 20_000;
+  const running = (...ids: number[]) =>
+    new Hearing(
+      store,
+      () => ({ ids, count: 4 }),
+      () => now,
+    );
+
+  it("are known to be run as long as a process runs them, of which there may be two", async () => {
+    const [first, second, twin] = [running(0, 1), running(2, 3), running(2, 3)];
+    await first.start();
+    // Another that was started with it may still come.
+    expect(await first.isRun(2)).toBe(true);
+    now += 15_000;
+    expect([await first.isRun(1), await first.isRun(2)]).toEqual([true, false]);
+    await Promise.all([second.start(), twin.start()]);
+    expect([await first.isRun(2), await first.isRun(3)]).toEqual([true, true]);
+    await twin.stop();
+    await second.stop();
+    expect([await first.isRun(1), await first.isRun(2)]).toEqual([true, false]);
+    await first.stop();
+  });
+});
+
+describe("A table of a server that another process hears of", () => {
+  const LEFT_MS = 15_000;
+  let now = 0;
+  let isHeard = true;
+  const others = new OthersTables({ isOurs: () => false, isHeard: async () => isHeard }, () => now);
+
+  it("is left to that process, and not for ever, anew for each thing that it is to say", async () => {
+    expect(await others.leave("table", "server", "first")).toBe(LEFT_MS);
+    now += LEFT_MS - 1;
+    expect(await others.leave("table", "server", "first")).toBe(1);
+    now += 1;
+    expect(await others.leave("table", "server", "first")).toBe(0);
+    expect(await others.leave("table", "server", "second")).toBe(LEFT_MS);
+  });
+
+  it("is left to nobody where no process hears of it", async () => {
+    isHeard = false;
+    expect(await others.leave("table", "server", "third")).toBe(0);
+  });
+});
