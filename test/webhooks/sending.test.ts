@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Resolve } from "../../src/webhooks/address.ts";
 import { type Delivery, freshSecret, send } from "../../src/webhooks/sending.ts";
 
@@ -43,18 +43,16 @@ const delivery = (url: string): Delivery => ({
 const here: Resolve = async () => ["127.0.0.1"];
 const rules = (resolve = here) => ({ resolve, loopback: true });
 
-/** As a site checks what it is sent. */
-function isGenuine(secret: string, { headers, body }: Request): boolean {
-  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
-  const said = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
-  const expected = createHmac("sha256", key).update(said).digest();
-  const [, given = ""] = String(headers["webhook-signature"]).split(",");
-  const bytes = Buffer.from(given, "base64");
-  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
-}
+/** As a site checks what it is sent: by what the page on hosting gives it. */
+const page = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
+const [code = ""] = /^ {4}import \{ createHmac.*?^ {4}\}$/msu.exec(page) ?? [];
+const ofPage: { isGenuine(headers: IncomingHttpHeaders, raw: string, secret: string): boolean } = await import(
+  `data:text/javascript,${encodeURIComponent(code.replace(/^ {4}/gmu, ""))}`
+);
+const isGenuine = (secret: string, { headers, body }: Request) => ofPage.isGenuine(headers, body, secret);
 
 describe("a delivery", () => {
-  it("is signed over its id, its time and its body, and nothing else passes for it", async () => {
+  it("is signed over its id, its time and its body, and nothing else passes for it, nor it five minutes later", async () => {
     const { port, seen } = await site();
     const sent = delivery(`http://127.0.0.1:${port}/b5?x=1`);
     expect(await send(sent, rules())).toEqual({ ok: true });
@@ -62,9 +60,15 @@ describe("a delivery", () => {
     if (request === undefined) throw new Error("nothing arrived");
     expect(request.body).toBe(sent.body);
     expect(request.headers).toMatchObject({ "content-type": "application/json", "webhook-timestamp": "1700000000" });
-    expect(isGenuine(sent.secret, request)).toBe(true);
-    expect(isGenuine(sent.secret, { ...request, body: request.body.replace("Z", "z") })).toBe(false);
-    expect(isGenuine(freshSecret(), request)).toBe(false);
+    expect(isGenuine(sent.secret, request)).toBe(false);
+    const now = vi.spyOn(Date, "now").mockReturnValue(sent.at + 299_000);
+    try {
+      expect(isGenuine(sent.secret, request)).toBe(true);
+      expect(isGenuine(sent.secret, { ...request, body: request.body.replace("Z", "z") })).toBe(false);
+      expect(isGenuine(freshSecret(), request)).toBe(false);
+    } finally {
+      now.mockRestore();
+    }
   });
 
   it("agrees with the example that Standard Webhooks publishes", async () => {
