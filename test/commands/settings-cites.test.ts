@@ -25,6 +25,9 @@ const REFUSED: readonly (readonly [what: string, as: As, input: Input, rule: str
   ["a change by who may not manage it", ANYBODY, server({ games: 3 }), "judges"],
   ["a button of who may not manage it", ANYBODY, { press: "server:pictures" }, "judges"],
   ["a form of who may not manage it", ANYBODY, { form: "server:deadline", fields: { deadline: "12h" } }, "judges"],
+  ["the webhook to who may not manage it", ANYBODY, { command: "settings", sub: "webhook" }, "judges"],
+  ["a button of the webhook to who may not manage it", ANYBODY, { press: "webhook:test" }, "judges"],
+  ["the webhook outside a server", ALONE, { command: "settings", sub: "webhook" }, "judges"],
   ["a deadline that is none", MANAGER, server({ deadline: "soon" }), "deadlines"],
   [
     "a deadline that is none, in the form",

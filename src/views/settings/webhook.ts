@@ -1,5 +1,6 @@
 /** What a server's webhook is and how it fares, for whoever may manage the server. */
 import { type FailedDelivery, GIVEN_UP_MS, type Hook } from "../../webhooks/queue.ts";
+import { cited } from "../leagues/cited.ts";
 import { button, buttonRows, inLanguages, type Message, message, privateMessage } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
@@ -127,7 +128,8 @@ export const webhookMessage = (
   });
 
 /** To whoever asks where no server is, or may not manage it. */
-export const noWebhook = (why: "only" | "not-theirs", language: Language): string => say(language, `hook-${why}`);
+export const noWebhook = (why: "only" | "not-theirs", language: Language): string =>
+  cited(say(language, `hook-${why}`), "judges", language);
 
 /** To whoever has set the webhook: nothing has been taken for a day. */
 export function webhookGaveUp(server: string, hook: Hook, language: Language): Message {

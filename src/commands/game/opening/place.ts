@@ -40,6 +40,7 @@ const EVERYWHERE = [
 ] as const;
 /** A post of a forum is a message: it needs no permission for threads. */
 const IN_TEXT = [["CreatePublicThreads", "may-create-public-threads"], ...EVERYWHERE] as const;
+type Permission = (typeof IN_TEXT)[number][0];
 
 /**
  * The place that is meant by where somebody typed or pressed: beside the thread or post where that is one. A "no" says where
@@ -58,13 +59,26 @@ export function placeTyped({ guildId, channel, appPermissions }: Typed, command 
   return no((language) => say(language, "place-elsewhere", { kind: kindOf(home?.type), command }));
 }
 
+/** What goes with a permission: without that one Discord counts it as missing, though it may be granted. */
+const GOES_WITH: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
+  ViewChannel: IN_TEXT.map(([flag]) => flag).filter((flag) => flag !== "ViewChannel"),
+  SendMessages: ["EmbedLinks", "AttachFiles"],
+};
+
+/** Which of them are missing, in words, but for those of which nobody knows before another one is granted. */
+function lacking(needed: typeof IN_TEXT | typeof EVERYWHERE, permissions: Readonly<PermissionsBitField>) {
+  const missing = needed.filter(([flag]) => !permissions.has(PermissionFlagsBits[flag]));
+  const unknown = missing.flatMap(([flag]) => GOES_WITH[flag] ?? []);
+  return missing.filter(([flag]) => !unknown.includes(flag)).map(([, words]) => words);
+}
+
 function allowed(
   guild: string,
   { id }: TextChannel | ForumChannel,
   permissions: Readonly<PermissionsBitField>,
   { needed, post, command }: { needed: typeof IN_TEXT | typeof EVERYWHERE; post: TablePlace["post"]; command: string },
 ): Found {
-  const missing = needed.filter(([flag]) => !permissions.has(PermissionFlagsBits[flag])).map(([, words]) => words);
+  const missing = lacking(needed, permissions);
   if (missing.length > 0) {
     return no((language) =>
       say(language, "place-lacks", {

@@ -63,6 +63,17 @@ describe("a place for a table", () => {
     });
   });
 
+  it("names none that may be granted, and counts as missing only until another one is granted", () => {
+    const noWriting = typed(text, {
+      permissions: without("SendMessages", "EmbedLinks", "AttachFiles", "CreatePublicThreads"),
+    });
+    expect(noWriting).toMatchObject({
+      why: expect.stringContaining("permissions **Create Public Threads** and **Send Messages** there"),
+    });
+    const unseen = typed(text, { permissions: new PermissionsBitField() });
+    expect(unseen).toMatchObject({ why: expect.stringContaining("the permission **View Channel** there") });
+  });
+
   it("is good without Pin Messages, with a word about it", () => {
     const found = typed(text, { permissions: without("PinMessages") });
     expect(found).toMatchObject({ ok: true, place: { hint: expect.stringContaining("**Pin Messages**") } });
