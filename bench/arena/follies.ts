@@ -5,6 +5,13 @@ import { type Action, type Game, legalActions, powerOf, type SeatIndex, totals }
 const IDLE = 12;
 /** More cards than these are a hoard. */
 const HOARD = 8;
+/** So much influence is left over. */
+const LEFT_OVER = 6;
+/** A deck is kept from getting thinner than this. */
+const THIN_DECK = 20;
+/** What a card costs that is bought. engine: Step 4. "Buy" More Cards */
+const CARD_COST = 3;
+const LASTING: ReadonlySet<string> = new Set(["character", "fleet", "location", "group"]);
 
 /** How often each was seen; see `FolliesOf`. */
 export interface Follies {
@@ -26,9 +33,15 @@ export interface Follies {
   vain: number;
   /** Turns that ended with one character in the inner circle, another in play, and much influence. */
   alone: number;
-  /** Turns that ended with too many cards, or with 6 influence or more that could have bought something. */
+  /** Turns that ended with too many cards, all that was bought among them. */
   hoards: number;
+  /** Turns that ended with 6 influence or more after all was bought, though there was room in the hand and in the deck for a card. */
   unspent: number;
+  /**
+   * Turns in which the player passed for the last time with 6 influence or more, though somebody of the inner circle could have
+   * rotated to build, to promote or to sponsor what stays in play.
+   */
+  lazy: number;
   /** The deck was empty at the end. */
   empty: number;
 }
@@ -47,6 +60,7 @@ const NONE: Follies = {
   alone: 0,
   hoards: 0,
   unspent: 0,
+  lazy: 0,
   empty: 0,
 };
 
@@ -66,12 +80,16 @@ export class FolliesOf {
   #last: Game | null = null;
   #open = new Map<number, Open>();
 
+  /** Cards that were bought in this turn, and whether a deed was left undone when the player last passed. */
+  #bought = 0;
+  #idle = false;
+
   constructor(private readonly seat: SeatIndex) {}
 
   /** A position that play has come to, whoever is to act. */
   sees(game: Game): void {
     const last = this.#last;
-    if (last && last.turn !== game.turn) this.#turnEnded(last);
+    if (last && last.turn !== game.turn) this.#turnEnded(last, game);
     this.#conflicts(game);
     this.#last = game;
   }
@@ -85,6 +103,8 @@ export class FolliesOf {
       );
       if (could) this.counts.could += 1;
     }
+    if (action.type === "buy") this.#bought = action.cards;
+    if (asked === "action") this.#idle = action.type === "pass" && this.#hasDeeds(before);
     if (action.type === "support") {
       const own = before.conflicts.find(({ id }) => id === action.conflict)?.initiator;
       if ((action.side ?? own) !== this.seat) this.counts.others += 1;
@@ -103,9 +123,15 @@ export class FolliesOf {
     return this.counts;
   }
 
-  #turnEnded(game: Game): void {
+  /** @param game as it was last seen in the turn, which may be before the last cards are bought; `next` the next turn begins. */
+  #turnEnded(game: Game, next: Game): void {
+    const bought = this.#bought;
+    const idle = this.#idle;
+    this.#bought = 0;
+    this.#idle = false;
     const state = game.seats[this.seat];
-    if (!state || state.eliminated) return;
+    const then = next.seats[this.seat];
+    if (!state || !then || state.eliminated) return;
     this.counts.turns += 1;
     for (const seen of this.#open.values()) this.#resolved(seen);
     this.#open.clear();
@@ -116,8 +142,20 @@ export class FolliesOf {
     });
     const inner = rows.filter((row) => row === "inner").length;
     if (inner === 1 && rows.length > 1 && state.unspent >= IDLE) this.counts.alone += 1;
-    if (state.hand.length > HOARD) this.counts.hoards += 1;
-    if (state.unspent >= 6 && state.deck.length > 20) this.counts.unspent += 1;
+    if (idle) this.counts.lazy += 1;
+    if (then.hand.length > HOARD) this.counts.hoards += 1;
+    const paid = CARD_COST * Math.min(bought, Math.max(0, state.deck.length - then.deck.length));
+    const left = state.unspent + state.additional - paid;
+    if (left >= LEFT_OVER && then.deck.length > THIN_DECK && then.hand.length < HOARD) this.counts.unspent += 1;
+  }
+
+  #hasDeeds(game: Game): boolean {
+    if ((game.seats[this.seat]?.unspent ?? 0) < LEFT_OVER) return false;
+    return legalActions(game, this.seat).some(({ action }) => {
+      if (action.type === "build" || action.type === "promote") return true;
+      if (action.type !== "sponsor") return false;
+      return LASTING.has(game.facts[game.cards[action.card]?.facts ?? -1]?.type ?? "");
+    });
   }
 
   /** As each conflict was last seen before it was gone. */

@@ -85,7 +85,7 @@ describe("a practice opponent whose deck runs low", () => {
       },
     });
     const does = (cards: number) =>
-      practice(stage({ Anna: { supporting: [archive], deck: pages(cards) }, Ben: {} }), 0, "draw");
+      practice(stage({ Anna: { supporting: [archive], deck: pages(cards), spent: 10 }, Ben: {} }), 0, "draw");
     expect(does(30)).toMatchObject({ type: "rotate" });
     expect(does(8)?.type).toBe("pass");
   });
@@ -103,6 +103,46 @@ describe("a practice opponent whose deck runs low", () => {
     };
     expect(buys([])).toBe(3);
     expect(buys([scribes])).toBe(0);
+  });
+});
+
+describe("a practice opponent with influence left for cards", () => {
+  const pages = (many: number, name = "Page") =>
+    Array.from({ length: many }, (_, nth) => event(`${name} ${nth + 1}`, { says: "Nothing." }));
+  const guests = (many: number) => Array.from({ length: many }, (_, nth) => character(`Guest ${nth + 1}`));
+
+  /** What Anna does with such a hand, asked this in the draw round. */
+  function asked(kind: "buy" | "discard", anna: SeatStage): Action | null {
+    const game = arranged(stage({ Anna: { deck: pages(60), ...anna }, Ben: {} }), (work) => {
+      work.game.round = "draw";
+      work.game.awaiting = [kind === "buy" ? { id: 1, seat: 0, kind, most: 6 } : { id: 1, seat: 0, kind }];
+    });
+    const [question] = game.awaiting;
+    return question ? habit(game, 0, question, legalActions(game, 0)) : null;
+  }
+  const bought = (held: number): number => {
+    const action = asked("buy", { unspent: 18, hand: guests(held) });
+    return action?.type === "buy" ? action.cards : 0;
+  };
+  const thrown = (unspent: number, hand: SeatStage["hand"]): number => {
+    const action = asked("discard", { unspent, ...(hand ? { hand } : {}) });
+    return action?.type === "discard" ? action.cards.length : 0;
+  };
+
+  it("buys no more than makes a hand of eight, however much it could pay for", () => {
+    expect(bought(4)).toBe(4);
+    expect(bought(7)).toBe(1);
+    expect(bought(8)).toBe(0);
+  });
+
+  it("throws away of a small hand what is of little use, where it can buy in its place, and only then", () => {
+    const hand = [...guests(3), ...pages(3, "Note")];
+    expect(thrown(9, hand)).toBe(2);
+    expect(thrown(0, hand)).toBe(0);
+  });
+
+  it("keeps what it can use, and buys less", () => {
+    expect(thrown(9, [...guests(4), group("Club 1"), group("Club 2")])).toBe(0);
   });
 });
 
@@ -175,7 +215,7 @@ describe("what a practice opponent holds a card for", () => {
         initiates: [{ type: "diplomacy", conflict: { form: "opposable" } }],
       },
     });
-    expect(thrownAway({ hand: [...groups(6), bureau], deck })).toEqual([expect.stringContaining("Club")]);
+    expect(thrownAway({ hand: [...groups(6), bureau], deck, unspent: 0 })).toEqual([expect.stringContaining("Club")]);
   });
 
   it("keeps the better of two agendas, and throws away what is no better than the one in play", () => {
@@ -227,6 +267,14 @@ describe("what a practice opponent thinks about", () => {
     expect([...seen].sort()).toEqual(["Guild", "Medal", "Plan", "Ribbon", "Sash"]);
   });
 
+  it("is the best of what could be sponsored, where not all of it can be thought about", () => {
+    const guests = Array.from({ length: 12 }, (_, nth) => character(`Guest ${nth + 1}`, { psi: nth + 1 }));
+    const game = stage({ Anna: { unspent: 12, hand: guests }, Ben: {} });
+    const seen = sponsored(game, candidates(game, 0, legalActions(game, 0), 4));
+    expect([...seen]).toContain("Guest 12");
+    expect([...seen]).not.toContain("Guest 1");
+  });
+
   it("is a deed by whoever is least wanted for anything else, not by each member of the inner circle", () => {
     const game = stage({
       Anna: { unspent: 12, hand: [group("Guild")], inner: crowd, ambassador: { diplomacy: 20 } },
@@ -272,6 +320,31 @@ describe("a practice opponent's plan", () => {
     const helper = character("Helper", { diplomacy: 2 });
     const game = stage({ Anna: { ambassador: { diplomacy: 3 }, hand: [helper], unspent: 12 }, Ben: {} });
     expect(practice(game, 0, "alone")).toMatchObject({ type: "sponsor", card: at(game, "Helper") });
+  });
+
+  it("counts on nobody whose card says that they stay outside, and calls in somebody who may be promoted", () => {
+    const guard = character(
+      "Guard",
+      { leadership: 3 },
+      { text: { says: "It cannot be promoted.", statics: [{ gives: "cannot", what: "be-promoted", to: "this" }] } },
+    );
+    const gains = (beside: CardFacts) =>
+      worth({ supporting: [beside, character("Helper")], unspent: 12 }) - worth({ supporting: [beside], unspent: 12 });
+    expect(gains(guard)).toBeGreaterThan(gains(character("Other", { leadership: 3 })) + 0.5);
+  });
+
+  it("builds before it passes where there is no conflict, since the round may be over before it is asked again", () => {
+    const game = stage({ Anna: { unspent: 4 }, Ben: { unspent: 4 } });
+    expect(practice(game, 0, "first")?.type).toBe("build");
+  });
+
+  it("goes on as ever where the game looks lost: it may still go otherwise", () => {
+    const helper = character("Helper", { diplomacy: 2 });
+    const game = stage({
+      Anna: { ambassador: { diplomacy: 3 }, hand: [helper], unspent: 12 },
+      Ben: { rawPower: 25, unspent: 4 },
+    });
+    expect(practice(game, 0, "lost")).toMatchObject({ type: "sponsor", card: at(game, "Helper") });
   });
 
   it("supports its own conflict with the first of two cards that only together win it", () => {
@@ -334,6 +407,37 @@ describe("a practice opponent's defence", () => {
 
   it("keeps both ready where they do not stop it together either", () => {
     expect(practice(threatened([2, 2]), 1, "few")?.type).toBe("pass");
+  });
+});
+
+describe("a practice opponent against whoever is about to win", () => {
+  const tour = conflict("Tour", "diplomacy", {
+    conflict: { form: "opposable", won: [{ effects: [{ verb: "gain-power", who: "you", amount: 1 }] }] },
+  });
+  /** Ben's conflict at nobody in particular, with 5 for it and 3 more ready, and what Anna has ready. */
+  function ahead(power: number): Game {
+    const idle = { unspent: 0, spent: 10, ambassador: { leadership: 1 } };
+    const speakers = [character("Speaker", { diplomacy: 5 }), character("Second", { diplomacy: 3 })];
+    const game = stage(
+      {
+        Ben: { ...idle, rawPower: power, inner: speakers },
+        Anna: { ...idle, inner: [character("Clerk", { diplomacy: 6 })] },
+        Cara: idle,
+      },
+      [["Ben", tour]],
+    );
+    const [{ id = -1 } = {}] = game.conflicts;
+    const supported = apply(game, { type: "support", seat: 0, conflict: id, with: at(game, "Speaker") });
+    if (!supported.ok) throw new Error(supported.refusal.code);
+    return supported.game;
+  }
+
+  it("opposes what would win the game, though that alone does not stop it", () => {
+    expect(practice(ahead(9), 1, "last stand")).toMatchObject({ type: "oppose" });
+  });
+
+  it("keeps ready what does not stop a conflict by which nothing is won yet", () => {
+    expect(practice(ahead(2), 1, "no hurry")?.type).not.toBe("oppose");
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type SeatIndex,
   totals,
 } from "../../engine/index.ts";
-import { toSpare } from "./habits.ts";
+import { toBuy } from "./habits.ts";
 
 type Conflict = Game["conflicts"][number];
 
@@ -142,14 +142,9 @@ function isThreatened(game: Game, seat: SeatIndex): boolean {
   );
 }
 
-/** What a card costs that is bought. engine: Step 4. "Buy" More Cards */
-const CARD_COST = 3;
-
 /** Influence that is left is worth cards. */
 function buying(game: Game, seat: SeatIndex): Action[] {
-  const state = game.seats[seat];
-  if (!state) return [];
-  const cards = Math.min(Math.floor((state.unspent + state.additional) / CARD_COST), toSpare(game, seat));
+  const cards = toBuy(game, seat);
   return cards > 0 ? [{ type: "buy", seat, cards }] : [];
 }
 

@@ -9,6 +9,7 @@ import {
   type SeatIndex,
 } from "../../engine/index.ts";
 import { NEVER } from "../never.ts";
+import { printedWorth, WEIGHTS } from "./evaluate.ts";
 
 /** By kind, the sooner the better; what stands nowhere comes before passing. */
 const RANK: Readonly<Partial<Record<ActionType, number>>> = {
@@ -57,8 +58,8 @@ export function candidates(game: Game, seat: SeatIndex, legal: readonly LegalAct
     seen.add(sentence);
   }
   const ranked = withoutPeers(game, busy)
-    .map((action, at) => ({ action, at }))
-    .sort((a, b) => rankOf(a.action) - rankOf(b.action) || a.at - b.at);
+    .map((action, at) => ({ action, at, worth: worthOf(game, action) }))
+    .sort((a, b) => rankOf(a.action) - rankOf(b.action) || b.worth - a.worth || a.at - b.at);
   return [
     ...spread(
       ranked.map(({ action }) => action),
@@ -66,6 +67,13 @@ export function candidates(game: Game, seat: SeatIndex, legal: readonly LegalAct
     ),
     ...quiet,
   ];
+}
+
+/** Of what is sponsored the best is thought of first; the rest as it is listed. */
+function worthOf(game: Game, action: Action): number {
+  if (action.type !== "sponsor") return 0;
+  const facts = game.facts[game.cards[action.card]?.facts ?? -1];
+  return facts ? printedWorth(facts, WEIGHTS) : 0;
 }
 
 /** What comes to the same whoever of the inner circle rotates for it. */

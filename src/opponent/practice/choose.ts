@@ -33,6 +33,9 @@ export const BUDGET: Budget = { work: 2400, candidates: 30 };
 /** To stand by what one has declared is worth this much by itself, in points of power. */
 const STAND_BY_WORTH = 1.6;
 
+/** To oppose what wins somebody else the game is worth this much, also where they could still win it: others may help. */
+const LAST_STAND_WORTH = 3;
+
 /** A turn that takes more actions than these in the mind goes no further. */
 const LONGEST = 160;
 
@@ -72,6 +75,7 @@ function best(
   let chosen: { action: Action; value: number } | null = null;
   let left = work;
   let endsRound = false;
+  let lostTo: readonly SeatIndex[] = [];
   // What is quiet is what all else is measured by.
   const inOrder = [...thought.filter(isQuiet), ...thought.filter((action) => !isQuiet(action))];
   for (const action of inOrder) {
@@ -79,10 +83,13 @@ function best(
     const applied = applyKnown(world, action);
     left -= 1;
     if (!applied.ok) continue;
-    if (isQuiet(action)) endsRound = applied.game.awaiting[0]?.kind !== "action";
     const played = playedOut(applied.game, world.turn, seat);
+    if (isQuiet(action)) {
+      endsRound = applied.game.awaiting[0]?.kind !== "action";
+      lostTo = (played.game.result?.winners ?? []).filter((winner) => winner !== seat);
+    }
     left -= played.steps;
-    const bias = biasOf(world, action, applied.game, endsRound);
+    const bias = isLastStand(world, action, lostTo) ? LAST_STAND_WORTH : biasOf(world, action, applied.game, endsRound);
     const value = evaluate(played.game, seat, weights) + bias;
     if (chosen === null || value > chosen.value) chosen = { action, value };
   }
@@ -103,8 +110,14 @@ function biasOf(world: Game, action: Action, then: Game, endsRound: boolean): nu
 /** What comes to the same by the end of the turn, or nearly so, but is better than nothing: what builds, and heals the neutralized. */
 function isForLater(game: Game, action: Action, endsRound: boolean): boolean {
   if (action.type === "heal") return !!game.cards[action.card]?.play?.neutralized;
-  // As long as others will act, to wait and build after them leaves more open.
-  return endsRound && action.type === "build";
+  // While there are conflicts, to wait and build after the others leaves more open; else the round may be over before that.
+  return action.type === "build" && (endsRound || game.conflicts.every(({ result }) => result !== null));
+}
+
+/** Whether this opposes a conflict, as it is about to be won, of somebody who wins the game if nothing is done. */
+function isLastStand(game: Game, action: Action, lostTo: readonly SeatIndex[]): boolean {
+  if (action.type !== "oppose" || !leads(game, action.conflict)) return false;
+  return game.conflicts.some(({ id, initiator }) => id === action.conflict && lostTo.includes(initiator));
 }
 
 /** Whether a conflict that nobody has supported or opposed yet can be won with what its player has ready. */

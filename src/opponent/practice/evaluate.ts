@@ -1,7 +1,7 @@
 /** How a position looks to a practice opponent, in points of power. Its weights come from matches: see `npm run arena`. */
 import { type CardText, type Game, mayWinStandard, powerOf, type SeatIndex } from "../../engine/index.ts";
 import { THIN_DECK } from "./habits.ts";
-import { yieldOf } from "./promise.ts";
+import { agendaPromise, yieldOf } from "./promise.ts";
 
 /** What things are worth beside a point of power. */
 export interface Weights {
@@ -74,14 +74,21 @@ export const WEIGHTS: Weights = {
 
 /** The end of a game outweighs all that may be held. */
 const WON = 200;
+/** What is held counts for no more than this beside it. */
+const MOST_BESIDE = 50;
 
 /** How good a game that `determinize` has made is for this seat. */
 export function evaluate(game: Game, seat: SeatIndex, weights: Weights = WEIGHTS): number {
-  if (game.result) {
-    const { winners } = game.result;
-    if (winners.includes(seat)) return WON / winners.length;
-    return winners.length === 0 ? 0 : -WON;
-  }
+  if (game.result === null) return standing(game, seat, weights);
+  const { winners } = game.result;
+  if (winners.length === 0) return 0;
+  // What looks won or lost may still go otherwise, if others do otherwise than is thought of them.
+  const beside = Math.max(-MOST_BESIDE, Math.min(standing(game, seat, weights), MOST_BESIDE));
+  return (winners.includes(seat) ? WON / winners.length : -WON) + beside;
+}
+
+/** What this seat has beside what the others have. */
+function standing(game: Game, seat: SeatIndex, weights: Weights): number {
   const worth = worths(game, weights);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
@@ -114,8 +121,10 @@ function worths(game: Game, weights: Weights): number[] {
     const value = cardWorth(game, card.facts, play, weights);
     worth[play.controller] = (worth[play.controller] ?? 0) + value;
     const row = rows[play.controller];
-    if (row && game.facts[card.facts]?.type === "character" && !play.neutralized && !play.faceDown)
-      row[play.row === "inner" ? "inner" : "others"] += 1;
+    const facts = game.facts[card.facts];
+    if (!row || facts?.type !== "character" || play.neutralized || play.faceDown) continue;
+    if (play.row === "inner") row.inner += 1;
+    else if (isPromising(facts, play)) row.others += 1;
   }
   return worth.map((value, index) => value + actsWorth(game, index, rows[index] ?? NOBODY, weights));
 }
@@ -125,7 +134,13 @@ function emptyWorth(deck: number, { empty, lasts, leastDeck }: Weights): number 
   return empty * (lasts ** Math.min(deck, leastDeck) - lasts ** leastDeck);
 }
 
-/** How many ready and able characters a player has in the inner circle and outside of it. */
+/** Whether somebody may be promoted by whoever has them. */
+function isPromising({ text }: Game["facts"][number], { faction, controller, asylum }: Play): boolean {
+  if (faction !== controller || asylum) return false;
+  return !text?.statics?.some((one) => one.gives === "cannot" && one.what === "be-promoted" && one.to === "this");
+}
+
+/** How many able characters a player has in the inner circle, and outside of it such as may be promoted. */
 interface Rows {
   inner: number;
   others: number;
@@ -165,6 +180,17 @@ function lasting(text: CardText, weights: Weights): number {
 }
 
 type Play = NonNullable<Game["cards"][number]["play"]>;
+
+/** What somebody has of bringing a card of their hand into play, as far as it can be told from what is printed on it. */
+export function printedWorth(facts: Game["facts"][number], weights: Weights): number {
+  const { type, cost, abilities = {}, text } = facts;
+  if (type === "agenda") return weights.agenda + agendaPromise(facts);
+  const points = Object.values(abilities).reduce((sum, value) => sum + value, 0);
+  const lasts = text ? lasting(text, weights) : 0;
+  if (type === "character") return lasts + weights.ability * Math.max(1, points);
+  if (type === "fleet") return lasts + weights.fleet * Math.max(1, points);
+  return lasts + (typeof cost === "number" ? weights.asset * Math.min(cost, 8) : 0);
+}
 
 function cardWorth(game: Game, index: number, play: Play, weights: Weights): number {
   if (play.faceDown) return weights.hidden;

@@ -25,6 +25,27 @@ export function toSpare(game: Game, seat: SeatIndex): number {
 const LARGE_HAND = 6;
 /** So many cards are the most of a hand that nothing is bought for any more. */
 const MOST_HELD = 8;
+/** What is of less use than this gives way to cards that can be bought in its place, down to so many. */
+const OF_USE = 3;
+const SMALL_HAND = 4;
+/** What a card costs that is bought. engine: Step 4. "Buy" More Cards */
+const CARD_COST = 3;
+
+/** How many cards a player may buy and would: the influence is there, the deck is not thin, and the hand not full. */
+export function toBuy(game: Game, seat: SeatIndex): number {
+  const state = game.seats[seat];
+  if (!state) return 0;
+  // Where all is said before anything is carried out, the free cards are still to come.
+  const said = game.drawStep?.answers.find((one) => one.seat === seat);
+  const coming = game.drawStep ? Math.min(freeCards(game, seat), state.deck.length) : 0;
+  const held = state.hand.length - (said?.discards.length ?? 0) + coming;
+  return Math.max(0, Math.min(affordable(game, seat), toSpare(game, seat), MOST_HELD - held));
+}
+
+const affordable = (game: Game, seat: SeatIndex): number => {
+  const { unspent = 0, additional = 0 } = game.seats[seat] ?? {};
+  return Math.floor((unspent + additional) / CARD_COST);
+};
 
 /** The habitual answer; null where it is to be thought about. */
 export function habit(game: Game, seat: SeatIndex, asked: Decision, legal: readonly LegalAction[]): Action | null {
@@ -69,9 +90,12 @@ const KEPT: Readonly<Partial<Record<string, { use: number; most: number }>>> = {
 function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action | null {
   const keep = legal.find(({ action }) => action.type === "keep")?.action ?? null;
   const state = game.seats[seat];
+  if (!state) return keep;
   // With a thin deck nothing new is bought in its place: only what is too much goes, with room for the card that comes.
-  const most = state && state.deck.length <= THIN_DECK ? MOST_HELD - 1 : LARGE_HAND;
-  if (!state || state.hand.length <= most) return keep;
+  const most = state.deck.length <= THIN_DECK ? MOST_HELD - 1 : LARGE_HAND;
+  const bought = Math.min(affordable(game, seat), toSpare(game, seat) - freeCards(game, seat));
+  const room = Math.max(SMALL_HAND, MOST_HELD - freeCards(game, seat) - Math.max(0, bought));
+  if (state.hand.length <= Math.min(most, room)) return keep;
   const useFor = usesFor(game, seat);
   const held = state.hand.map((id) => {
     const facts = game.facts[game.cards[id]?.facts ?? -1];
@@ -86,7 +110,8 @@ function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): 
       return { ...one, use: count > (KEPT[one.type]?.most ?? 0) ? one.use - 10 : one.use };
     })
     .sort((a, b) => b.use - a.use || a.id - b.id);
-  return { type: "discard", seat, cards: ranked.slice(most).map(({ id }) => id) };
+  const cards = ranked.filter(({ use }, at) => at >= most || (at >= room && use < OF_USE)).map(({ id }) => id);
+  return cards.length > 0 ? { type: "discard", seat, cards } : keep;
 }
 
 /** How gladly this seat keeps a card: by its kind, by what its text gives, and by whether it can be paid for and made use of. */
@@ -119,7 +144,7 @@ function usesFor(game: Game, seat: SeatIndex): (facts: Facts) => number {
 
 /** Influence that is left at the end of a turn is worth cards. */
 function bought(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action | null {
-  const room = toSpare(game, seat);
+  const room = toBuy(game, seat);
   const buys = legal.flatMap(({ action }) => (action.type === "buy" && action.cards <= room ? [action] : []));
   const most = buys.toSorted((a, b) => b.cards - a.cards)[0];
   return most ?? legal.find(({ action }) => action.type === "keep")?.action ?? null;
