@@ -157,5 +157,6 @@ function replacingBlocked(
   seat: SeatIndex,
   found: Pick<Exchange, "old" | "card" | "moving">,
 ): Refusal | null {
-  return mayTakePlace(game, seat, found) ?? cannotAddTo(game, seat, found.card);
+  const agendas = [found.old, found.card].every((id) => factsOf(game, id).type === "agenda");
+  return mayTakePlace(game, seat, { ...found, named: agendas }) ?? cannotAddTo(game, seat, found.card);
 }

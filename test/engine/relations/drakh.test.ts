@@ -232,6 +232,26 @@ describe("A Drakh faction", () => {
     );
   });
 
+  // engine: The Cannot rule, Example 2 — Masterful Plan speaks of a Drakh agenda. Only its player knows what a text says
+  it("has a Drakh agenda put in the place of another by hand, and nobody else has", () => {
+    const dark = agenda("Dark Design", { says: "Nothing." }, DRAKH);
+    const plan = agenda("Masterful Plan", { says: "Replace this." });
+    const replacing = (game: Game) => ({
+      type: "effect" as const,
+      seat: 0,
+      because: "Masterful Plan",
+      effect: {
+        verb: "replace" as const,
+        which: { card: at(game, "Masterful Plan") },
+        with: { card: at(game, "Dark Design") },
+      },
+    });
+    const drakh = converted({ agenda: plan, hand: [dark] });
+    expect(inPlay(does(drakh, replacing(drakh)), "Dark Design")).toMatchObject({ row: "agenda", faction: 0 });
+    const others = table({ agenda: plan, hand: [dark] });
+    expect(refused(others, replacing(others))).toMatchObject({ rule: "drakh" });
+  });
+
   // engine: Drakh Rule 2
   it("is tainted by the Shadows through its Drakh cards, so that it gains no Vorlon mark", () => {
     const gains = (game: Game) => ({

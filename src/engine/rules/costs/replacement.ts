@@ -40,11 +40,15 @@ export function movable(
   return { always, choice };
 }
 
-/** May this player's new card take the old one's place, as far as loyalty, copies, persons, immunity and allergies go? */
+/**
+ * May this player's new card take the old one's place, as far as loyalty, copies, persons, immunity and allergies go?
+ *
+ * @param named true where what replaces it may speak of Drakh cards. engine: The Cannot rule, Example 2 (Masterful Plan)
+ */
 export function mayTakePlace(
   game: Game,
   seat: SeatIndex,
-  { old, card, moving }: Pick<Exchange, "old" | "card" | "moving">,
+  { old, card, moving, named = false }: Pick<Exchange, "old" | "card" | "moving"> & { named?: boolean },
 ): Refusal | null {
   const play = mustPlay(game, old);
   const kept = mayBePlayedBy(game, seat, card) ?? disloyal(game, seat, card);
@@ -52,7 +56,7 @@ export function mayTakePlace(
   const about = { title: titleOf(game, card), target: titleOf(game, old) };
   // engine: Drakh Rule 4 — nothing changes its position as ambassador.
   if (factsOf(game, old).race === "drakh" && isAmbassador(game, old)) return refusal("drakh-ambassador-stays", about);
-  const unsponsored = comesSponsored(game, card);
+  const unsponsored = named ? null : comesSponsored(game, card);
   if (unsponsored) return unsponsored;
   // engine glossary: Irrevocable — nothing that would make it leave play may target it.
   if (isIrrevocable(game, old)) return refusal("irrevocable", about);
