@@ -94,7 +94,8 @@ describe("A claimed victory at a table", () => {
   it("is taken back by whoever claims it, however late, and whatever others have said", () => {
     for (const now of [claimed(), checked(claimed()), told(checked(claimed()), agrees(1))]) {
       const back = told(now, undoes(JOHN));
-      expect([back.game?.claims, ...outcome(back)]).toEqual([undefined, "playing", null]);
+      expect(back.game?.claims).toBeUndefined();
+      expect(outcome(back)).toEqual(["playing", null]);
     }
     // Play has gone on from where victory was checked.
     expect(told(checked(claimed()), undoes(JOHN)).game?.turn).toBe(2);
@@ -129,7 +130,8 @@ describe("A claimed victory at a table", () => {
     const waits = told(checked(claimed()), objects(DAVE));
     expect(outcome(told(waits, judges("stand")))).toEqual(["over", [0]]);
     const no = told(waits, judges("undo"));
-    expect([...outcome(no), no.game?.turn]).toEqual(["playing", null, 2]);
+    expect(outcome(no)).toEqual(["playing", null]);
+    expect(no.game?.turn).toBe(2);
     // Before the check a judge's word holds until then.
     const early = told(told(claimed(), objects(DAVE)), judges("stand"));
     expect(outcome(early)).toEqual(["playing", null]);

@@ -79,7 +79,7 @@ eachStore("threads that are opened for tables", (backend) => {
       },
     );
     await process(3 * MINUTES).runDue();
-    expect([seen, await noted(), said()]).toEqual([[1], [], [[]]]);
+    expect({ seen, noted: await noted(), said: said() }).toEqual({ seen: [1], noted: [], said: [[]] });
     expect(threads().map(({ archived }) => archived)).toEqual([false]);
   });
 
@@ -125,7 +125,7 @@ eachStore("threads that are opened for tables", (backend) => {
     );
     await expect.poll(() => tables.size).toBe(1);
     await process(3 * MINUTES).runDue();
-    expect([said(), await noted()]).toEqual([[[], []], []]);
+    expect({ said: said(), noted: await noted() }).toEqual({ said: [[], []], noted: [] });
   });
 
   it("is left alone where somebody else has opened it", async () => {

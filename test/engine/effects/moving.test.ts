@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { enterPlay } from "../../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, legalActions, viewFor } from "../../../src/engine/index.ts";
 import { factionMarks } from "../../../src/engine/rules/in-force/marks.ts";
+import { zone } from "../at-the-table.ts";
 import {
   arranged,
   at,
@@ -30,7 +31,6 @@ const leaves = (game: Game, verb: "remove" | "discard-card" | "return-to-hand", 
   byHand({ verb, which: card(game, title) });
 const moves = (game: Game, title: string, to: "inner" | "supporting" | { seat: number }) =>
   byHand({ verb: "move", which: card(game, title), to });
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 const aide = (more: Partial<CardFacts> = {}) =>
   character("Aide", { diplomacy: 3, leadership: 2 }, { cost: 2, ...more });
 const badge = invented("enhancement", "Badge", {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { editSeat } from "../../../src/engine/changes/work.ts";
 import { withdrawnFrom } from "../../../src/engine/rules/conflicts/conflict.ts";
+import { zone } from "../at-the-table.ts";
 import {
   arranged,
   at,
@@ -22,7 +23,6 @@ import {
 import { against, ratings, real, resolved } from "./real.ts";
 
 type Game = ReturnType<typeof stage>;
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 const ended = ["action", "aftermath", "discard", "buy"] as const;
 /** The seat is asked to act, whoever would be. */
 const actsNow = (game: Game, seat: number) => ({ ...game, awaiting: [{ id: 99, seat, kind: "action" as const }] });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withText } from "../../../src/engine/cards/encoded/index.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import type { InPlay } from "../../../src/engine/state/game.ts";
+import { zone } from "../at-the-table.ts";
 import {
   arranged,
   at,
@@ -23,7 +24,6 @@ import { real } from "./real.ts";
 type Game = ReturnType<typeof stage>;
 const complete = { complete: true, cost: 3 } as const;
 const acting = (game: Game, seat: number): Game => ({ ...game, awaiting: [{ id: 9, seat, kind: "action" }] });
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 
 describe("Na'Far", () => {
   const talks = conflict("Talks", "diplomacy");

@@ -1,15 +1,14 @@
 // compendium: 3 to 8, bullet by bullet; engine: Game Elements, Playing the Game, Action Details — what two chapters say together
 import { describe, expect, it } from "vitest";
-import type { Action, CardFacts, Effect, Game } from "../../../src/engine/index.ts";
-import { ratingOf } from "../../../src/engine/rules/costs/influence.ts";
+import type { Action, CardFacts, Game } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { seatOf } from "../../../src/engine/state/lookup.ts";
+import { hand, officer, rating, says, turnOf, zone } from "../at-the-table.ts";
 import { by } from "../rulesets/by.ts";
 import {
   agenda,
   arranged,
   at,
-  byHand,
   character,
   conflict,
   declaring,
@@ -30,22 +29,10 @@ import {
   turned,
 } from "../stage.ts";
 
-const officer = (title: string, more: Partial<CardFacts> = {}) =>
-  character(title, { diplomacy: 3, leadership: 2 }, more);
-const hand = (game: Game, effect: Effect, seat = 0) => does(game, byHand(effect, seat));
-const rating = (game: Game, seat: number) => ratingOf(seatOf(game, seat));
 const pools = (game: Game, seat: number) => [seatOf(game, seat).unspent, seatOf(game, seat).spent];
+const influence = (game: Game) => ({ rating: rating(game, 0), additional: seatOf(game, 0).additional });
 
-/** Everybody passes until this seat is to act. */
-function until(game: Game, seat: number): Game {
-  let now = game;
-  for (let passes = 0; now.awaiting[0]?.seat !== seat && passes < 9; passes++)
-    now = does(now, { type: "pass", seat: now.awaiting[0]?.seat ?? 0 });
-  return now;
-}
-const says = (game: Game, seat: number, sentence: string) => order(until(game, seat), seat, sentence);
 const nextTurn = (game: Game) => passed(passed(game, "action", "discard", "buy", "sustain"), "declare");
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 
 /** Passes until everything is resolved; how the conflicts came out. */
 function resolved(game: Game) {
@@ -75,17 +62,18 @@ describe("Influence", () => {
     const lost = hand(start, { verb: "lose-influence", who: { seat: 0 }, amount: 1 });
     expect(pools(lost, 0)).toEqual([4, 1]);
     const given = hand(start, { verb: "transfer-influence", from: { seat: 0 }, to: "babylon-5", amount: 3 });
-    expect([pools(given, 0), given.influence["babylon-5"]]).toEqual([[3, 0], 7]);
+    expect(pools(given, 0)).toEqual([3, 0]);
+    expect(given.influence["babylon-5"]).toBe(7);
   });
 
   // compendium: Discarding, Playing, Replacing & Revealing Agendas — the influence that an agenda gave goes from the spent
   it("that an agenda gave goes with it out of what has been applied, and nothing is paid afterwards", () => {
     const bank = agenda("Bank", { says: "Rating.", statics: [{ gives: "rating", by: 2 }] });
     const start = stage({ You: { unspent: 5, agenda: bank, hand: [officer("Clerk", { cost: 5 })] }, Rival: {} });
-    const sponsored = until(order(start, 0, "sponsor Clerk with You's Ambassador"), 0);
+    const sponsored = turnOf(order(start, 0, "sponsor Clerk with You's Ambassador"), 0);
     expect(pools(sponsored, 0)).toEqual([2, 5]);
     const without = order(sponsored, 0, "discard agenda");
-    expect([pools(without, 0), zone(without, "Clerk")]).toEqual([[2, 3], "play"]);
+    expect({ pools: pools(without, 0), clerk: zone(without, "Clerk") }).toEqual({ pools: [2, 3], clerk: "play" });
   });
 
   // compendium: Influence Rating, 8.2 — temporary influence pays for what influence pays for, and is neither lost nor given away
@@ -95,12 +83,12 @@ describe("Influence", () => {
       who: { seat: 0 },
       amount: 6,
     });
-    const built = until(order(start, 0, "build with You's Ambassador"), 0);
-    expect([rating(built, 0), seatOf(built, 0).additional]).toEqual([5, 3]);
+    const built = turnOf(order(start, 0, "build with You's Ambassador"), 0);
+    expect(influence(built)).toEqual({ rating: 5, additional: 3 });
     const lost = hand(built, { verb: "lose-influence", who: { seat: 0 }, amount: 9 });
-    expect([rating(lost, 0), seatOf(lost, 0).additional]).toEqual([3, 3]);
+    expect(influence(lost)).toEqual({ rating: 3, additional: 3 });
     const given = hand(built, { verb: "transfer-influence", from: { seat: 0 }, to: { seat: 1 }, amount: 9 });
-    expect([rating(given, 0), rating(given, 1), seatOf(given, 0).additional]).toEqual([3, 6, 3]);
+    expect({ ...influence(given), rival: rating(given, 1) }).toEqual({ rating: 3, additional: 3, rival: 6 });
   });
 
   // compendium: Influence Rating, 8.2 — of the Shadows, the Vorlons and Babylon 5, never below 0
@@ -143,7 +131,7 @@ describe("A character of the supporting row", () => {
     const start = stage({ You: { unspent: 9, supporting: [officer("Aide")] }, Rival: {} }, [
       ["You", conflict("Talks", "diplomacy")],
     ]);
-    const joined = until(order(start, 0, "support Talks with Aide using diplomacy"), 0);
+    const joined = turnOf(order(start, 0, "support Talks with Aide using diplomacy"), 0);
     const promote: Action = {
       type: "promote",
       seat: 0,
@@ -180,7 +168,7 @@ describe("A conflict", () => {
     const gone = hand(begun, { verb: "discard-card", which: { card: at(begun, "Bureau") } });
     expect(zone(gone, "Bureau")).toBe("discard");
     const { game, won } = resolved(order(gone, 0, "support Bureau with Spy using intrigue"));
-    expect([won, seatOf(game, 0).rawPower]).toEqual([[true], 2]);
+    expect({ won, power: seatOf(game, 0).rawPower }).toEqual({ won: [true], power: 2 });
   });
 
   // compendium: Conflict Cards, 7.4 — neutral characters are of no race
@@ -199,7 +187,7 @@ describe("A conflict", () => {
     const joins = (game: Game, seat: number) =>
       sentences(game, seat).filter((one) => /^(support|oppose) Plot/.test(one) && !one.includes("Ambassador"));
     expect(joins(start, 0)).toEqual(["support Plot with Monk using intrigue", "oppose Plot with Monk using intrigue"]);
-    expect(joins(until(start, 1), 1)).toEqual([
+    expect(joins(turnOf(start, 1), 1)).toEqual([
       "support Plot with Exile using intrigue",
       "oppose Plot with Exile using intrigue",
     ]);
@@ -290,7 +278,7 @@ describe("A homeworld that adds 1 influence to a gain by a conflict", () => {
   it("does not where it has rotated for a repair, and does where it is damaged alone", () => {
     const hurt = (game: Game) => turned(game, "Earth", { damage: 1 });
     expect(table(hurt)).toBe(7);
-    expect(table((game) => until(order(hurt(game), 0, "repair Earth by 1"), 0))).toBe(6);
+    expect(table((game) => turnOf(order(hurt(game), 0, "repair Earth by 1"), 0))).toBe(6);
   });
 });
 
@@ -328,11 +316,11 @@ describe("What an eliminated player has done to cards", () => {
       const [card] = seatOf(game, 2).hand;
       return { type: "sponsor", seat: 2, card: card ?? -1, with: at(game, "C's Ambassador") };
     };
-    const left = until(does(removed, { type: "concede", seat: 0 }), 2);
+    const left = turnOf(does(removed, { type: "concede", seat: 0 }), 2);
     expect(refused(left, sponsor(left)).rule).toBe("limited");
     const only = twin({ limit: "unique" });
     const unique = stage({ A: { hand: [only] }, B: {}, C: { hand: [only] } });
-    const gone = until(does(order(unique, 0, "sponsor Zathras with A's Ambassador"), { type: "concede", seat: 0 }), 2);
+    const gone = turnOf(does(order(unique, 0, "sponsor Zathras with A's Ambassador"), { type: "concede", seat: 0 }), 2);
     expect(refused(gone, sponsor(gone)).rule).toBe("unique");
   });
 
@@ -342,7 +330,7 @@ describe("What an eliminated player has done to cards", () => {
     const start = stage({ A: { hand: [calm] }, B: {}, C: { hand: [calm] } });
     const laid = order(start, 0, "sponsor Calm with A's Ambassador on B");
     const onB = (game: Game) =>
-      sentences(until(game, 2), 2).filter((one) => one === "sponsor Calm with C's Ambassador on B");
+      sentences(turnOf(game, 2), 2).filter((one) => one === "sponsor Calm with C's Ambassador on B");
     expect(onB(laid)).toEqual([]);
     expect(onB(does(laid, { type: "concede", seat: 0 }))).toHaveLength(1);
   });
@@ -354,7 +342,8 @@ describe("A leader who is neutralized by an attack outside", () => {
     const start = stage({ You: { supporting: [fleet("Wing", 2), officer("Captain")] }, Rival: {} });
     const led = order(start, 0, "lead Wing with Captain");
     const hurt = hand(led, { verb: "damage", which: { card: at(led, "Wing") }, amount: 3 }, 1);
-    expect([abilityOf(hurt, at(hurt, "Wing"), "military"), inPlay(hurt, "Wing").neutralized]).toEqual([1, false]);
+    expect(abilityOf(hurt, at(hurt, "Wing"), "military")).toBe(1);
+    expect(inPlay(hurt, "Wing").neutralized).toBe(false);
     const fallen = hand(hurt, { verb: "neutralize", which: { card: at(hurt, "Captain") } }, 1);
     expect(inPlay(fallen, "Wing")).toMatchObject({ neutralized: true, severe: 1 });
   });
@@ -362,7 +351,7 @@ describe("A leader who is neutralized by an attack outside", () => {
   // engine: Lead a Fleet — each fleet by one character at a time
   it("leaves a fleet to another leader, whom it refused before", () => {
     const start = stage({ You: { supporting: [fleet("Wing", 2), officer("Captain"), officer("Mate")] }, Rival: {} });
-    const led = until(order(start, 0, "lead Wing with Captain"), 0);
+    const led = turnOf(order(start, 0, "lead Wing with Captain"), 0);
     const lead: Action = { type: "lead", seat: 0, fleet: at(led, "Wing"), with: at(led, "Mate") };
     expect(refused(led, lead).rule).toBe("leading-a-fleet");
     const free = hand(led, { verb: "ready", which: { card: at(led, "Captain") } });
@@ -380,7 +369,7 @@ describe("An event that is unique", () => {
     );
     const undo = event("Undo", { says: "Reverse.", effects: [{ verb: "reverse", what: "last-event" }] });
     const start = stage({ You: { hand: [gift] }, Rival: { hand: [undo, gift] } });
-    const undone = until(says(order(start, 0, "play Gift"), 1, "play Undo"), 1);
+    const undone = turnOf(says(order(start, 0, "play Gift"), 1, "play Undo"), 1);
     expect(seatOf(undone, 0).rawPower).toBe(0);
     const copy = seatOf(undone, 1).hand.find((card) => card !== at(undone, "Undo")) ?? -1;
     expect(refused(undone, { type: "play", seat: 1, card: copy }).rule).toBe("unique");

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { discardFromPlay } from "../../../src/engine/changes/zones.ts";
 import type { Event, Game } from "../../../src/engine/index.ts";
 import { totals } from "../../../src/engine/rules/conflicts/conflict.ts";
-import { ratingOf } from "../../../src/engine/rules/costs/influence.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { councillor, newVote } from "../../../src/engine/rules/relations/vote.ts";
 import { conflictOf, seatOf } from "../../../src/engine/state/lookup.ts";
+import { rating, says, turnOf } from "../at-the-table.ts";
 import {
   agenda,
   arranged,
@@ -32,17 +32,6 @@ import {
 
 const talks = conflict("Talks", "diplomacy");
 const plot = conflict("Plot", "intrigue");
-const rating = (game: Game, seat: number) => ratingOf(seatOf(game, seat));
-
-/** The others pass until it is this seat's turn. */
-function turnOf(game: Game, seat: number): Game {
-  let now = game;
-  for (let asked = now.awaiting[0]; asked && asked.seat !== seat; asked = now.awaiting[0])
-    now = does(now, { type: "pass", seat: asked.seat });
-  return now;
-}
-
-const says = (game: Game, seat: number, sentence: string) => order(turnOf(game, seat), seat, sentence);
 
 /** All pass until the conflicts have resolved; how the last of them ended. */
 function resolved(game: Game): { game: Game; ended: Event | undefined } {
@@ -232,9 +221,9 @@ describe("The vote of a race of two factions", () => {
       Delenn: { race: "minbari" },
     });
     const heads = (game: Game) => newVote(game, "babylon-5", 2, "A Card", false).head;
-    expect([councillor(start, "human"), heads(start)]).toEqual([0, 0]);
+    expect({ councillor: councillor(start, "human"), head: heads(start) }).toEqual({ councillor: 0, head: 0 });
     const left = does(start, { type: "concede", seat: 0 });
-    expect([councillor(left, "human"), heads(left)]).toEqual([1, 2]);
+    expect({ councillor: councillor(left, "human"), head: heads(left) }).toEqual({ councillor: 1, head: 2 });
     expect(councillor({ ...left, rules: "casual" }, "human")).toBeNull();
   });
 });

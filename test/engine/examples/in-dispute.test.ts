@@ -2,13 +2,14 @@
 // Cards. rulebook: Conflict Cards. compendium: Captured Fleet; Discarding, Playing, Replacing & Revealing Agendas —
 // positions that a table argues about
 import { describe, expect, it } from "vitest";
-import { type Action, apply, type CardFacts, type Effect, type Game } from "../../../src/engine/index.ts";
+import type { Action, Game } from "../../../src/engine/index.ts";
 import { totals } from "../../../src/engine/rules/conflicts/conflict.ts";
 import { ratingOf } from "../../../src/engine/rules/costs/influence.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { factionMarks } from "../../../src/engine/rules/in-force/marks.ts";
 import { conflictOf, seatOf } from "../../../src/engine/state/lookup.ts";
 import { aftermath, onto } from "../aftermaths/aftermath-stage.ts";
+import { hand, isDone, officer, turnOf, which } from "../at-the-table.ts";
 import { ofHand } from "../contingencies/contingency-stage.ts";
 import {
   agenda,
@@ -29,10 +30,6 @@ import {
   stage,
 } from "../stage.ts";
 
-const officer = (title: string, more: Partial<CardFacts> = {}) =>
-  character(title, { diplomacy: 3, leadership: 2 }, more);
-const hand = (game: Game, effect: Effect) => does(game, byHand(effect));
-const which = (game: Game, title: string) => ({ card: at(game, title) });
 const taken = (game: Game, title: string, who: number) =>
   hand(game, { verb: "take-control", which: which(game, title), who: { seat: who }, until: "permanent" });
 const moved = (game: Game, title: string, to: number) =>
@@ -40,18 +37,9 @@ const moved = (game: Game, title: string, to: number) =>
 const leads = (game: Game, seat: number, ship: string, by: string): Action => {
   return { type: "lead", seat, fleet: at(game, ship), with: at(game, by) };
 };
-const isDone = (game: Game, action: Action) => apply(game, action).ok;
 const military = (game: Game, title: string) => abilityOf(game, at(game, title), "military");
 const ofLeading = (game: Game, seat: number) =>
   sentences(game, seat).filter((one) => /^lead .* with (?:Hers|His)$/.test(one));
-
-/** The others pass until it is this seat's turn. */
-function turnOf(game: Game, seat: number): Game {
-  let now = game;
-  for (let asked = now.awaiting[0]; asked && asked.seat !== seat; asked = now.awaiting[0])
-    now = does(now, { type: "pass", seat: asked.seat });
-  return now;
-}
 
 describe("A leader whom another player controls", () => {
   const table = () =>
@@ -69,7 +57,8 @@ describe("A leader whom another player controls", () => {
       "lead His Fleet with His",
     ]);
     const led = does(game, leads(game, 1, "Her Fleet", "Hers"));
-    expect([military(led, "Her Fleet"), inPlay(led, "Her Fleet").controller]).toEqual([5, 0]);
+    expect(military(led, "Her Fleet")).toBe(5);
+    expect(inPlay(led, "Her Fleet").controller).toBe(0);
   });
 
   it("led no fleet of the own faction in games that began by the tenth revision", () => {
@@ -123,11 +112,8 @@ describe("A fleet that another player controls", () => {
       with: { card: at(led, "United") },
       transfers: [],
     });
-    expect([military(game, "United"), inPlay(game, "Hers").leads, inPlay(game, "Hers").neutralized]).toEqual([
-      7,
-      null,
-      false,
-    ]);
+    expect(military(game, "United")).toBe(7);
+    expect(inPlay(game, "Hers")).toMatchObject({ leads: null, neutralized: false });
   });
 });
 
@@ -184,7 +170,8 @@ describe("Marks of the elder races", () => {
     const start = stage({ A: { agenda: giving("Order", "vorlon"), hand: [giving("Chaos", "shadow")] }, B: {} });
     const with_ = at(start, "A's Ambassador");
     const game = does(start, { type: "replace-agenda", seat: 0, card: at(start, "Chaos"), with: with_ });
-    expect([factionMarks(game, 0, "shadow"), factionMarks(game, 0, "vorlon")]).toEqual([1, 0]);
+    expect(factionMarks(game, 0, "shadow")).toBe(1);
+    expect(factionMarks(game, 0, "vorlon")).toBe(0);
   });
 
   // engine: Factions and Control — a card that one controls stays in its faction, and its marks with it

@@ -283,7 +283,7 @@ describe("A neutral location that its first player conquers back", () => {
       const taken = does(start, byHand({ verb: "conquer", which, who: { seat: 0 } }));
       return powerOf(does(taken, byHand({ verb: "conquer", which, who: { seat: 1 } })), 1);
     };
-    expect([back("engine"), back("casual")]).toEqual([4, 6]);
+    expect({ engine: back("engine"), casual: back("casual") }).toEqual({ engine: 4, casual: 6 });
   });
 });
 

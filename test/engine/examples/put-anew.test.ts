@@ -3,10 +3,10 @@
 import { describe, expect, it } from "vitest";
 import type { Action, CardFacts, Effect, Game } from "../../../src/engine/index.ts";
 import { apply } from "../../../src/engine/index.ts";
-import { ratingOf } from "../../../src/engine/rules/costs/influence.ts";
 import { factionMarks } from "../../../src/engine/rules/in-force/marks.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
 import { seatOf } from "../../../src/engine/state/lookup.ts";
+import { hand, isDone, officer, rating, says, turnOf, which } from "../at-the-table.ts";
 import { by } from "../rulesets/by.ts";
 import {
   agenda,
@@ -24,31 +24,15 @@ import {
   inPlay,
   invented,
   location,
-  order,
   passed,
   refused,
   stage,
 } from "../stage.ts";
 
-const officer = (title: string, more: Partial<CardFacts> = {}) =>
-  character(title, { diplomacy: 3, leadership: 2 }, more);
-const hand = (game: Game, effect: Effect, seat = 0) => does(game, byHand(effect, seat));
-const rating = (game: Game, seat: number) => ratingOf(seatOf(game, seat));
-const which = (game: Game, title: string) => ({ card: at(game, title) });
 const war = (game: Game, from: number, toward: number) =>
   hand(game, { verb: "start-state", state: "war", from: { seat: from }, toward: { seat: toward } });
 const peace = (game: Game, from: number, toward: number) =>
   hand(game, { verb: "end-state", state: "war", from: { seat: from }, toward: { seat: toward } });
-const isDone = (game: Game, action: Action) => apply(game, action).ok;
-
-/** The others pass until it is this seat's turn. */
-function turnOf(game: Game, seat: number): Game {
-  let now = game;
-  for (let asked = now.awaiting[0]; asked && asked.seat !== seat; asked = now.awaiting[0])
-    now = does(now, { type: "pass", seat: asked.seat });
-  return now;
-}
-const says = (game: Game, seat: number, sentence: string) => order(turnOf(game, seat), seat, sentence);
 
 describe("A card that changes the influence rating while it is in play", () => {
   const giving = (amount: number) =>
@@ -137,7 +121,7 @@ describe("Influence that a conflict transfers", () => {
       expect([rating(done, 0), rating(done, 1)]).toEqual([5, 5]);
       return seatOf(done, 0).rawPower;
     };
-    expect([powerBy("engine"), powerBy("casual")]).toEqual([0, 1]);
+    expect({ engine: powerBy("engine"), casual: powerBy("casual") }).toEqual({ engine: 0, casual: 1 });
   });
 });
 
@@ -212,7 +196,7 @@ describe("A war conflict on a location", () => {
     const late = passed(peace(supported(), 0, 1), "action");
     expect(inPlay(late, "Ragesh").faction).toBe(0);
     const early = passed(peace(declared(start()), 0, 1), "declare", "initiate");
-    expect([early.round, early.conflicts]).toEqual(["action", []]);
+    expect(early).toMatchObject({ round: "action", conflicts: [] });
   });
 
   // compendium: Location Cards — it is captured, and then discarded like any other neutralized supporting card
@@ -238,7 +222,11 @@ describe("A war conflict on a location", () => {
       const result = apply(game, { type: "attack", seat: 0, ...attack });
       return result.ok ? inPlay(result.game, "Ragesh").neutralized : result.refusal.code;
     };
-    expect([attacked("engine"), attacked("casual"), attacked("quickstart")]).toEqual([true, true, "attack-other-type"]);
+    expect({
+      engine: attacked("engine"),
+      casual: attacked("casual"),
+      quickstart: attacked("quickstart"),
+    }).toEqual({ engine: true, casual: true, quickstart: "attack-other-type" });
   });
 });
 
@@ -277,7 +265,8 @@ describe("A faction's only Vorlon mark", () => {
     const convert = (game: Game) =>
       byHand({ verb: "convert-mark", which: which(game, "Clerk"), mark: "vorlon", into: "shadow", amount: 1 });
     const one = does(start(1), convert(start(1)));
-    expect([factionMarks(one, 0, "vorlon"), factionMarks(one, 0, "shadow")]).toEqual([0, 1]);
+    expect(factionMarks(one, 0, "vorlon")).toBe(0);
+    expect(factionMarks(one, 0, "shadow")).toBe(1);
     expect(refused(start(2), convert(start(2)))).toMatchObject({
       code: "nothing-to-change",
       facts: { reason: "mark-ignored" },

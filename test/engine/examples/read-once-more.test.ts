@@ -2,15 +2,15 @@
 // Ambassador's Assistant; War Conflicts; Replace a Card. compendium: Triggered Effects — positions of several rules at once
 import { describe, expect, it } from "vitest";
 import { conquer } from "../../../src/engine/changes/conflicts/conquest.ts";
-import type { CardFacts, Effect, Game } from "../../../src/engine/index.ts";
+import type { CardFacts, Game } from "../../../src/engine/index.ts";
 import { totals } from "../../../src/engine/rules/conflicts/conflict.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { factionMarks } from "../../../src/engine/rules/in-force/marks.ts";
 import { isBlanked } from "../../../src/engine/rules/in-force/statics.ts";
+import { hand, officer, says, turnOf } from "../at-the-table.ts";
 import {
   arranged,
   at,
-  byHand,
   character,
   conflict,
   does,
@@ -27,25 +27,14 @@ import {
   turned,
 } from "../stage.ts";
 
-const officer = (title: string, more: Partial<CardFacts> = {}) =>
-  character(title, { diplomacy: 3, leadership: 2 }, more);
-const hand = (game: Game, effect: Effect, seat = 0) => does(game, byHand(effect, seat));
 const ready = (game: Game, title: string) => hand(game, { verb: "ready", which: { card: at(game, title) } });
 const talks = conflict("Talks", "diplomacy");
 const prey = conflict("Prey", "diplomacy", { conflict: { form: "sides" } });
 const assistant = (title: string, more: Partial<CardFacts>) =>
   character(title, { diplomacy: 1 }, { keywords: ["Ambassador's Assistant"], ...more });
 
-/** Everybody passes until this seat is to act. */
-function until(game: Game, seat: number): Game {
-  let now = game;
-  for (let passes = 0; now.awaiting[0]?.seat !== seat && passes < 9; passes++)
-    now = does(now, { type: "pass", seat: now.awaiting[0]?.seat ?? 0 });
-  return now;
-}
-const says = (game: Game, seat: number, sentence: string) => order(until(game, seat), seat, sentence);
 const offers = (game: Game, seat: number, what: RegExp) =>
-  sentences(until(game, seat), seat).filter((one) => what.test(one));
+  sentences(turnOf(game, seat), seat).filter((one) => what.test(one));
 const nextTurn = (game: Game) => passed(passed(game, "action", "discard", "buy", "sustain"), "declare");
 
 /** How the first conflict comes out when all have passed. */
@@ -173,7 +162,7 @@ describe("A faction that has turned Drakh", () => {
       You: { race: "centauri", unspent: 30, ...you, hand: [emissary()] },
       Rival: { race: "narn" },
     });
-    return until(order(start, 0, "sponsor Emissary with You's Ambassador"), 0);
+    return turnOf(order(start, 0, "sponsor Emissary with You's Ambassador"), 0);
   };
   const spent = (before: Game, after: Game) => (after.seats[0]?.spent ?? 0) - (before.seats[0]?.spent ?? 0);
 

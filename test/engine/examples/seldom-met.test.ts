@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
+import { officer } from "../at-the-table.ts";
 import {
   agenda,
   at,
@@ -22,7 +23,6 @@ import {
   turned,
 } from "../stage.ts";
 
-const officer = (title: string) => character(title, { diplomacy: 3, leadership: 2 });
 const broker = character("Broker", { diplomacy: 2, leadership: 3 }, { cost: 2, keywords: ["Mercenary"] });
 const heir = (types: ["character"] | ["fleet"], title: string) => ({
   says: "Replaces another.",

@@ -1,16 +1,14 @@
 // engine: Unconditional Surrender; Elimination from the game; Votes; War Conflicts; Contingency Cards; Draw Free Card.
 // rulebook: The Interstellar Alliance — positions of three players and more
 import { describe, expect, it } from "vitest";
-import type { Effect, Game } from "../../../src/engine/index.ts";
+import type { Game } from "../../../src/engine/index.ts";
 import { totals } from "../../../src/engine/rules/conflicts/conflict.ts";
-import { ratingOf } from "../../../src/engine/rules/costs/influence.ts";
 import { conflictOf, seatOf } from "../../../src/engine/state/lookup.ts";
+import { hand, officer, rating, says, turnOf } from "../at-the-table.ts";
 import { contingency, ofHand, reveal } from "../contingencies/contingency-stage.ts";
 import {
   arranged,
   at,
-  byHand,
-  character,
   conflict,
   declaring,
   does,
@@ -24,20 +22,8 @@ import {
   stage,
 } from "../stage.ts";
 
-const officer = (title: string) => character(title, { diplomacy: 3, leadership: 2 });
-const rating = (game: Game, seat: number) => ratingOf(seatOf(game, seat));
-const hand = (game: Game, effect: Effect) => does(game, byHand(effect));
 const war = (game: Game, from: number, toward: number) =>
   hand(game, { verb: "start-state", state: "war", from: { seat: from }, toward: { seat: toward } });
-
-/** The others pass until it is this seat's turn. */
-function turnOf(game: Game, seat: number): Game {
-  let now = game;
-  for (let asked = now.awaiting[0]; asked && asked.seat !== seat; asked = now.awaiting[0])
-    now = does(now, { type: "pass", seat: asked.seat });
-  return now;
-}
-const says = (game: Game, seat: number, sentence: string) => order(turnOf(game, seat), seat, sentence);
 
 describe("Whoever is at war with two", () => {
   const table = () =>

@@ -4,6 +4,7 @@ import type { TargetSpec } from "../../../../src/engine/cards/target-spec.ts";
 import { enterPlay } from "../../../../src/engine/changes/zones.ts";
 import type { TextEffect } from "../../../../src/engine/effects/index.ts";
 import { abilityOf, printedNow } from "../../../../src/engine/rules/in-force/ability.ts";
+import { zone } from "../../at-the-table.ts";
 import {
   arranged,
   at,
@@ -26,7 +27,6 @@ import {
 import { real } from "../real.ts";
 
 type Game = ReturnType<typeof stage>;
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 const toDraw = ["action", "aftermath"] as const;
 const ended = ["action", "aftermath", "discard", "buy"] as const;
 

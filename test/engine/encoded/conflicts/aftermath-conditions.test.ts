@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CardFacts } from "../../../../src/engine/index.ts";
 import { sponsorCost } from "../../../../src/engine/rules/costs/cost.ts";
 import { mayPromote } from "../../../../src/engine/rules/costs/promoting.ts";
+import { zone } from "../../at-the-table.ts";
 import {
   at,
   byHand,
@@ -23,7 +24,6 @@ import {
 import { real } from "../real.ts";
 
 type Game = ReturnType<typeof stage>;
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 /** The seat is asked to act, whoever would be. */
 const actsNow = (game: Game, seat: number) => ({ ...game, awaiting: [{ id: 99, seat, kind: "action" as const }] });
 

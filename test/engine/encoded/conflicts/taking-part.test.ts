@@ -6,6 +6,7 @@ import { legalActions } from "../../../../src/engine/index.ts";
 import { sponsorCost } from "../../../../src/engine/rules/costs/cost.ts";
 import { mayBePromoted } from "../../../../src/engine/rules/costs/promoting.ts";
 import { abilityOf } from "../../../../src/engine/rules/in-force/ability.ts";
+import { zone } from "../../at-the-table.ts";
 import {
   arranged,
   at,
@@ -24,7 +25,6 @@ import {
 import { against, ratings, real, resolved } from "../real.ts";
 
 type Game = ReturnType<typeof stage>;
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 const sentences = (game: Game, seat: number) => legalActions(game, seat).map(({ sentence }) => sentence);
 
 describe("Medical Assistance", () => {

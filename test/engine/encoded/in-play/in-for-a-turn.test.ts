@@ -5,6 +5,7 @@ import { editSeat } from "../../../../src/engine/changes/work.ts";
 import { moveCard } from "../../../../src/engine/changes/zones.ts";
 import { type CardFacts, viewFor } from "../../../../src/engine/index.ts";
 import { questionOf } from "../../../../src/views/questions/index.ts";
+import { zone } from "../../at-the-table.ts";
 import {
   arranged,
   at,
@@ -35,7 +36,6 @@ const DEAD = withText({
 });
 
 type Game = ReturnType<typeof stage>;
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 const ended = ["action", "aftermath", "discard", "buy"] as const;
 const discarded = (game: Game, ...titles: string[]) =>
   arranged(game, (work) => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { enterPlay } from "../../../../src/engine/changes/zones.ts";
 import { unmet } from "../../../../src/engine/rules/in-force/requirement.ts";
+import { zone } from "../../at-the-table.ts";
 import {
   arranged,
   at,
@@ -23,7 +24,6 @@ import {
 import { against, real, resolved } from "../real.ts";
 
 type Game = ReturnType<typeof stage>;
-const zone = (game: Game, title: string) => game.cards[at(game, title)]?.zone;
 
 describe("Salvage Yard", () => {
   const yard = real("Salvage Yard", { race: "neutral" });
