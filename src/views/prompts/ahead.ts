@@ -1,6 +1,13 @@
 /** What a player has said in advance, for that player alone: what holds, why it has ended, and how to say or take it back. */
 import { type AheadKind, aheadKind, type View } from "../../engine/index.ts";
-import { type AheadNotice, type Order, PASS_UNTIL, type SeatAhead, USUALLY } from "../../table/ahead/ahead.ts";
+import {
+  type AheadNotice,
+  type Order,
+  PASS_UNTIL,
+  type PassUntil,
+  type SeatAhead,
+  USUALLY,
+} from "../../table/ahead/ahead.ts";
 import { logLines } from "../log/log.ts";
 import { questionOf } from "../questions/index.ts";
 import { refusalSentence } from "../refusals/index.ts";
@@ -86,11 +93,17 @@ export function aheadLines(
 ): string[] {
   return [
     ...(skips ? [say(language, "ahead-skipped")] : []),
-    ...(pass ? [say(language, "ahead-passing", { until: untilWords(pass, language) })] : []),
+    ...(pass ? [passing(pass, language)] : []),
     ...orders.map((each) => orderLine(each, orders, language)),
     ...(aftermaths === undefined ? [] : [say(language, orders.some(isAftermath) ? "ahead-no-other" : "ahead-no-more")]),
   ];
 }
+
+/** Until when a player passes: never longer than the round, which is said once. */
+const passing = (until: readonly PassUntil[], language: Language): string =>
+  until.every((one) => one === "round")
+    ? say(language, "ahead-passing-round")
+    : say(language, "ahead-passing", { until: untilWords(until, language) });
 
 /** An order that waits, with its number and when it is carried out. */
 function orderLine(
