@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -36,8 +37,8 @@ export default defineConfig({
     // Most files would spend longer on reading the sources again than on their tests.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Much of a run is waiting for bots and browsers that tests start: by itself it would leave a core of two idle.
-    maxWorkers: "100%",
+    // Much of a run is waiting for bots and browsers that tests start.
+    maxWorkers: availableParallelism() + 1,
     // Scenarios, each with a bot to itself while it is played.
     maxConcurrency: 2,
   },
