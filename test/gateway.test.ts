@@ -190,7 +190,8 @@ describe("the bot's process", () => {
   function run(url: string, dataDir: string) {
     const env = { ...process.env, DISCORD_TOKEN: "a-token", DISCORD_API_URL: url, DATA_DIR: dataDir, REDIS_URL: "" };
     return new Promise<{ code: number; stderr: string; stdout: string }>((resolve) => {
-      const child = execFile(process.execPath, [`${root}src/start.mjs`], { env }, (error, stdout, stderr) =>
+      const start = ["--require", `${root}sandbox/kept-builds.cjs`, `${root}src/start.mjs`];
+      const child = execFile(process.execPath, start, { env }, (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
       );
       running.push(child);

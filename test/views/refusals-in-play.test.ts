@@ -144,7 +144,7 @@ describe("A card that was readied for something else", () => {
     });
     expect(says(again, { type: "support", seat: 0, conflict: 1, with: which.card })).toEqual({
       rule: "participants",
-      says: "Clerk has done its part in Talks. It goes on counting there, and was readied for something else. There it takes another card.",
+      says: "Clerk has done its part in Talks. It goes on counting there, and was readied for something else. There, do it with another card, if you have one.",
     });
   });
 
@@ -160,7 +160,7 @@ describe("A card that was readied for something else", () => {
     const free = does(both, byHand({ verb: "ready", which, keeping: true, elsewhere: true }));
     expect(says(free, { type: "lead", seat: 0, fleet: at(free, "Other"), with: which.card })).toEqual({
       rule: "participants",
-      says: "Captain has done its part in Raid. It goes on counting there, and was readied for something else. There it takes another card.",
+      says: "Captain has done its part in Raid. It goes on counting there, and was readied for something else. There, do it with another card, if you have one.",
     });
   });
 });

@@ -63,7 +63,7 @@ describe("refusals", () => {
 
   test("say what helps where it is not the same for all: face-down cards, mercenaries by auction, cards that nobody controls", () => {
     const nots = (state: string) => refusalSentence("not-ready", { title: "Vir", state });
-    expect(nots("rotated")).toContain("wait for the next ready round");
+    expect(nots("rotated")).toContain("readies in the next ready round");
     expect(nots("neutralized")).not.toContain("ready round");
     expect(nots("neutralized")).toContain("only when it is face up again");
     const hire = (auction: boolean) => refusalSentence("mercenary-not-hired", { title: "Broker", auction });

@@ -47,12 +47,12 @@ export const NO_ACTING = {
   "no-not-ready": "{ $title } is { $state }, and only a ready card can do that.",
   "no-not-ready-2": "That card is not ready.",
   "no-not-ready-then":
-    "It readies in the next ready round. Until then it takes another card, if you have one that is ready.",
+    "It readies in the next ready round. Until then do it with another card, if you have one that is ready.",
   "no-not-ready-then-face-down":
-    "Whatever readies it, it is ready only when it is face up again. Until then it takes another card, if you have one that is ready.",
+    "Whatever readies it, it is ready only when it is face up again. Until then do it with another card, if you have one that is ready.",
   "no-neutralized-this-turn": "{ $title } was neutralized this turn and does nothing more until the next.",
   "no-neutralized-this-turn-2": "A card that was neutralized this turn does nothing more until the next.",
-  "no-neutralized-this-turn-then": "Until then it takes another card, if you have one that is ready.",
+  "no-neutralized-this-turn-then": "Until then do it with another card, if you have one that is ready.",
   "no-not-enough-influence":
     "{ $title } costs { $printed }, doubled to { $doubled } for another race, { $changes }: { $needs } influence, and you have { $unspent } unspent.",
   "no-not-enough-influence-2":

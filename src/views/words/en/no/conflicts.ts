@@ -19,7 +19,8 @@ export const NO_CONFLICTS = {
   "no-withdrawn-then": "It takes no part in it again; another card may.",
   "no-done-there": "{ $title } has done its part in { $conflict }.",
   "no-done-there-2": "That card has done its part in that conflict.",
-  "no-done-there-then": "It goes on counting there, and was readied for something else. There it takes another card.",
+  "no-done-there-then":
+    "It goes on counting there, and was readied for something else. There, do it with another card, if you have one.",
   "no-as-it-began": "What { $source } would set back is as it was when the turn began.",
   "no-as-it-began-2": "That is as it was when the turn began.",
   "no-as-it-began-then": "Name something that has changed this turn.",
