@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { moveCard } from "../../../src/engine/changes/zones.ts";
 import { type CardFacts, type Game, legalActions } from "../../../src/engine/index.ts";
-import { offers, plot, says, talks, tally } from "../examples/acting.ts";
+import { offers, plot, says, talks, tally } from "../at-the-table.ts";
 import { arranged, at, character, conflict, event, happens, inPlay, sentences, stage } from "../stage.ts";
 import { real } from "./real.ts";
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CardFacts, Effect, Game } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
+import { hand, offers, on, plot, resolution, says, talks, tally, which } from "../at-the-table.ts";
 import {
   agenda,
   at,
@@ -17,7 +18,6 @@ import {
   stage,
   turned,
 } from "../stage.ts";
-import { card, hand, offers, on, plot, resolution, says, talks, tally } from "./acting.ts";
 
 describe("Marks that an injury has taken, to give them back as it goes", () => {
   const injury = enhancement("Injury", {
@@ -39,10 +39,10 @@ describe("Marks that an injury has taken, to give them back as it goes", () => {
   const injured = () => {
     const start = stage({ You: { inner: [londo()], supporting: [character("Vir")], hand: [injury] }, Rival: {} });
     const down = turned(on(start, "Injury", "Londo"), "Londo", { neutralized: true });
-    return hand(down, { verb: "purge-mark", which: card(down, "Londo"), mark: "shadow", amount: 1 });
+    return hand(down, { verb: "purge-mark", which: which(down, "Londo"), mark: "shadow", amount: 1 });
   };
   const mark = (game: Game, verb: "gain-mark" | "purge-mark", title: string) =>
-    hand(game, { verb, which: card(game, title), mark: "vorlon", amount: 1 });
+    hand(game, { verb, which: which(game, title), mark: "vorlon", amount: 1 });
   const marks = (game: Game, title: string) => inPlay(game, title).marks;
 
   // compendium: Paralyzing Injury
@@ -75,8 +75,11 @@ describe("A character whose highest ability is 6 and who has 4 damage", () => {
     const start = turned(stage({ You: { supporting: [character("Aide", { diplomacy })] }, Rival: {} }), "Aide", {
       damage,
     });
-    const which = card(start, "Aide");
-    return inPlay(hand(start, { verb: "change-ability", which, ability: "all", by: -2, until: "end-of-turn" }), "Aide");
+    const aide = which(start, "Aide");
+    return inPlay(
+      hand(start, { verb: "change-ability", which: aide, ability: "all", by: -2, until: "end-of-turn" }),
+      "Aide",
+    );
   };
 
   // compendium: Minbari Telepath
@@ -89,7 +92,7 @@ describe("A character whose highest ability is 6 and who has 4 damage", () => {
 
 describe("What lets a card use its ability in a conflict of another type", () => {
   const level = (game: Game, title: string, use: "military" | "leadership") =>
-    hand(game, { verb: "use-as", which: card(game, title), use, as: "itself", until: "end-of-turn" });
+    hand(game, { verb: "use-as", which: which(game, title), use, as: "itself", until: "end-of-turn" });
   const defends = {
     text: { says: "At home.", statics: [{ gives: "defends-only", to: "this" }] },
   } as Partial<CardFacts>;
@@ -192,11 +195,11 @@ describe("A mark that is converted", () => {
       marks: { doom: 1 },
     };
     const start = stage({ You: { inner: [character("Sheridan", {}, first)] }, Rival: {} });
-    const which = card(start, "Sheridan");
-    const after = hand(start, { verb: "convert-mark", which, mark: "doom", into: "destiny", amount: 1 });
+    const sheridan = which(start, "Sheridan");
+    const after = hand(start, { verb: "convert-mark", which: sheridan, mark: "doom", into: "destiny", amount: 1 });
     expect(inPlay(after, "Sheridan").marks).toEqual({ destiny: 1 });
     expect(
-      inPlay(hand(start, { verb: "gain-mark", which, mark: "destiny", amount: 2 }), "Sheridan").marks,
+      inPlay(hand(start, { verb: "gain-mark", which: sheridan, mark: "destiny", amount: 2 }), "Sheridan").marks,
     ).toMatchObject({
       destiny: 3,
     });
@@ -213,7 +216,7 @@ describe("An enhancement that is blanked", () => {
       "Boon",
       "Aide",
     );
-    const blank = hand(start, { verb: "blank", which: card(start, "Boon"), until: "end-of-turn" });
+    const blank = hand(start, { verb: "blank", which: which(start, "Boon"), until: "end-of-turn" });
     expect(offers(blank, 0, /^sponsor Boon .* on Aide$/u)).toEqual([]);
     expect(offers(blank, 0, /^sponsor Boon .* on You's Ambassador$/u)).not.toEqual([]);
   });
@@ -263,7 +266,7 @@ describe("A trait that an effect has given", () => {
       You: { inner: [character("Susan", { leadership: 1 })], hand: [pike, commander] },
       Rival: {},
     });
-    const ranger = hand(start, { verb: "gain-trait", which: card(start, "Susan"), trait: "Ranger" });
+    const ranger = hand(start, { verb: "gain-trait", which: which(start, "Susan"), trait: "Ranger" });
     expect(offers(start, 0, /^sponsor Pike/)).toEqual([]);
     expect(offers({ ...ranger, revision: 11 }, 0, /^sponsor Pike/)).toEqual([]);
     const armed = says(ranger, 0, "sponsor Pike with You's Ambassador on Susan");

@@ -4,7 +4,7 @@ import type { Action, CardFacts, Game } from "../../../src/engine/index.ts";
 import { factionMarks } from "../../../src/engine/rules/in-force/marks.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
 import { seatOf } from "../../../src/engine/state/lookup.ts";
-import { hand, officer, rating, says, turnOf, which } from "../at-the-table.ts";
+import { hand, offers, officer, rating, says, talks, turnOf, which } from "../at-the-table.ts";
 import {
   agenda,
   arranged,
@@ -26,10 +26,7 @@ import {
   turned,
 } from "../stage.ts";
 
-const offers = (game: Game, seat: number, what: RegExp) =>
-  sentences(turnOf(game, seat), seat).filter((one) => what.test(one));
 const turnEnds = (game: Game) => passed(game, "action", "resolve-first", "aftermath", "discard", "buy");
-const talks = conflict("Talks", "diplomacy");
 
 describe("Tension between Humans and Minbari", () => {
   // rulebook: Set Tension Ratings — the example: up both ways, down one way

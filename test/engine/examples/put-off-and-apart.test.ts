@@ -2,9 +2,9 @@
 // Surrender; glossary: Uncontested — what waits for a later turn, and what players have with each other
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../../src/engine/index.ts";
+import { hand, nextActions, ratings, resolution, says, spare, talks, tally, which } from "../at-the-table.ts";
 import { real } from "../encoded/real.ts";
 import { character, conflict, does, event, group, passed, sentences, stage } from "../stage.ts";
-import { card, hand, nextActions, ratings, resolution, says, spare, talks, tally } from "./acting.ts";
 
 describe("A conflict that was put off to the next turn", () => {
   const seats = {
@@ -54,7 +54,7 @@ describe("Free trade that is suspended", () => {
     const cut = says(trade, 2, "sponsor Commerce Raiding with Third's Ambassador");
     expect(ratings(cut)).toEqual([4, 4, 5]);
     const war = hand(cut, { verb: "start-state", state: "war", from: { seat: 0 }, toward: { seat: 1 } });
-    const free = hand(war, { verb: "discard-card", which: card(war, "Commerce Raiding") });
+    const free = hand(war, { verb: "discard-card", which: which(war, "Commerce Raiding") });
     expect(ratings(free)).toEqual([4, 4, 4]);
   });
 });
@@ -69,7 +69,7 @@ describe("A bonus that lasts for a conflict which is put off", () => {
     const id = joined.conflicts[0]?.id ?? -1;
     const helped = hand(joined, {
       verb: "change-ability",
-      which: card(joined, "Clerk"),
+      which: which(joined, "Clerk"),
       ability: "diplomacy",
       by: 2,
       until: "end-of-turn",
@@ -96,7 +96,7 @@ describe("What takes a card out of a conflict", () => {
     const opposed = says(mine, 1, "oppose Talks with Spy using diplomacy");
     const attacked = says(mine, 1, "attack Aide with Thug in Talks");
     const out = (game: Game, title: string) =>
-      resolution(hand(game, { verb: "withdraw", which: card(game, title), conflict: game.conflicts[0]?.id ?? -1 }));
+      resolution(hand(game, { verb: "withdraw", which: which(game, title), conflict: game.conflicts[0]?.id ?? -1 }));
     expect([resolution(opposed), resolution(attacked)]).toMatchObject([{ uncontested: false }, { uncontested: false }]);
     expect([out(opposed, "Spy"), out(attacked, "Thug")]).toMatchObject([{ uncontested: true }, { uncontested: false }]);
   });

@@ -7,7 +7,7 @@ import { totals } from "../../../src/engine/rules/conflicts/conflict.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { factionMarks } from "../../../src/engine/rules/in-force/marks.ts";
 import { isBlanked } from "../../../src/engine/rules/in-force/statics.ts";
-import { hand, officer, says, turnOf } from "../at-the-table.ts";
+import { hand, offers, officer, resolution, says, talks, turnOf } from "../at-the-table.ts";
 import {
   arranged,
   at,
@@ -16,38 +16,21 @@ import {
   does,
   event,
   fleet,
-  happens,
   inPlay,
   location,
   order,
   passed,
   type SeatStage,
-  sentences,
   stage,
   turned,
 } from "../stage.ts";
 
 const ready = (game: Game, title: string) => hand(game, { verb: "ready", which: { card: at(game, title) } });
-const talks = conflict("Talks", "diplomacy");
 const prey = conflict("Prey", "diplomacy", { conflict: { form: "sides" } });
 const assistant = (title: string, more: Partial<CardFacts>) =>
   character(title, { diplomacy: 1 }, { keywords: ["Ambassador's Assistant"], ...more });
 
-const offers = (game: Game, seat: number, what: RegExp) =>
-  sentences(turnOf(game, seat), seat).filter((one) => what.test(one));
 const nextTurn = (game: Game) => passed(passed(game, "action", "discard", "buy", "sustain"), "declare");
-
-/** How the first conflict comes out when all have passed. */
-function resolution(game: Game) {
-  let now = game;
-  for (let passes = 0; passes < 20; passes++) {
-    const { game: after, events } = happens(now, { type: "pass", seat: now.awaiting[0]?.seat ?? 0 });
-    const found = events.find(({ type }) => type === "conflict-resolved");
-    if (found) return found;
-    now = after;
-  }
-  return null;
-}
 
 describe("A participant that is ready again", () => {
   const against = () =>

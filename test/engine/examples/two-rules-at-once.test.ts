@@ -5,6 +5,7 @@ import { conquer } from "../../../src/engine/changes/conflicts/conquest.ts";
 import type { CardFacts, Effect, Game } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
 import { powerOf } from "../../../src/engine/rules/victory/power.ts";
+import { hand, nextActions, offers, on, raid, ratings, says, spare, which, zone } from "../at-the-table.ts";
 import { real } from "../encoded/real.ts";
 import {
   agenda,
@@ -25,14 +26,13 @@ import {
   stage,
   turned,
 } from "../stage.ts";
-import { card, hand, nextActions, offers, on, raid, ratings, says, spare, zone } from "./acting.ts";
 
 describe("An inner circle character that lies neutralized", () => {
   // engine: Discard Neutralized Supporting Cards; Demoting
   it("is discarded in the draw round where an effect has made it a supporting character meanwhile", () => {
     const start = turned(stage({ You: { inner: [character("Aide")] }, Rival: {} }), "Aide", { neutralized: true });
     expect(zone(nextActions(start), "Aide")).toBe("play");
-    const down = hand(start, { verb: "move", which: card(start, "Aide"), to: "supporting" });
+    const down = hand(start, { verb: "move", which: which(start, "Aide"), to: "supporting" });
     expect(zone(nextActions(down), "Aide")).toBe("discard");
   });
 });
@@ -171,7 +171,7 @@ describe("A location that another player controls for the turn", () => {
     });
     const held = hand(start, {
       verb: "take-control",
-      which: card(start, "Port"),
+      which: which(start, "Port"),
       who: { seat: 0 },
       until: "end-of-turn",
     });
@@ -190,14 +190,14 @@ describe("A unique card that copies another one's text", () => {
     const start = stage({ You: { supporting: [group("Mimic")] }, Rival: { supporting: [giver] } });
     const copy = hand(start, {
       verb: "copy-text",
-      which: card(start, "Mimic"),
-      of: card(start, "Giver"),
+      which: which(start, "Mimic"),
+      of: which(start, "Giver"),
       until: "permanent",
     });
     expect([powerOf(copy, 0), powerOf(copy, 1)]).toEqual([6, 6]);
-    const blank = hand(copy, { verb: "blank", which: card(copy, "Giver"), until: "permanent" });
+    const blank = hand(copy, { verb: "blank", which: which(copy, "Giver"), until: "permanent" });
     expect([powerOf(blank, 0), powerOf(blank, 1)]).toEqual([6, 4]);
-    const both = hand(blank, { verb: "blank", which: card(blank, "Mimic"), until: "end-of-turn" });
+    const both = hand(blank, { verb: "blank", which: which(blank, "Mimic"), until: "end-of-turn" });
     expect(powerOf(both, 0)).toBe(4);
     expect(powerOf(nextActions(both), 0)).toBe(6);
   });
@@ -264,15 +264,15 @@ describe("A card that stands on a text that it has copied", () => {
     });
     const copy = hand(start, {
       verb: "copy-text",
-      which: card(start, "Mimic"),
-      of: card(start, "Giver"),
+      which: which(start, "Mimic"),
+      of: which(start, "Giver"),
       until: "end-of-turn",
     });
-    const hurt = hand(copy, { verb: "damage", which: card(copy, "Mimic"), amount: 4 });
+    const hurt = hand(copy, { verb: "damage", which: which(copy, "Mimic"), amount: 4 });
     expect(inPlay(hurt, "Mimic").neutralized).toBe(false);
     const over = passed(hurt, "action", "aftermath", "discard", "buy");
     expect(inPlay(over, "Mimic")).toMatchObject({ neutralized: true, severe: 2 });
-    const blank = hand(hurt, { verb: "blank", which: card(hurt, "Mimic"), until: "end-of-turn" });
+    const blank = hand(hurt, { verb: "blank", which: which(hurt, "Mimic"), until: "end-of-turn" });
     expect(inPlay(blank, "Mimic").neutralized).toBe(true);
   });
 });
@@ -284,7 +284,7 @@ describe("A neutralized Ranger", () => {
     const start = turned(stage({ You: { supporting: [ranger, character("Aide")] }, Rival: {} }), "Scout", {
       neutralized: true,
     });
-    const gain: Effect = { verb: "gain-mark", which: card(start, "Aide"), mark: "shadow", amount: 1 };
+    const gain: Effect = { verb: "gain-mark", which: which(start, "Aide"), mark: "shadow", amount: 1 };
     expect(refused(start, byHand(gain))).toMatchObject({ code: "nothing-to-change" });
   });
 });
@@ -299,8 +299,8 @@ describe("A mark that is transferred", () => {
     });
     const moved = hand(start, {
       verb: "transfer-mark",
-      from: card(start, "Delenn"),
-      to: card(start, "Sheridan"),
+      from: which(start, "Delenn"),
+      to: which(start, "Sheridan"),
       mark: "destiny",
       amount: 1,
     });
