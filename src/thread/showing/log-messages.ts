@@ -289,13 +289,6 @@ function linesOf(table: Table, announcement: Announcement, isLast: (conflict: Co
         userId: null,
         display,
       }));
-      if (table.lesson && table.game !== null)
-        return happenedLines(
-          announcement.events,
-          openView(table.game),
-          { ...now, people, language: table.language ?? FIRST_LANGUAGE },
-          isLast,
-        );
       const ctx = { ...now, people };
       if (table.game === null) return logLines(announcement.events, ctx);
       return happenedLines(announcement.events, openView(table.game), ctx, isLast);
