@@ -1,24 +1,11 @@
-// What a practice opponent thinks a position is worth, and how far it thinks a defence through
+// What a practice opponent thinks a position is worth, and what it holds cards for
 import { describe, expect, it } from "vitest";
-import { type Action, apply, type CardFacts, type Game, legalActions } from "../../src/engine/index.ts";
-import { candidates } from "../../src/opponent/practice/candidates.ts";
+import { type Action, type CardFacts, legalActions } from "../../src/engine/index.ts";
 import { practice } from "../../src/opponent/practice/choose.ts";
 import { evaluate } from "../../src/opponent/practice/evaluate.ts";
 import { habit } from "../../src/opponent/practice/habits.ts";
 import { agendaPromise, yieldOf } from "../../src/opponent/practice/promise.ts";
-import {
-  agenda,
-  arranged,
-  at,
-  character,
-  conflict,
-  enhancement,
-  event,
-  group,
-  type SeatStage,
-  stage,
-  turned,
-} from "../engine/stage.ts";
+import { agenda, arranged, character, conflict, event, group, type SeatStage, stage } from "../engine/stage.ts";
 
 /** What Anna's place at a table is worth to her, Ben having nothing. */
 const worth = (anna: SeatStage): number => evaluate(stage({ Anna: anna, Ben: {} }), 0);
@@ -53,6 +40,17 @@ describe("a practice opponent's judgement", () => {
     const members = (others: number) =>
       worth({ inner: Array.from({ length: others }, (_, nth) => character(`Aide ${nth + 1}`)), unspent: 8 });
     expect(members(1) - members(0)).toBeGreaterThan(members(4) - members(3) + 0.5);
+  });
+
+  it("counts on nobody whose card says that they stay outside, and calls in somebody who may be promoted", () => {
+    const guard = character(
+      "Guard",
+      { leadership: 3 },
+      { text: { says: "It cannot be promoted.", statics: [{ gives: "cannot", what: "be-promoted", to: "this" }] } },
+    );
+    const gains = (beside: CardFacts) =>
+      worth({ supporting: [beside, character("Helper")], unspent: 12 }) - worth({ supporting: [beside], unspent: 12 });
+    expect(gains(guard)).toBeGreaterThan(gains(character("Other", { leadership: 3 })) + 0.5);
   });
 
   it("counts a card that is drawn, even where the hand is full already", () => {
@@ -241,220 +239,5 @@ describe("what a practice opponent holds a card for", () => {
       character("Guest 2"),
     ];
     expect(thrownAway({ hand, deck })).toEqual(["Trance"]);
-  });
-});
-
-describe("what a practice opponent thinks about", () => {
-  const ribbons = ["Ribbon", "Sash", "Medal"].map((title) =>
-    enhancement(title, { says: "Target a character.", target: { what: "card", types: ["character"], of: "any" } }),
-  );
-  const crowd = Array.from({ length: 12 }, (_, nth) => character(`Aide ${nth + 1}`, { diplomacy: nth + 1 }));
-  const thought = (anna: SeatStage, most = 12): Action[] => {
-    const game = stage({ Anna: { unspent: 12, ...anna }, Ben: {} });
-    return candidates(game, 0, legalActions(game, 0), most);
-  };
-  const sponsored = (game: Game, actions: readonly Action[]): Set<string> =>
-    new Set(
-      actions.flatMap((action) =>
-        action.type === "sponsor" ? [game.facts[game.cards[action.card]?.facts ?? -1]?.title ?? ""] : [],
-      ),
-    );
-
-  it("is something of each card, however many characters the first could go on", () => {
-    const hand = [...ribbons, group("Guild"), agenda("Plan", { says: "You count +1 power." })];
-    const game = stage({ Anna: { unspent: 12, hand, inner: crowd }, Ben: {} });
-    const seen = sponsored(game, candidates(game, 0, legalActions(game, 0), 12));
-    expect([...seen].sort()).toEqual(["Guild", "Medal", "Plan", "Ribbon", "Sash"]);
-  });
-
-  it("is the best of what could be sponsored, where not all of it can be thought about", () => {
-    const guests = Array.from({ length: 12 }, (_, nth) => character(`Guest ${nth + 1}`, { psi: nth + 1 }));
-    const game = stage({ Anna: { unspent: 12, hand: guests }, Ben: {} });
-    const seen = sponsored(game, candidates(game, 0, legalActions(game, 0), 4));
-    expect([...seen]).toContain("Guest 12");
-    expect([...seen]).not.toContain("Guest 1");
-  });
-
-  it("is a deed by whoever is least wanted for anything else, not by each member of the inner circle", () => {
-    const game = stage({
-      Anna: { unspent: 12, hand: [group("Guild")], inner: crowd, ambassador: { diplomacy: 20 } },
-      Ben: {},
-    });
-    const deeds = candidates(game, 0, legalActions(game, 0), 30).filter(({ type }) => type === "sponsor");
-    expect(deeds).toEqual([{ type: "sponsor", seat: 0, card: at(game, "Guild"), with: at(game, "Aide 1") }]);
-  });
-
-  it("is never to hire a mercenary a second time in a turn in which others hire it as well", () => {
-    const blade = character("Blade", { intrigue: 2 }, { keywords: ["Mercenary"] });
-    const before = stage({ Anna: { supporting: [blade] }, Ben: {} });
-    const bids = (game: Game, seat: number): boolean =>
-      candidates(game, seat, legalActions(game, seat), 30).some(({ type }) => type === "bid");
-    const hire = (game: Game, seat: number): Game => {
-      const hired = apply(game, { type: "bid", seat, card: at(game, "Blade"), influence: 2 });
-      if (!hired.ok) throw new Error(hired.refusal.code);
-      return hired.game;
-    };
-    expect(bids(before, 0)).toBe(true);
-    const anna = hire(before, 0);
-    expect(bids(anna, 1)).toBe(true);
-    expect(bids(hire(anna, 1), 0)).toBe(false);
-  });
-
-  it("is never to hide an agenda, which gives nothing and keeps the place from another", () => {
-    const types = thought({ hand: [agenda("Plan", { says: "You count +1 power." })] }).map(({ type }) => type);
-    expect(types).toContain("sponsor");
-    expect(types).not.toContain("hide");
-  });
-});
-
-describe("a practice opponent's plan", () => {
-  it("promotes its first helper rather than staying alone with influence that nobody can use", () => {
-    const game = stage({
-      Anna: { ambassador: { diplomacy: 3 }, supporting: [character("Helper", { diplomacy: 2 })], unspent: 12 },
-      Ben: {},
-    });
-    expect(practice(game, 0, "alone")).toMatchObject({ type: "promote", card: at(game, "Helper") });
-  });
-
-  it("calls in a first helper where there is nothing left to build", () => {
-    const helper = character("Helper", { diplomacy: 2 });
-    const game = stage({ Anna: { ambassador: { diplomacy: 3 }, hand: [helper], unspent: 12 }, Ben: {} });
-    expect(practice(game, 0, "alone")).toMatchObject({ type: "sponsor", card: at(game, "Helper") });
-  });
-
-  it("counts on nobody whose card says that they stay outside, and calls in somebody who may be promoted", () => {
-    const guard = character(
-      "Guard",
-      { leadership: 3 },
-      { text: { says: "It cannot be promoted.", statics: [{ gives: "cannot", what: "be-promoted", to: "this" }] } },
-    );
-    const gains = (beside: CardFacts) =>
-      worth({ supporting: [beside, character("Helper")], unspent: 12 }) - worth({ supporting: [beside], unspent: 12 });
-    expect(gains(guard)).toBeGreaterThan(gains(character("Other", { leadership: 3 })) + 0.5);
-  });
-
-  it("builds before it passes where there is no conflict, since the round may be over before it is asked again", () => {
-    const game = stage({ Anna: { unspent: 4 }, Ben: { unspent: 4 } });
-    expect(practice(game, 0, "first")?.type).toBe("build");
-  });
-
-  it("goes on as ever where the game looks lost: it may still go otherwise", () => {
-    const helper = character("Helper", { diplomacy: 2 });
-    const game = stage({
-      Anna: { ambassador: { diplomacy: 3 }, hand: [helper], unspent: 12 },
-      Ben: { rawPower: 25, unspent: 4 },
-    });
-    expect(practice(game, 0, "lost")).toMatchObject({ type: "sponsor", card: at(game, "Helper") });
-  });
-
-  it("supports its own conflict with the first of two cards that only together win it", () => {
-    const treaty = conflict("Treaty", "diplomacy", {
-      conflict: { form: "opposable", won: [{ effects: [{ verb: "gain-power", who: "you", amount: 3 }] }] },
-    });
-    const game = stage(
-      {
-        Anna: {
-          ambassador: { leadership: 1 },
-          inner: [character("Speaker 1", { diplomacy: 3 }), character("Speaker 2", { diplomacy: 2 })],
-          unspent: 0,
-          spent: 10,
-        },
-        Ben: { ambassador: { leadership: 1 }, inner: [character("Rival", { diplomacy: 4 })], unspent: 0, spent: 10 },
-      },
-      [["Anna", treaty]],
-    );
-    const opposed = arranged(game, (work) => {
-      work.game.conflicts = work.game.conflicts.map((one) => ({
-        ...one,
-        participants: [{ card: at(game, "Rival"), as: "oppose" as const, using: "diplomacy" as const, side: null }],
-      }));
-    });
-    expect(practice(opposed, 0, "together")?.type).toBe("support");
-  });
-});
-
-describe("a practice opponent's defence", () => {
-  /** Ben's conflict for 3 power, with 5 for it, and what Anna has ready against it. */
-  function threatened(ready: readonly number[]): Game {
-    const treaty = conflict("Treaty", "diplomacy", {
-      conflict: {
-        form: "opposable",
-        won: [{ effects: [{ verb: "gain-power", who: "you", amount: 3 }] }],
-      },
-    });
-    const game = stage(
-      {
-        Ben: { ambassador: { leadership: 1 }, inner: [character("Speaker", { diplomacy: 5 })] },
-        Anna: {
-          ambassador: { leadership: 1 },
-          inner: ready.map((diplomacy, at) => character(`Clerk ${at + 1}`, { diplomacy })),
-          unspent: 0,
-          spent: 10,
-        },
-      },
-      [["Ben", treaty]],
-    );
-    const speaker = game.inPlay.find((id) => game.facts[game.cards[id]?.facts ?? -1]?.title === "Speaker") ?? -1;
-    const id = game.conflicts[0]?.id ?? -1;
-    const supported = apply(game, { type: "support", seat: 0, conflict: id, with: speaker });
-    if (!supported.ok) throw new Error(supported.refusal.code);
-    return supported.game;
-  }
-
-  it("opposes with the first of two cards that only together stop a conflict", () => {
-    expect(practice(threatened([3, 2]), 1, "two")?.type).toBe("oppose");
-  });
-
-  it("keeps both ready where they do not stop it together either", () => {
-    expect(practice(threatened([2, 2]), 1, "few")?.type).toBe("pass");
-  });
-});
-
-describe("a practice opponent against whoever is about to win", () => {
-  const tour = conflict("Tour", "diplomacy", {
-    conflict: { form: "opposable", won: [{ effects: [{ verb: "gain-power", who: "you", amount: 1 }] }] },
-  });
-  /** Ben's conflict at nobody in particular, with 5 for it and 3 more ready, and what Anna has ready. */
-  function ahead(power: number): Game {
-    const idle = { unspent: 0, spent: 10, ambassador: { leadership: 1 } };
-    const speakers = [character("Speaker", { diplomacy: 5 }), character("Second", { diplomacy: 3 })];
-    const game = stage(
-      {
-        Ben: { ...idle, rawPower: power, inner: speakers },
-        Anna: { ...idle, inner: [character("Clerk", { diplomacy: 6 })] },
-        Cara: idle,
-      },
-      [["Ben", tour]],
-    );
-    const [{ id = -1 } = {}] = game.conflicts;
-    const supported = apply(game, { type: "support", seat: 0, conflict: id, with: at(game, "Speaker") });
-    if (!supported.ok) throw new Error(supported.refusal.code);
-    return supported.game;
-  }
-
-  it("opposes what would win the game, though that alone does not stop it", () => {
-    expect(practice(ahead(9), 1, "last stand")).toMatchObject({ type: "oppose" });
-  });
-
-  it("keeps ready what does not stop a conflict by which nothing is won yet", () => {
-    expect(practice(ahead(2), 1, "no hurry")?.type).not.toBe("oppose");
-  });
-});
-
-describe("a practice opponent with nothing better to do", () => {
-  it("builds rather than ending the round by passing, though the others would then build as well", () => {
-    const game = stage({ Anna: { unspent: 4 }, Ben: { unspent: 4 } });
-    const last = apply(game, { type: "pass", seat: 0 });
-    if (!last.ok) throw new Error(last.refusal.code);
-    expect(practice(last.game, 1, "last")?.type).toBe("build");
-  });
-
-  it("heals who is neutralized rather than passing, though that takes more than one turn", () => {
-    const aide = character("Aide", { diplomacy: 3 });
-    const hurt = turned(stage({ Anna: { unspent: 0, spent: 10, inner: [aide] }, Ben: { unspent: 0 } }), "Aide", {
-      neutralized: true,
-      severe: 1,
-    });
-    expect(practice(hurt, 0, "hurt")).toMatchObject({ type: "heal", card: at(hurt, "Aide") });
   });
 });
