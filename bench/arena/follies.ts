@@ -1,5 +1,13 @@
 /** Counts in whole games what people laugh at in a player that is none. */
-import { type Action, type Game, legalActions, powerOf, type SeatIndex, totals } from "../../src/engine/index.ts";
+import {
+  type Action,
+  CARD_PRICE,
+  type Game,
+  legalActions,
+  powerOf,
+  type SeatIndex,
+  totals,
+} from "../../src/engine/index.ts";
 
 /** So much influence that lies there at the end of a turn is idle. */
 const IDLE = 12;
@@ -9,8 +17,6 @@ const HOARD = 8;
 const LEFT_OVER = 6;
 /** A deck is kept from getting thinner than this. */
 const THIN_DECK = 20;
-/** What a card costs that is bought. engine: Step 4. "Buy" More Cards */
-const CARD_COST = 3;
 const LASTING: ReadonlySet<string> = new Set(["character", "fleet", "location", "group"]);
 
 /** How often each was seen; see `FolliesOf`. */
@@ -144,7 +150,7 @@ export class FolliesOf {
     if (inner === 1 && rows.length > 1 && state.unspent >= IDLE) this.counts.alone += 1;
     if (idle) this.counts.lazy += 1;
     if (then.hand.length > HOARD) this.counts.hoards += 1;
-    const paid = CARD_COST * Math.min(bought, Math.max(0, state.deck.length - then.deck.length));
+    const paid = CARD_PRICE * Math.min(bought, Math.max(0, state.deck.length - then.deck.length));
     const left = state.unspent + state.additional - paid;
     if (left >= LEFT_OVER && then.deck.length > THIN_DECK && then.hand.length < HOARD) this.counts.unspent += 1;
   }

@@ -56,7 +56,7 @@ export { REFUSALS, refusal } from "./refusal.ts";
 export { totals } from "./rules/conflicts/conflict.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";
 export { CORPORATE_FACTION } from "./rules/costs/cost.ts";
-export { freeCards } from "./rules/decks/drawing.ts";
+export { CARD_PRICE, comingFree, freeCards } from "./rules/decks/drawing.ts";
 export { type AbilityPart, abilityOf } from "./rules/in-force/ability.ts";
 export { type ChosenFaction, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
 export { SPOILS_CAUSE } from "./rules/relations/surrender.ts";

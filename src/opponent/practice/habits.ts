@@ -2,6 +2,8 @@
 import {
   type Action,
   abilityOf,
+  CARD_PRICE,
+  comingFree,
   type Decision,
   freeCards,
   type Game,
@@ -28,8 +30,6 @@ const MOST_HELD = 8;
 /** What is of less use than this gives way to cards that can be bought in its place, down to so many. */
 const OF_USE = 3;
 const SMALL_HAND = 4;
-/** What a card costs that is bought. engine: Step 4. "Buy" More Cards */
-const CARD_COST = 3;
 
 /** How many cards a player may buy and would: the influence is there, the deck is not thin, and the hand not full. */
 export function toBuy(game: Game, seat: SeatIndex): number {
@@ -37,14 +37,13 @@ export function toBuy(game: Game, seat: SeatIndex): number {
   if (!state) return 0;
   // Where all is said before anything is carried out, the free cards are still to come.
   const said = game.drawStep?.answers.find((one) => one.seat === seat);
-  const coming = game.drawStep ? Math.min(freeCards(game, seat), state.deck.length) : 0;
-  const held = state.hand.length - (said?.discards.length ?? 0) + coming;
+  const held = state.hand.length - (said?.discards.length ?? 0) + comingFree(game, seat);
   return Math.max(0, Math.min(affordable(game, seat), toSpare(game, seat), MOST_HELD - held));
 }
 
 const affordable = (game: Game, seat: SeatIndex): number => {
   const { unspent = 0, additional = 0 } = game.seats[seat] ?? {};
-  return Math.floor((unspent + additional) / CARD_COST);
+  return Math.floor((unspent + additional) / CARD_PRICE);
 };
 
 /** The habitual answer; null where it is to be thought about. */
