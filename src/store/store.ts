@@ -109,6 +109,8 @@ export interface Store {
   /** Takes or renews an exclusive lease of `ms`; false when another holder has it. */
   lease(name: string, holder: string, ms: number): Promise<boolean>;
   release(name: string, holder: string): Promise<void>;
+  /** Whether anybody holds this lease now; asking takes it from nobody and keeps nobody from it. */
+  isLeased(name: string): Promise<boolean>;
   /**
    * Claims at most `limit` tables whose deadline is at or before `now` (ms since the epoch, the caller's clock). Each is
    * handed to one caller only, until a commit replaces the deadline; without one it is due again after `CLAIM_MS`.

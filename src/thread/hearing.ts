@@ -13,7 +13,7 @@ export interface Shards {
 
 /** Says in the store which of the gateway's shards are run, where they are split, and knows which are. */
 export class Hearing {
-  readonly #store: Pick<Store, "lease" | "release">;
+  readonly #store: Pick<Store, "lease" | "release" | "isLeased">;
   readonly #shards: () => Shards;
   readonly #holder = randomUUID();
   readonly #now: () => number;
@@ -22,7 +22,7 @@ export class Hearing {
 
   /** `now`: ms on a clock that nobody sets back. */
   constructor(
-    store: Pick<Store, "lease" | "release">,
+    store: Pick<Store, "lease" | "release" | "isLeased">,
     shards: () => Shards,
     now: () => number = () => performance.now(),
   ) {
@@ -51,8 +51,7 @@ export class Hearing {
   async isRun(shard: number): Promise<boolean> {
     // Others that are started together with this one are given the time to come.
     if (this.#now() - this.#since < LEASE_MS) return true;
-    // What nobody holds is taken for no time.
-    return !(await this.#store.lease(this.#lease(shard), "nobody", 1));
+    return this.#store.isLeased(this.#lease(shard));
   }
 
   async #renew(): Promise<void> {

@@ -133,6 +133,20 @@ eachStore("leases", (backend) => {
     expect(await store.lease(long, "b", 5_000)).toBe(false);
   });
 
+  test("whoever asks whether a lease is held keeps nobody from it", async () => {
+    const { store, open } = backend();
+    const name = newId("lease");
+    const other = await open();
+    expect(await other.isLeased(name)).toBe(false);
+    expect(await store.lease(name, "a", 5_000)).toBe(true);
+    expect(await other.isLeased(name)).toBe(true);
+    await store.release(name, "a");
+    expect(await other.isLeased(name)).toBe(false);
+    await store.lease(name, "a", 80);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(await other.isLeased(name)).toBe(false);
+  });
+
   test("of many that ask at once one gets the lease", async () => {
     const { store, open } = backend();
     const name = newId("lease");

@@ -95,6 +95,7 @@ describe.skipIf(!redisIsThere)("Redis lost while running", () => {
     find: (store) => store.find("a"),
     due: (store) => store.due(1, 1),
     lease: (store) => store.lease("l", "h", 1),
+    isLeased: (store) => store.isLeased("l"),
     ping: (store) => store.ping(),
     "a document's get": (store) => store.documents("settings").get("a"),
     "a document's set": (store) => store.documents("settings").set("a", 1),

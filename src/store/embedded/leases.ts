@@ -71,6 +71,13 @@ export class Leases {
     });
   }
 
+  isHeld(name: string): boolean {
+    const { root, leases } = this.#files;
+    // Read anew: what another process took within this turn of the loop counts.
+    root.resetReadTxn();
+    return (leases.get(name)?.until ?? 0) > Date.now();
+  }
+
   close(): Promise<void> {
     return this.#files.root.close();
   }

@@ -130,6 +130,10 @@ export class EmbeddedStore implements Store {
     this.#writer.alone(() => this.#leases.giveBack(name, holder));
   }
 
+  async isLeased(name: string): Promise<boolean> {
+    return this.#leases.isHeld(name);
+  }
+
   async due(now: number, limit: number): Promise<string[]> {
     // Looking first spares a write transaction, with its sync, whenever nothing is due.
     const range = { start: [0], end: [now, "\u{10FFFF}"], limit };

@@ -213,6 +213,10 @@ export class RedisStore implements Store {
     await this.#connection.operation((sender) => sender.run(scripts.releaseScript, [leaseKey(name)], [holder]));
   }
 
+  async isLeased(name: string): Promise<boolean> {
+    return (await this.#connection.operation((sender) => sender.send("EXISTS", leaseKey(name)))) === 1;
+  }
+
   due(now: number, limit: number): Promise<string[]> {
     return this.#registry.due(now, limit);
   }
