@@ -29,7 +29,7 @@ interface Parts {
   readonly store: Store;
   readonly tables: Pick<Tables, "load" | "open">;
   readonly messenger: Pick<Messenger, "create" | "edit">;
-  readonly pictures: Pick<TablePictures, "wantedIn" | "orText">;
+  readonly pictures: Pick<TablePictures, "likedIn">;
   readonly log: Logger;
 }
 
@@ -129,8 +129,7 @@ export class CallPosts {
     const { messenger, pictures, log } = this.#parts;
     const nonce = (which: string) => `${which}${shortHash(`${table.id} ${table.calls?.count}`)}`;
     const { text, pictured } = shown(table);
-    const colours = await pictures.wantedIn(table.guild, channel);
-    const message = colours ? await pictures.orText(pictured, text, colours) : text;
+    const message = await pictures.likedIn(table.guild, text, () => pictured, channel);
     try {
       return await messenger.create(channel, message, nonce("jc"));
     } catch (error) {

@@ -51,7 +51,7 @@ function process(): CallPosts {
     store,
     tables,
     log: pino({ level: "silent" }),
-    pictures: { wantedIn: async () => null, orText: async (_, text) => text },
+    pictures: { likedIn: async (_, text) => text },
     messenger: {
       async create(channel, message, nonce) {
         refused("create", channel);

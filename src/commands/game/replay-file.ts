@@ -55,7 +55,5 @@ async function shownOf(
   const show = (pictured?: typeof view) =>
     thenMessage(view, { ...moment, part }, turns, { ...context, language }, { ...usual, pictured });
   const text = show();
-  const colours = await bot.pictures?.wantedBy(reader.user.id);
-  if (!colours) return replacing(text);
-  return replacing((await bot.pictures?.orText(show(view), text, colours)) ?? text);
+  return replacing((await bot.pictures?.likedBy(reader.user.id, text, () => show(view))) ?? text);
 }

@@ -111,9 +111,7 @@ async function shownThen(
   const show = (pictured?: View) =>
     thenMessage(view, then, turns, pastContextOf(told.table, language), { note, hands, pictured, playsOn, more });
   const text = show();
-  const colours = await bot.pictures?.wantedBy(userId);
-  if (!colours) return replacing(text);
-  return replacing((await bot.pictures?.orText(show(openView(game)), text, colours)) ?? text);
+  return replacing((await bot.pictures?.likedBy(userId, text, () => show(openView(game)))) ?? text);
 }
 
 /** What each player held, a hand a piece. */

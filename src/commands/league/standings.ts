@@ -31,13 +31,11 @@ export async function standings(
   const shown = async (about: Titled, board: Board) => {
     const language = toAll ? await languageThere(bot, guild) : await readersLanguage(asked, bot);
     const text = standingsMessage(about, board, language);
-    const wanted = toAll ? bot.pictures?.wantedIn(guild) : bot.pictures?.wantedBy(asked.user.id);
+    const pictured = () => picturedStandings(about, board, language);
     // Pictures are in the first language alone, and a screen is wholly in one.
-    const colours = language === FIRST_LANGUAGE && board.rows.length > 0 ? await wanted : null;
-    const message = colours
-      ? await bot.pictures?.orText(picturedStandings(about, board, language), text, colours)
-      : text;
-    return toAll ? openly(message ?? text) : privately(forReader(message ?? text));
+    const pictures = language === FIRST_LANGUAGE && board.rows.length > 0 ? bot.pictures : undefined;
+    if (toAll) return openly((await pictures?.likedIn(guild, text, pictured)) ?? text);
+    return privately(forReader((await pictures?.likedBy(asked.user.id, text, pictured)) ?? text));
   };
   const { id, name } = league;
   if (night === 0) {

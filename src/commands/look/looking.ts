@@ -133,22 +133,22 @@ export function lookAtTracker(table: Table, bot: Bot): Message {
 export async function seeTracker(table: Table, reader: Reader, bot: Bot): Promise<Message> {
   const text = lookAtTracker(table, bot);
   const { game } = table;
-  const colours = await bot.pictures?.wantedBy(reader.user.id);
-  if (game === null || !colours) return text;
-  const ctx = contextOf(table, await readersLanguage(reader, bot));
-  return bot.pictures?.orText(picturedLook(publicView(game, table), ctx), text, colours) ?? text;
+  if (game === null || !bot.pictures) return text;
+  return bot.pictures.likedBy(reader.user.id, text, async () =>
+    picturedLook(publicView(game, table), contextOf(table, await readersLanguage(reader, bot))),
+  );
 }
 
 /** The board as a picture, for whoever likes pictures. */
 export async function seeBoard(table: Table, reader: Reader, bot: Bot): Promise<Message> {
   const text = lookAtBoard(table, reader.user.id);
   const { game } = table;
-  const colours = await bot.pictures?.wantedBy(reader.user.id);
-  if (game === null || !colours) return text;
-  const language = await readersLanguage(reader, bot);
-  const { components } = inLanguage(text, language);
-  const pictured = picturedBoard(publicView(game, table), contextOf(table, language));
-  return bot.pictures?.orText({ ...pictured, components }, text, colours) ?? text;
+  if (game === null || !bot.pictures) return text;
+  return bot.pictures.likedBy(reader.user.id, text, async () => {
+    const language = await readersLanguage(reader, bot);
+    const { components } = inLanguage(text, language);
+    return { ...picturedBoard(publicView(game, table), contextOf(table, language)), components };
+  });
 }
 
 /** One seat as a large picture, whatever else the reader likes: they have asked for it. What only its own player may see stands in that player's. */

@@ -119,6 +119,23 @@ export class TablePictures {
     return (await this.filled(inColours(pictured, colours))) ?? text;
   }
 
+  /** What a reader likes: the text, or what `pictured` makes, drawn in their colours; the text, too, where it cannot be drawn. */
+  async likedBy(user: string, text: Message, pictured: () => Message | Promise<Message>): Promise<Message> {
+    const colours = await this.wantedBy(user);
+    return colours ? this.orText(await pictured(), text, colours) : text;
+  }
+
+  /** The same as a server likes it, for everybody in that channel. */
+  async likedIn(
+    guild: string,
+    text: Message,
+    pictured: () => Message | Promise<Message>,
+    channel?: string,
+  ): Promise<Message> {
+    const colours = await this.wantedIn(guild, channel);
+    return colours ? this.orText(await pictured(), text, colours) : text;
+  }
+
   /** Discord takes no picture at this table now. */
   refused(table: string, error: unknown): void {
     this.#parts.log.warn({ table, err: error }, "Discord takes no picture here: the text stands in its place");
