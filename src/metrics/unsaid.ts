@@ -21,13 +21,16 @@ interface Waiting {
 /** Watches what has been committed and not been said: how much, and for how long. */
 export class Unsaid {
   readonly #store: Store;
+  readonly #now: () => number;
   /** By table, those that have waited longest first. */
   #waiting = new Map<string, Waiting>();
   #tables = 0;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(store: Store) {
+  /** `now`: ms on a clock that nobody sets back. */
+  constructor(store: Store, now: () => number = () => performance.now()) {
     this.#store = store;
+    this.#now = now;
   }
 
   /** Looks every 5 s until `stop`. */
@@ -62,7 +65,7 @@ export class Unsaid {
   oldestSeconds(): number {
     const open = [...this.#waiting.values()].filter(({ barred }) => !barred);
     const since = Math.min(...open.map((each) => each.since));
-    return Number.isFinite(since) ? Math.max(0, (performance.now() - since) / 1_000) : 0;
+    return Number.isFinite(since) ? Math.max(0, (this.#now() - since) / 1_000) : 0;
   }
 
   /** Rejects with `StoreUnavailable`. */
@@ -77,7 +80,7 @@ export class Unsaid {
       const first = outbox[0]?.id;
       if (first === undefined) continue;
       const before = this.#waiting.get(table);
-      const since = before?.first === first ? before.since : performance.now();
+      const since = before?.first === first ? before.since : this.#now();
       // Only where it has not been said at once is it worth asking why.
       const posted = before === undefined ? undefined : await this.#store.documents("posted").get(table);
       next.set(table, { first, many: outbox.length, since, barred: barredSchema.safeParse(posted).success });
