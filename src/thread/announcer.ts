@@ -4,14 +4,13 @@ import type { Logger } from "pino";
 import type { Heap } from "../heap.ts";
 import { orAfter } from "../or-after.ts";
 import type { ParsedTables } from "../table/parsed.ts";
-import { Unreadable } from "../table/table.ts";
-import { Backlog } from "./backlog.ts";
 import { leased } from "./leased.ts";
 import { bringHands } from "./pass/hands.ts";
 import { Looks } from "./pass/looks.ts";
 import type { PlaceNews, PostingParts } from "./pass/posting.ts";
 import { reconcile } from "./pass/reconcile.ts";
-import { Round } from "./round.ts";
+import { Passes } from "./passes.ts";
+import type { Round } from "./round.ts";
 import { EditBudget } from "./sending/edit-budget.ts";
 import { Setbacks } from "./sending/setbacks.ts";
 
@@ -21,7 +20,6 @@ const LOOK_AGAIN_MS = 250;
 const GATHER_MS = 25;
 /** How often to look for what a lost connection kept from being heard. */
 const SWEEP_MS = 15_000;
-const LONGEST_PAUSE_MS = 30_000;
 /** Of how many tables what was left unsaid is said at a time, since each is some 3 MB while it is in hand; whoever acts at a table waits for none of them. */
 const AT_ONCE = { threads: 10, hands: 4 };
 /** Tables whose thread takes no messages are looked at in every such sweep only. */
@@ -40,10 +38,10 @@ export class Announcer {
   /** The same where nobody acts: of what is read there, nothing is held on to. */
   readonly #quietParts: PostingParts;
   readonly #log: Logger;
-  readonly #heap: Heap;
   readonly #holder = randomUUID();
-  readonly #threads = new Map<string, Round>();
-  readonly #hands = new Map<string, Round>();
+  readonly #threads: Passes;
+  /** They may wait long for direct messages to be opened. */
+  readonly #hands: Passes;
   readonly #setbacks = new Map<string, Setbacks>();
   readonly #edits: EditBudget;
   readonly #heard = new Map<string, PlaceNews>();
@@ -52,17 +50,6 @@ export class Announcer {
   readonly #barred = new Map<string, string>();
   /** The same of tables whose thread shows less than it should. */
   readonly #curbed = new Map<string, string>();
-  readonly #backlog = new Backlog(
-    AT_ONCE.threads,
-    (table) => this.#look(this.#threads, table),
-    () => this.#countUnsaid(),
-  );
-  /** Of hands, which may wait long for direct messages to be opened. */
-  readonly #handsBacklog = new Backlog(
-    AT_ONCE.hands,
-    (table) => this.#look(this.#hands, table),
-    () => this.#countUnsaid(),
-  );
   #sweeps = 0;
   #unsubscribe: (() => void) | null = null;
   #sweep: NodeJS.Timeout | null = null;
@@ -91,7 +78,6 @@ export class Announcer {
     heap: Heap = { left: () => undefined },
   ) {
     this.#log = log;
-    this.#heap = heap;
     this.#edits = new EditBudget(() => parts.clock.now());
     this.#looks = new Looks(() => parts.clock.now());
     this.#parts = {
@@ -122,31 +108,54 @@ export class Announcer {
       mayLook: () => false,
       parsed: { of: (id, loaded) => parsed.once(id, loaded) },
     };
+    const lineChanged = () => heap.left(this.#threads.waiting + this.#hands.waiting);
+    const mend = async (table: string) => parts.mend?.(table);
+    this.#threads = new Passes(
+      {
+        pass: (table, round) => this.#thread(table, round),
+        gatherMs: GATHER_MS,
+        atOnce: AT_ONCE.threads,
+        done: (table) => this.#done(table, table),
+        mend,
+        lineChanged,
+      },
+      log,
+    );
+    this.#hands = new Passes(
+      {
+        pass: (table, round) => this.#hand(table, round),
+        gatherMs: 0,
+        atOnce: AT_ONCE.hands,
+        done: (table) => this.#done(table, handsOf(table)),
+        mend,
+        lineChanged,
+      },
+      log,
+    );
   }
 
   /** Starts with what an earlier process left unsaid. */
   async start(): Promise<void> {
     this.#unsubscribe = this.#parts.store.changes((table) => this.touch(table));
     this.#sweep = setInterval(() => void this.#lookForPending(), SWEEP_MS);
-    this.#leave(this.#threads, await this.#parts.store.pending());
+    this.#threads.leave(await this.#parts.store.pending());
   }
 
   /** Somebody has done something at this table: what is new is said at once, whatever failed before. */
   touch(table: string): void {
     this.#setbacks.get(table)?.forgive();
-    this.#backlog.delete(table);
-    this.#act(this.#threads, table);
+    this.#threads.act(table);
   }
 
   /** The gateway has said this of a table's place. */
   hear(table: string, heard: PlaceNews): void {
     this.#heard.set(table, heard);
-    void this.#look(this.#threads, table);
+    void this.#threads.look(table);
   }
 
   /** Somebody types at this table what they could press: what they would press may have been deleted. */
   missed(table: string): void {
-    if (this.#looks.missed(table)) this.#act(this.#threads, table);
+    if (this.#looks.missed(table)) this.#threads.act(table);
   }
 
   /**
@@ -156,8 +165,8 @@ export class Announcer {
    */
   async told(table: string, thread: string | null): Promise<void> {
     const isKnown = this.#barred.has(table) || this.#curbed.has(table);
-    if (!isKnown && thread !== null && this.#parts.missing(thread).length > 0) void this.#look(this.#threads, table);
-    const running = this.#threads.get(table)?.running;
+    if (!isKnown && thread !== null && this.#parts.missing(thread).length > 0) void this.#threads.look(table);
+    const running = this.#threads.of(table)?.running;
     if (!running) return;
     await orAfter(PATIENCE_MS, running, undefined);
   }
@@ -186,15 +195,12 @@ export class Announcer {
    */
   async flush(): Promise<void> {
     this.#hurried++;
-    this.#hurry();
+    this.#threads.hurry();
     try {
       const pending = await this.#parts.store.pending();
       for (const table of pending) this.#setbacks.get(table)?.forgive();
       // What is only waiting for its hands has been shown.
-      this.#leave(
-        this.#threads,
-        pending.filter((table) => !this.#handsBacklog.has(table) && !this.#hands.get(table)?.running),
-      );
+      this.#threads.leave(pending.filter((table) => !this.#hands.has(table)));
       await this.#idle(HANDS_MS);
     } finally {
       this.#hurried--;
@@ -206,11 +212,9 @@ export class Announcer {
     this.#unsubscribe?.();
     if (this.#sweep !== null) clearInterval(this.#sweep);
     this.#stopping = true;
-    this.#hurry();
-    this.#backlog.close();
-    this.#handsBacklog.close();
-    for (const { pause } of [...this.#threads.values(), ...this.#hands.values()])
-      if (pause !== null) clearTimeout(pause);
+    this.#threads.hurry();
+    this.#threads.stop();
+    this.#hands.stop();
     this.#parts.direct.stop();
     await this.#idle(Number.POSITIVE_INFINITY);
   }
@@ -222,8 +226,8 @@ export class Announcer {
   async #idle(handsMs: number): Promise<void> {
     const until = performance.now() + handsMs;
     for (;;) {
-      const threads = runningOf(this.#threads);
-      const hands = runningOf(this.#hands);
+      const threads = this.#threads.running;
+      const hands = this.#hands.running;
       const left = until - performance.now();
       if (threads.length > 0) await Promise.all(threads);
       else if (hands.length === 0 || left <= 0) return;
@@ -233,18 +237,13 @@ export class Announcer {
     }
   }
 
-  /** What waits for its turn to edit does so no longer. */
-  #hurry(): void {
-    for (const round of this.#threads.values()) round.wake();
-  }
-
   #inHurry(): boolean {
     return this.#stopping || this.#hurried > 0;
   }
 
   /** Whether there is something new to say at a table, which goes before what is only to be edited; not for ever. */
   #isOvertaken(table: string): boolean {
-    return !this.#inHurry() && this.#threads.get(table)?.putsOff() === true;
+    return !this.#inHurry() && this.#threads.of(table)?.putsOff() === true;
   }
 
   #overtakes(table: string, tell: () => void): () => void {
@@ -252,79 +251,12 @@ export class Announcer {
       if (this.#isOvertaken(table)) tell();
     };
     told();
-    return this.#threads.get(table)?.onNews(told) ?? (() => undefined);
+    return this.#threads.of(table)?.onNews(told) ?? (() => undefined);
   }
 
-  /** What was left unsaid at these tables is said a few tables at a time. */
-  #leave(rounds: Map<string, Round>, tables: readonly string[]): void {
-    const idle: string[] = [];
-    for (const table of tables) {
-      if (rounds.get(table)?.running) void this.#look(rounds, table);
-      else idle.push(table);
-    }
-    (rounds === this.#threads ? this.#backlog : this.#handsBacklog).add(idle);
-  }
-
-  #countUnsaid(): void {
-    this.#heap.left(this.#backlog.size + this.#handsBacklog.size);
-  }
-
-  /** This table's thread, or its hands, may be behind. Resolves when they are not, or wait. */
-  #look(rounds: Map<string, Round>, table: string): Promise<void> {
-    const round = rounds.get(table) ?? new Round();
-    rounds.set(table, round);
-    round.dirty = true;
-    if (round.pause !== null) clearTimeout(round.pause);
-    round.pause = null;
-    round.running ??= this.#run(rounds, table, round).finally(() => {
-      round.running = null;
-      // Whatever came between the last look and here.
-      if (round.dirty && !this.#stopping) void this.#look(rounds, table);
-      else if (round.pause === null) this.#forget(rounds, table);
-    });
-    return round.running;
-  }
-
-  #act(rounds: Map<string, Round>, table: string): void {
-    void this.#look(rounds, table);
-    const round = rounds.get(table);
-    if (round) round.acting = true;
-  }
-
-  #forget(rounds: Map<string, Round>, table: string): void {
-    rounds.delete(table);
-    const name = rounds === this.#threads ? table : handsOf(table);
+  #done(table: string, name: string): void {
     if (this.#setbacks.get(name)?.none) this.#setbacks.delete(name);
     this.#edits.forget(table);
-  }
-
-  async #run(rounds: Map<string, Round>, table: string, round: Round): Promise<void> {
-    if (rounds === this.#threads) await sleep(GATHER_MS);
-    while (round.dirty) {
-      round.dirty = false;
-      try {
-        const again = rounds === this.#threads ? await this.#thread(table, round) : await this.#hand(table, round);
-        round.failures = 0;
-        if (again !== null && !round.dirty) this.#pauseFor(again, rounds, table, round);
-      } catch (error) {
-        if (error instanceof Unreadable) {
-          this.#log.warn({ table, err: error }, "a table that cannot be read is passed over");
-          // Where its log makes it anew, that is a commit like any other, and heard of.
-          await this.#parts.mend?.(table).catch(() => undefined);
-          return;
-        }
-        round.failures++;
-        this.#log.error({ table, err: error }, "a table's thread could not be brought up to date");
-        this.#pauseFor(Math.min(500 * 2 ** round.failures, LONGEST_PAUSE_MS), rounds, table, round);
-      }
-      if (this.#stopping && round.failures > 0) return;
-    }
-  }
-
-  #pauseFor(ms: number, rounds: Map<string, Round>, table: string, round: Round): void {
-    if (this.#stopping) return;
-    if (round.pause !== null) clearTimeout(round.pause);
-    round.pause = setTimeout(() => void this.#look(rounds, table), ms);
   }
 
   /** One pass over the thread. Gives when to look again at what failed. */
@@ -342,9 +274,9 @@ export class Announcer {
     else this.#barred.set(table, left.barred);
     if (left.curbed === null) this.#curbed.delete(table);
     else this.#curbed.set(table, left.curbed);
-    if (left.hands && round.acting) this.#act(this.#hands, table);
-    else if (left.hands) this.#leave(this.#hands, [table]);
-    const hands = this.#hands.get(table);
+    if (left.hands && round.acting) this.#hands.act(table);
+    else if (left.hands) this.#hands.leave([table]);
+    const hands = this.#hands.of(table);
     if (hands) hands.said = left.said;
     if (left.waiting) await this.#untilTurn(table, round);
     return left.again;
@@ -366,7 +298,7 @@ export class Announcer {
       return null;
     }
     // The thread's next pass finds nothing left, and takes what was said out of the outbox.
-    if (left) void this.#look(this.#threads, table);
+    if (left) void this.#threads.look(table);
     return shown.in?.again ?? null;
   }
 
@@ -381,17 +313,11 @@ export class Announcer {
     try {
       this.#sweeps++;
       const pending = await this.#parts.store.pending();
-      this.#leave(
-        this.#threads,
-        pending.filter((table) => this.#sweeps % SELDOM === 0 || !this.#barred.has(table)),
-      );
+      this.#threads.leave(pending.filter((table) => this.#sweeps % SELDOM === 0 || !this.#barred.has(table)));
     } catch (error) {
       this.#log.warn({ err: error }, "the store did not say what is left to announce");
     }
   }
 }
-
-const runningOf = (rounds: ReadonlyMap<string, Round>) =>
-  Array.from(rounds.values()).flatMap(({ running }) => running ?? []);
 
 const handsOf = (table: string): string => `hands:${table}`;
