@@ -9,6 +9,8 @@ export interface AskedFor {
   /** Whether it asks which of two things is so: yes and no say nothing to that. */
   readonly either: boolean;
   readonly negated: boolean;
+  /** Whether it asks what something prevents: "does it cost me my vote" is answered by no where "may I vote" is by yes. */
+  readonly hinders: boolean;
   /** Whether it asks how much or how many. */
   readonly amount: boolean;
   /** Numbers in it, as digits. */
@@ -28,15 +30,21 @@ const NUMBERS: readonly string[] = [
   "nine",
   "ten",
 ];
-const MAY = set("can may could might allowed able legal permitted possible cna legally ok okay");
-const MUST = set("must need needs required obliged forced should supposed");
+const MAY = set("can may could cud might allowed able legal permitted possible cna legally ok okay");
+const MUST = set("must need needs required obliged forced should shud supposed hafta gotta");
 const IS = set("is are am was were do does did will would has have gets get still");
-const OPEN = set("what which who whom whose where when why how much many wat wen hwo wher wats whats hows whos");
+const OPEN = set(
+  "what which who whom whose where when why how much many wat wot wen hwo wher wats wots whats hows whos",
+);
 const AMOUNT = set(
   "much many mutch menny cost costs price pay expensive limit maximum max minimum min total often size long high howmuch howmany",
 );
 const NOT = set(
   "not no never without cannot cant dont doesnt isnt wont arent didnt wasnt werent hasnt havent couldnt wouldnt shouldnt aint nobody none neither nothing",
+);
+
+const HINDERING = set(
+  "cost costs lose loses losing lost prevent prevents stop stops stopped block blocks blocked forbid forbids forbidden hinder hinders deny denies",
 );
 
 function set(words: string): ReadonlySet<string> {
@@ -56,6 +64,7 @@ export function askingOf(question: string): AskedFor {
     asks: words.some((word) => [OPEN, MAY, MUST, IS].some((asking) => asking.has(word))),
     either: /\bor\b(?! (?:not|no|what)\b)/iu.test(asking),
     negated: all.some((word) => NOT.has(word)),
+    hinders: all.some((word) => HINDERING.has(word)),
     amount: all.some((word) => AMOUNT.has(word)),
     numbers: numbersIn(all),
   };

@@ -47,7 +47,7 @@ const ALONE = -0.06;
 const THIS_SET = 0.12;
 const LEAST_OF_SET = 0.15;
 /** A further sentence says at least this part of what the first does. */
-const FURTHER = 0.62;
+const FURTHER = 0.5;
 /** A sentence that has so much of the answer's words, and the answer so much of its, says what the answer does. */
 const SAME = 0.8;
 const SAME_BOTH = 0.7;
@@ -124,12 +124,16 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
   if (asked.asking.amount && (numbers.size > 0 || words.some((word) => AMOUNTS.has(word)))) score += AMOUNT;
   if (at === 0) score += asked.named ? OPENING_NAMED : OPENING;
   if (passage.part === "text") score += MAIN;
-  if (announces(words)) score -= ANNOUNCING;
+  if (announces(words) || POINTING.test(passage.text)) score -= ANNOUNCING;
   if (passage.text.startsWith("Example") || passage.text.startsWith("In that example")) score += EXAMPLE;
   if (passage.rules) score += ofSet(passage, asked.rules) ? THIS_SET : OTHER_SET;
   if (passage.part === "point" && passage.before === null && LEANING.test(passage.text)) score += ALONE;
   return score;
 }
+
+/** A sentence that only points somewhere else decides nothing. */
+const POINTING =
+  /\bsee there\b|further rules|other rules are|^Read |closely|each one's own|penalties of their own|lost its (?:steps|table)|instance of|the sources speak/u;
 
 const announces = (words: readonly string[]) => words.filter((word) => !FILLER.has(word)).length < LEAST_SAYING;
 
@@ -299,7 +303,8 @@ export function answerTo(ways: readonly Way[], asked: Questioned): Matched | nul
     const alike = whole + own > 0 ? (common + matched) / (whole + own) : 0;
     if (alike < leastFor(way, asked)) continue;
     const fits = alike + ORDER * inTheSameOrder(way.stems, units);
-    if (fits > (best?.fits ?? 0)) best = { answer: way.answer, fits, closed: way.asking.kind !== "open" };
+    const closed = way.asking.kind !== "open" && asking.hinders === way.asking.hinders;
+    if (fits > (best?.fits ?? 0)) best = { answer: way.answer, fits, closed };
   }
   return best;
 }

@@ -94,7 +94,7 @@ export const FILLER: ReadonlySet<string> = new Set(
   only still even ever please thanks tell explain mean means meant meaning rule rules ruling question work works working
   let lets say says said happen happens happened allowed allow possible want need needs go goes make makes like thing
   things way now else while because since somehow really exactly already hey hi ok okay me much many
-  wat wut wht waht wen wehn whn wher woh hwo howw teh hte adn nad hav hve haev ahve cna acn dose deos thier taht thsi tihs
+  wat wut wht waht wot wots wats wen wehn whn wher woh hwo howw teh hte adn nad hav hve haev ahve cna acn dose deos thier taht thsi tihs
   frm wich whitch wiht whit wih whith mutch menny meny manny meen maen becuase becaus cuz coz bc u ur r pls plz thx dunno
   considered consider considers specifically appropriate currently generally entire thus upon relevant necessary necessarily
   especially various actual originally previously similarly easily notably possibly conversely occasionally explicitly
@@ -103,7 +103,7 @@ export const FILLER: ReadonlySet<string> = new Set(
   instruct instructs instructed possess possesses possessed individual individually based fashion inherent exact prior
   surely certainly definitely obviously apparently basically simply honestly wants wanted trying tries
   think thinks thought insist insists argue argues believe sure anyway anymore longer
-  w n wo sum1 sumone sumbody smth smb sth sb rly realy tho lol omg lmao pls plss kinda sorta dat dis da tha yall ya yep nope yo rite bro tbh imo afaik atm asap idk gonna wanna gotta gimme lemme some1 any1 every1 no1 someones anyones alowed allwed posible`.split(
+  w n wo sum1 sumone sumbody smth smb sth sb rly realy tho lol omg lmao pls plss kinda sorta dat dis da tha yall ya yep nope yo rite bro tbh imo afaik atm asap idk gonna wanna gotta gimme lemme some1 any1 every1 no1 someones anyones hw hm wud cud shud hafta abt ppl alowed allwed posible`.split(
     /\s+/u,
   ),
 );
