@@ -1,5 +1,5 @@
 /** The names of what an order may be about, as this seat may call it. */
-import type { CardId, ConflictId, SeatIndex, View } from "../engine/index.ts";
+import { type CardId, type ConflictId, conflictCalled, type SeatIndex, type View } from "../engine/index.ts";
 import { FACTION_WORDS, ownSeat, RACE_WORDS, type SeenCard, seenCards } from "../views/index.ts";
 import { orderWords } from "./words.ts";
 
@@ -45,9 +45,15 @@ export function nounsOf(view: View): Nouns {
     conflict: (id) =>
       once(`k${id}`, () => {
         const conflict = view.conflicts.find((each) => each.id === id);
-        const title = orderWords(conflict?.title ?? "");
-        const owner = orderWords(`${view.seats[conflict?.initiator ?? -1]?.name ?? ""}'s`);
-        return [title, [...owner, ...title]];
+        if (!conflict) return [];
+        const title = orderWords(conflict.title);
+        const nameAt = (seat: SeatIndex) => view.seats[seat]?.name ?? "";
+        const owned = [...orderWords(`${nameAt(conflict.initiator)}'s`), ...title];
+        if (!conflict.whose) return [title, owned];
+        // Told apart from others of its title.
+        const called = orderWords(conflictCalled(conflict, nameAt));
+        const { number } = conflict.whose;
+        return number === undefined ? [called, owned, title] : [called, [...owned, String(number)]];
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Game, Target } from "../state/game.ts";
-import { conflictOf, conflictTitle, playOf, seatOf, titleOf } from "../state/lookup.ts";
+import { conflictName, conflictOf, playOf, seatOf, titleOf } from "../state/lookup.ts";
 import type { Ability, CardId, ConflictId } from "../state/vocabulary.ts";
 
 /** A card's title; where several of that name are in play, with its number among them. */
@@ -12,10 +12,7 @@ export function label(game: Game, id: CardId): string {
 }
 
 export function conflictLabel(game: Game, id: ConflictId): string {
-  const title = conflictTitle(game, conflictOf(game, id));
-  const same = game.conflicts.filter((other) => conflictTitle(game, other) === title);
-  const number = same.findIndex((other) => other.id === id);
-  return number > 0 ? `${title} #${number + 1}` : title;
+  return conflictName(game, conflictOf(game, id));
 }
 
 export function targetLabel(game: Game, target: Target): string {

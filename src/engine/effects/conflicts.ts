@@ -14,7 +14,7 @@ import { formOf, mayJoin } from "../rules/conflicts/conflict.ts";
 import { cardFor, conflictAtHand, seatsOf } from "../rules/in-force/references.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
 import type { Conflict, EffectContext, Game } from "../state/game.ts";
-import { cardOf, conflictTitle, mustPlay, named, playOf } from "../state/lookup.ts";
+import { cardOf, conflictTitle, mustPlay, named, playOf, toldApart } from "../state/lookup.ts";
 import { since } from "../state/revision.ts";
 import { ABILITIES, type CardId, CONFLICT_TYPES } from "../state/vocabulary.ts";
 import { type Nothing, type NothingReason, ofCard, saidInGeneral } from "./nothing.ts";
@@ -79,6 +79,7 @@ const addTo = effect({
       type: "added",
       to,
       conflict: conflictTitle(work.game, conflict),
+      ...toldApart(work.game, conflict),
       amount: effect.amount,
       side,
       source: context.source,
@@ -125,6 +126,7 @@ const withdraw = effect({
       type: "withdrawn",
       card: named(game, id),
       conflict: title,
+      ...toldApart(game, conflict),
       from: conflict.id,
       source,
       was: out,
@@ -158,6 +160,7 @@ const cancel = effect({
       type: "conflict-cancelled",
       seat: conflict.initiator,
       title,
+      ...toldApart(work.game, conflict),
       source: context.source,
       was: conflict,
     });
@@ -191,8 +194,10 @@ const prolong = effect({
     if (!conflict || conflict.result || conflict.prolonged !== undefined) return false;
     const { source } = context;
     work.game.conflicts = work.game.conflicts.map((one) => (one === conflict ? { ...one, prolonged: source } : one));
+    const { id, initiator: seat } = conflict;
     const title = conflictTitle(work.game, conflict);
-    emit(work, { type: "conflict-prolonged", seat: conflict.initiator, conflict: conflict.id, title, source });
+    const whose = toldApart(work.game, conflict);
+    emit(work, { type: "conflict-prolonged", seat, conflict: id, title, ...whose, source });
     return true;
   },
 });
@@ -233,6 +238,7 @@ const countAs = effect({
         type: "counted-as",
         seat,
         conflict: conflictTitle(work.game, conflict),
+        ...toldApart(work.game, conflict),
         from: conflict.id,
         as: type ?? null,
         outcome: outcome ?? null,

@@ -1,8 +1,9 @@
 import type { Conflict, Participant } from "../state/game.ts";
 import type { Ability, CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
+import type { WhoseConflict } from "../state/which.ts";
 import type { Named, NamedTarget } from "./named.ts";
 
-/** Conflicts: declared, taken part in, resolved, and what follows from them. */
+/** Conflicts: declared, taken part in, resolved, and what follows from them. `whose`: where another has the same title. */
 export type ConflictEvent =
   /** A card that has hidden what a conflict comes from is shown, and goes back to its player's hand. */
   | { type: "cover-shown"; seat: SeatIndex; card: Named; through: Named }
@@ -16,6 +17,7 @@ export type ConflictEvent =
       seat: SeatIndex;
       conflict: ConflictId;
       title: string;
+      whose?: WhoseConflict;
       conflictType: ConflictType;
       target: NamedTarget | null;
       second?: NamedTarget;
@@ -23,9 +25,24 @@ export type ConflictEvent =
       again?: { support: number; opposition: number };
     }
   /** It will not resolve in this turn. */
-  | { type: "conflict-prolonged"; seat: SeatIndex; conflict: ConflictId; title: string; source: string }
+  | {
+      type: "conflict-prolonged";
+      seat: SeatIndex;
+      conflict: ConflictId;
+      title: string;
+      whose?: WhoseConflict;
+      source: string;
+    }
   /** Instead of resolving: it goes on next turn with these totals. */
-  | { type: "conflict-put-off"; seat: SeatIndex; title: string; support: number; opposition: number; source: string }
+  | {
+      type: "conflict-put-off";
+      seat: SeatIndex;
+      title: string;
+      whose?: WhoseConflict;
+      support: number;
+      opposition: number;
+      source: string;
+    }
   | {
       type: "conflict-discarded";
       seat: SeatIndex;
@@ -41,6 +58,7 @@ export type ConflictEvent =
       seat: SeatIndex;
       with: Named;
       conflict: string;
+      whose?: WhoseConflict;
       ability: Ability;
       amount: number;
       side: SeatIndex | null;
@@ -55,6 +73,7 @@ export type ConflictEvent =
       target: Named;
       /** Null for an attack outside of any conflict. */
       conflict: string | null;
+      whose?: WhoseConflict;
       ability: Ability;
       /** The damage that the attacker deals, and that it takes. */
       deals: number;
@@ -68,7 +87,14 @@ export type ConflictEvent =
       damaged?: readonly { card: CardId; amount: number }[];
     }
   /** Before any damage is dealt, where cards may answer it. */
-  | { type: "attack-declared"; seat: SeatIndex; with: Named; target: Named; conflict: string | null }
+  | {
+      type: "attack-declared";
+      seat: SeatIndex;
+      with: Named;
+      target: Named;
+      conflict: string | null;
+      whose?: WhoseConflict;
+    }
   | { type: "led"; seat: SeatIndex; with: Named; fleet: Named; by: number; military: number }
   | { type: "conflicts-barred"; source: string; seat?: SeatIndex; now?: true }
   /** For this player's aftermaths it counts as one of this type, or with this outcome, too. */
@@ -76,6 +102,7 @@ export type ConflictEvent =
       type: "counted-as";
       seat: SeatIndex;
       conflict: string;
+      whose?: WhoseConflict;
       from: ConflictId;
       as: ConflictType | null;
       outcome: "won" | "lost" | null;
@@ -86,6 +113,7 @@ export type ConflictEvent =
       type: "withdrawn";
       card: Named;
       conflict: string;
+      whose?: WhoseConflict;
       from: ConflictId;
       source: string;
       was: readonly Participant[];
@@ -95,6 +123,7 @@ export type ConflictEvent =
       type: "added";
       to: "support" | "opposition";
       conflict: string;
+      whose?: WhoseConflict;
       amount: number;
       side: SeatIndex | null;
       source: string;
@@ -104,6 +133,7 @@ export type ConflictEvent =
       seat: SeatIndex;
       conflict: ConflictId;
       title: string;
+      whose?: WhoseConflict;
       won: boolean;
       margin: number;
       support: number;
@@ -112,7 +142,14 @@ export type ConflictEvent =
       sides: readonly { seat: SeatIndex; total: number }[] | null;
       uncontested: boolean;
     }
-  | { type: "conflict-cancelled"; seat: SeatIndex; title: string; source: string; was?: Conflict }
+  | {
+      type: "conflict-cancelled";
+      seat: SeatIndex;
+      title: string;
+      whose?: WhoseConflict;
+      source: string;
+      was?: Conflict;
+    }
   | {
       type: "aftermath-played";
       seat: SeatIndex;

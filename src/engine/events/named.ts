@@ -1,4 +1,5 @@
 import type { Ability, CardId, NonPlayer, SeatIndex } from "../state/vocabulary.ts";
+import type { WhoseConflict } from "../state/which.ts";
 
 /** A card that everybody may see at that moment. */
 export interface Named {
@@ -14,7 +15,7 @@ export interface Named {
 export type NamedTarget =
   | { what: "card"; named: Named; seat: SeatIndex | null }
   | { what: "player"; seat: SeatIndex }
-  | { what: "conflict"; title: string };
+  | { what: "conflict"; title: string; whose?: WhoseConflict };
 
 /** Whose influence: a seat or a force. */
 export type Holder = { seat: SeatIndex } | { nonPlayer: NonPlayer };

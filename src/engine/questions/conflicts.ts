@@ -9,19 +9,19 @@ import { warTargets } from "../rules/conflicts/war.ts";
 import { mayReveal } from "../rules/triggers/contingency.ts";
 import type { DeclareAnswer, Game } from "../state/game.ts";
 import type { Happening } from "../state/happening.ts";
-import { conflictTitle, mustPlay, textOf, titleOf, warTitle } from "../state/lookup.ts";
+import { conflictName, mustPlay, textOf, titleOf, warTitle } from "../state/lookup.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
 import { askedTriggers, happenedOf } from "../turn/responses.ts";
 import { type Mild, question, type SeenOfQuestion } from "./record.ts";
 
-/** The title of what a happening is about: all of it lies open. */
+/** The name of what a happening is about: all of it lies open. */
 function aboutHappening(game: Game, happened: Happening): string | null {
   switch (happened.what) {
     case "resolved":
     case "initiated":
     case "gained":
     case "finished":
-      return titleOfConflict(game, happened.conflict);
+      return nameOfConflict(game, happened.conflict);
     case "attacked":
     case "neutralized":
     case "joined":
@@ -40,9 +40,9 @@ function aboutHappening(game: Game, happened: Happening): string | null {
   }
 }
 
-function titleOfConflict(game: Game, id: number): string | null {
+function nameOfConflict(game: Game, id: number): string | null {
   const conflict = game.conflicts.find((other) => other.id === id);
-  return conflict ? conflictTitle(game, conflict) : null;
+  return conflict ? conflictName(game, conflict) : null;
 }
 
 /** What this seat has answered in the aftermath step, as an order; null where it has not. */
@@ -222,7 +222,7 @@ const aftermathQuestion = question<AftermathQuestion>({
   ],
   seen(game, decision, mine): SeenOfQuestion {
     const again = game.aftermathStep?.again;
-    const asked = { about: titleOfConflict(game, decision.conflict), ...(again && { again }) };
+    const asked = { about: nameOfConflict(game, decision.conflict), ...(again && { again }) };
     const answered = mine ? secretAnswer(game, decision.seat) : null;
     return answered === null ? asked : { ...asked, answered };
   },

@@ -16,6 +16,7 @@ import {
   type Race,
   type SeatIndex,
 } from "./vocabulary.ts";
+import { conflictCalled, type ToldApart } from "./which.ts";
 
 export function cardOf(game: Game, id: CardId): Card {
   const card = game.cards[id];
@@ -123,6 +124,22 @@ export function conflictTitle(game: Game, { card, war, target }: Pick<Conflict, 
   if (card !== null) return titleOf(game, card);
   if (target?.what === "card") return `War over ${titleOf(game, target.card)}`;
   return target?.what === "player" ? `War on ${seatOf(game, target.seat).name}` : warTitle(game, war);
+}
+
+/** What tells a conflict from the others on the table that have its title. */
+export function toldApart(game: Game, conflict: Conflict): ToldApart {
+  const title = conflictTitle(game, conflict);
+  const same = game.conflicts.filter((other) => conflictTitle(game, other) === title);
+  if (same.length < 2) return {};
+  const seat = conflict.initiator;
+  const at = same.filter(({ initiator }) => initiator === seat).findIndex(({ id }) => id === conflict.id);
+  return { whose: at > 0 ? { seat, number: at + 1 } : { seat } };
+}
+
+/** What a conflict on the table is called, told apart from others. */
+export function conflictName(game: Game, conflict: Conflict): string {
+  const called = { title: conflictTitle(game, conflict), ...toldApart(game, conflict) };
+  return conflictCalled(called, (seat) => seatOf(game, seat).name);
 }
 
 /** The card that leads a faction; it always has one once the game has started. */
@@ -251,8 +268,12 @@ export function namedTarget(game: Game, target: Target | null): NamedTarget | nu
     case "player":
       return { what: "player", seat: target.seat };
     case "conflict":
-      return { what: "conflict", title: conflictTitle(game, conflictOf(game, target.conflict)) };
+      return namedConflict(game, conflictOf(game, target.conflict));
   }
+}
+
+function namedConflict(game: Game, conflict: Conflict): NamedTarget {
+  return { what: "conflict", title: conflictTitle(game, conflict), ...toldApart(game, conflict) };
 }
 
 /** Seats still in the game. */

@@ -43,6 +43,7 @@ import {
   seatOf,
   termsOf,
   textOf,
+  toldApart,
 } from "../state/lookup.ts";
 import { since } from "../state/revision.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
@@ -197,12 +198,14 @@ function begin(
 function open(work: Work, conflict: Omit<Conflict, "id" | "participants" | "added" | "result">): void {
   const id = work.game.nextConflict;
   work.game.nextConflict = id + 1;
-  work.game.conflicts = [...work.game.conflicts, { ...conflict, id, participants: [], added: [], result: null }];
+  const opened: Conflict = { ...conflict, id, participants: [], added: [], result: null };
+  work.game.conflicts = [...work.game.conflicts, opened];
   emit(work, {
     type: "conflict-initiated",
     seat: conflict.initiator,
     conflict: id,
     title: conflictTitle(work.game, conflict),
+    ...toldApart(work.game, opened),
     conflictType: conflict.type,
     target: namedTarget(work.game, conflict.target),
     ...namedSecond(work.game, conflict.second),

@@ -31,6 +31,7 @@ import {
   seatOf,
   textOf,
   titleOf,
+  toldApart,
   warTitle,
 } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
@@ -300,6 +301,7 @@ function conflictView(game: Game, conflict: Conflict): ConflictView {
   return {
     id: conflict.id,
     title: conflictTitle(game, conflict),
+    ...toldApart(game, conflict),
     says: conflict.card === null ? null : (textOf(game, conflict.card)?.says ?? null),
     initiator: conflict.initiator,
     type: conflict.type,

@@ -32,6 +32,7 @@ import type {
   VoteKind,
 } from "../state/vocabulary.ts";
 import type { Tally } from "../state/vote.ts";
+import type { WhoseConflict } from "../state/which.ts";
 
 /** A seat sees its own secrets; a judge sees what everybody sees, and that a secret exists; so does the public. */
 export type Viewer = { seat: SeatIndex } | "judge" | "public";
@@ -192,6 +193,8 @@ export interface ParticipantView {
 export interface ConflictView {
   id: ConflictId;
   title: string;
+  /** Where another conflict on the table has the same title. */
+  whose?: WhoseConflict;
   says: string | null;
   initiator: SeatIndex;
   type: ConflictType;

@@ -1,12 +1,13 @@
 /** What the picture of the conflicts tells, out of one viewer's view. */
-import type {
-  Ability,
-  ConflictType,
-  ConflictView,
-  NamedTarget,
-  ParticipantView,
-  SeatIndex,
-  View,
+import {
+  type Ability,
+  type ConflictType,
+  type ConflictView,
+  conflictCalled,
+  type NamedTarget,
+  type ParticipantView,
+  type SeatIndex,
+  type View,
 } from "../../engine/index.ts";
 import { pictureWords } from "../../views/pictures/in-language.ts";
 import { filled, type PictureWords, tallied, turnName, wonBy } from "../../views/pictures/words.ts";
@@ -148,7 +149,7 @@ function conflictFacts(conflict: ConflictView, view: View, ctx: People, tokens: 
   const told = new Set(attacks.filter(({ against }) => against?.some(isThere)));
   return {
     id: conflict.id,
-    title: drawable(conflict.title),
+    title: drawable(conflictCalled(conflict, (seat) => drawnName(view, ctx, seat))),
     type: conflict.type,
     typeName: said.abilities[conflict.type],
     initiator: who(conflict.initiator),
@@ -176,7 +177,7 @@ function targetOf(target: NamedTarget, view: View, ctx: People, tokens: Tokens) 
         name: drawable(target.named.title),
       };
     case "conflict":
-      return { token: null, name: drawable(target.title) };
+      return { token: null, name: drawable(conflictCalled(target, (seat) => drawnName(view, ctx, seat))) };
   }
 }
 

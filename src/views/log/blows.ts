@@ -1,6 +1,6 @@
 /** What an attack comes to, in one line for all of it: who attacks whom with what, the damage, and who falls. */
 import type { CardId, Event, EventOf } from "../../engine/index.ts";
-import { type Context, languageIn, nameOf } from "../text/context.ts";
+import { type Context, conflictName, languageIn, nameOf } from "../text/context.ts";
 import { abilityIn } from "../text/named.ts";
 import { safe } from "../text/safe-text.ts";
 import { listedAt, tellingIn } from "./telling.ts";
@@ -52,7 +52,11 @@ export function blowsLine({ attacks, harm }: Blows, ctx: Context): string {
     first: first.first === null ? "" : tell("log-damages-first", { title: safe(first.first.title) }),
   };
   if (first.announced) return tell("log-attack-comes", said);
-  const where = first.conflict === null ? tell("log-outside") : tell("log-in", { conflict: safe(first.conflict) });
+  const { conflict, whose } = first;
+  const where =
+    conflict === null
+      ? tell("log-outside")
+      : tell("log-in", { conflict: conflictName(ctx, { title: conflict, ...(whose && { whose }) }) });
   return tell("log-attacks", { ...said, name: nameOf(ctx, first.seat), where });
 }
 

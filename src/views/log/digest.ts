@@ -71,11 +71,14 @@ const NEWS: ReadonlySet<EventType> = new Set<EventType>([
   "power-lost",
 ]);
 
-/** Whose conflicts are which: by title, as the log names them. */
+/** Whose conflicts are which, by title as the log names them; several that have one title say themselves whose they are. */
 interface Conflicts {
   readonly of: Map<string, SeatIndex>;
+  /** Of whom, and what: conflicts that are aimed at the reader. */
   readonly onMe: Set<string>;
 }
+
+const keyOf = ({ seat, title }: { seat: SeatIndex; title: string }) => `${seat} ${title}`;
 
 /**
  * At most six lines of these events for the seat of `view`, what was done to it first and each part in the order in which
@@ -111,8 +114,8 @@ function cardsOf(view: View, me: SeatIndex): ReadonlySet<CardId> {
 function note(event: Event, { of, onMe }: Conflicts, me: SeatIndex, mine: ReadonlySet<CardId>): void {
   if (event.type !== "conflict-initiated") return;
   of.set(event.title, event.seat);
-  if (isMine(event.target, me, mine) || isMine(event.second ?? null, me, mine)) onMe.add(event.title);
-  else onMe.delete(event.title);
+  if (isMine(event.target, me, mine) || isMine(event.second ?? null, me, mine)) onMe.add(keyOf(event));
+  else onMe.delete(keyOf(event));
 }
 
 function isMine(target: NamedTarget | null, me: SeatIndex, mine: ReadonlySet<CardId>): boolean {
@@ -157,16 +160,17 @@ function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): RankedLine 
       return isOwn(event.target) ? done(tell("since-attack", { name, target: your(event.target) })) : null;
     case "supported":
     case "opposed": {
-      if (conflicts.of.get(event.conflict) !== me || event.seat === me) return null;
+      const initiator = event.whose?.seat ?? conflicts.of.get(event.conflict);
+      if (initiator !== me || event.seat === me) return null;
       const said = { name, conflict: title(event.conflict), amount: event.amount };
       return event.type === "opposed" ? done(tell("since-opposes", said)) : about(tell("since-supports", said));
     }
     case "conflict-initiated":
-      if (event.seat === me || !conflicts.onMe.has(event.title)) return null;
+      if (event.seat === me || !conflicts.onMe.has(keyOf(event))) return null;
       return done(tell("since-initiates", { name, title: title(event.title), target: onYou(event.target) }));
     case "conflict-resolved": {
       const { margin, won } = event;
-      if (event.seat !== me && !conflicts.onMe.has(event.title)) return null;
+      if (event.seat !== me && !conflicts.onMe.has(keyOf(event))) return null;
       const whose =
         event.seat === me ? yourConflict(event.title) : tell("since-whose", { name, title: title(event.title) });
       const by = margin > 0 ? tell("log-margin", { margin }) : "";

@@ -1,5 +1,13 @@
 /** What players ask themselves after each step in a conflict: what it says, how it stands, and what would turn it. */
-import type { CardId, ConflictId, ConflictView, Event, View } from "../../engine/index.ts";
+import {
+  type CardId,
+  type ConflictId,
+  type ConflictView,
+  conflictCalled,
+  type Event,
+  type ToldApart,
+  type View,
+} from "../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
@@ -18,22 +26,24 @@ export function standing(
 
 /** The conflicts whose sums these events change, of those in play. */
 export function conflictsChanged(events: readonly Event[], { conflicts }: Pick<View, "conflicts">): ConflictView[] {
-  const titles = new Set<string>();
+  const called = new Set<string>();
   const cards = new Set<CardId>();
   const left = new Set<ConflictId>();
   for (const event of events) {
-    if (event.type === "added") titles.add(event.conflict);
-    // Several conflicts may have one title: where a card takes part says which.
+    if (event.type === "added") called.add(keyOf({ ...event, title: event.conflict }));
+    // Where a card takes part says which it is.
     if (event.type === "supported" || event.type === "opposed") cards.add(event.with.card);
     // Whoever falls or leaves counts no more.
     if (event.type === "neutralized") cards.add(event.card.card);
     if (event.type === "withdrawn") left.add(event.from);
   }
   return conflicts.filter(
-    ({ id, title, participants }) =>
-      left.has(id) || titles.has(title) || participants.some(({ card }) => cards.has(card)),
+    (one) => left.has(one.id) || called.has(keyOf(one)) || one.participants.some(({ card }) => cards.has(card)),
   );
 }
+
+/** A conflict's title, and what tells it apart from others that have it. */
+const keyOf = (conflict: ToldApart & { title: string }): string => conflictCalled(conflict, String);
 
 /**
  * A line for each conflict that these events change, as `view`, the public’s, shows it now.
@@ -49,9 +59,10 @@ export function conflictStandings(
   const language = languageIn(ctx);
   const changed = new Set(conflictsChanged(events, view).map(({ id }) => id));
   return view.conflicts.flatMap((conflict) => {
-    const { id, initiator, title, form, result } = conflict;
+    const { id, initiator, title: bare, whose: apart, form, result } = conflict;
     if (!changed.has(id) || !isLast(id) || form !== "opposable" || result !== null) return [];
-    const whose = say(language, "log-stands-whose", { name: nameOf(ctx, initiator), title: safe(title, 60) });
+    const title = apart?.number === undefined ? safe(bare) : `${safe(bare)} #${apart.number}`;
+    const whose = say(language, "log-stands-whose", { name: nameOf(ctx, initiator), title });
     return [`-# ${whose}: ${standing(conflict, language)}`];
   });
 }

@@ -1,5 +1,5 @@
 /** A question in a few words, for lists and reminders, where the question itself would be too long. */
-import type { DecisionView, View } from "../../engine/index.ts";
+import { conflictCalled, type DecisionView, type View } from "../../engine/index.ts";
 import { taskOf } from "../questions/index.ts";
 import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
@@ -34,11 +34,13 @@ export function owedWords(decision: DecisionView, view: View, language: Language
 }
 
 /** Which conflicts wait to be supported or opposed; nothing where none does. */
-export function openConflicts({ conflicts }: Pick<View, "conflicts">, language: Language = FIRST_LANGUAGE): string {
-  const open = conflicts.filter(({ result }) => result === null).map(({ title }) => `**${safe(title, 40)}**`);
+export function openConflicts(view: Pick<View, "conflicts" | "seats">, language: Language = FIRST_LANGUAGE): string {
+  const open = view.conflicts.filter(({ result }) => result === null);
   const [first, ...more] = open;
   if (first === undefined) return "";
+  const called = conflictCalled(first, (seat) => view.seats[seat]?.name ?? "");
+  const said = { first: `**${safe(called, 50)}**` };
   return more.length === 0
-    ? say(language, "owes-open", { first })
-    : say(language, "owes-open-more", { first, count: more.length });
+    ? say(language, "owes-open", said)
+    : say(language, "owes-open-more", { ...said, count: more.length });
 }

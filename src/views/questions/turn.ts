@@ -22,12 +22,10 @@ export function mayTakeSide(asked: QuestionParts["seat"], conflicts: View["confl
 function whatToDo(asked: QuestionParts["seat"], view: View, language: Language): string {
   const { conflicts, seats } = view;
   const all = conflicts.filter(({ result }) => result === null);
-  const open = all.map(({ title, initiator }) => {
+  const open = all.map(({ title, whose, initiator }) => {
     const name = seats.find(({ seat }) => seat === initiator)?.name;
-    // Which of several it is: they may have one title.
-    return all.length > 1 && name !== undefined
-      ? `**${safe(title, 40)}** (${safe(name, 24)})`
-      : `**${safe(title, 40)}**`;
+    const called = whose?.number === undefined ? safe(title, 40) : `${safe(title, 40)} #${whose.number}`;
+    return all.length > 1 && name !== undefined ? `**${called}** (${safe(name, 24)})` : `**${called}**`;
   });
   if (open.length === 0 || !mayTakeSide(asked, all, view)) return say(language, "asked-action-thing");
   const shown = open.length > 3 ? [...open.slice(0, 2), say(language, "asked-more", { count: open.length - 2 })] : open;

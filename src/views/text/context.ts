@@ -1,10 +1,12 @@
 import {
   ABILITIES,
+  conflictCalled,
   type Holder,
   type Named,
   type NamedTarget,
   type SeatIndex,
   type SideView,
+  type ToldApart,
 } from "../../engine/index.ts";
 import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import type { Manners } from "../../settings/manners.ts";
@@ -102,6 +104,17 @@ export function holderAfter(ctx: Context, holder: Holder): string {
   return "seat" in holder ? nameOf(ctx, holder.seat) : say(languageIn(ctx), `force-of-${holder.nonPlayer}`);
 }
 
+/** What a conflict is called in labels; where several on the table have its title, with its player's name. */
+export const conflictLabel = (ctx: Context, conflict: ToldApart & { title: string }): string =>
+  conflictCalled(conflict, (seat) => labelOf(ctx, seat));
+
+/** The same, fit for message text. */
+export function conflictName(ctx: Context, { title, whose }: ToldApart & { title: string }, most?: number): string {
+  return conflictCalled({ title: safe(title, most), ...(whose && { whose }) }, (seat) =>
+    safe(labelOf(ctx, seat), NAME),
+  );
+}
+
 /** What something was aimed at: "Trade Pact", "G'Kar", "Na'Toth (G'Kar)". */
 export function targetName(ctx: Context, target: NamedTarget): string {
   switch (target.what) {
@@ -112,7 +125,7 @@ export function targetName(ctx: Context, target: NamedTarget): string {
     case "player":
       return nameOf(ctx, target.seat);
     case "conflict":
-      return safe(target.title);
+      return conflictName(ctx, target);
   }
 }
 

@@ -2,7 +2,7 @@ import type { APIEmbedField } from "discord.js";
 import type { Ability, ConflictView, ParticipantView, View } from "../../engine/index.ts";
 import { howMuchRows } from "../prompts/explained.ts";
 import { voteLines } from "../prompts/vote.ts";
-import { type Context, languageIn, nameOf, targetName } from "../text/context.ts";
+import { type Context, conflictLabel, languageIn, nameOf, targetName } from "../text/context.ts";
 import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type Message, message } from "../text/message.ts";
@@ -96,14 +96,8 @@ function sides(conflict: ConflictView, ctx: Context): string[] {
   ];
 }
 
-/** A conflict's title; of several with that title, with its number among them, as orders name it. */
-function titleAmong(conflict: ConflictView, all: readonly ConflictView[]): string {
-  const number = all.filter(({ title }) => title === conflict.title).indexOf(conflict);
-  const title = plain(conflict.title, 60);
-  return number > 0 ? `${title} #${number + 1}` : title;
-}
-
-function conflictField(conflict: ConflictView, title: string, ctx: Context, share: number): APIEmbedField {
+function conflictField(conflict: ConflictView, ctx: Context, share: number): APIEmbedField {
+  const title = plain(conflictLabel(ctx, conflict), 90);
   const sign = ABILITY_SIGNS[conflict.type];
   const language = languageIn(ctx);
   const kind = say(language, "board-kind", { ability: say(language, `fact-${conflict.type}`) });
@@ -158,9 +152,7 @@ export function boardMessage(view: View, ctx: Context): Message {
       {
         title,
         ...(description === "" ? {} : { description }),
-        ...(conflicts.length > 0
-          ? { fields: conflicts.map((each) => conflictField(each, titleAmong(each, view.conflicts), ctx, share)) }
-          : {}),
+        ...(conflicts.length > 0 ? { fields: conflicts.map((each) => conflictField(each, ctx, share)) } : {}),
       },
     ],
     rows: howMuchRows(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { apply, createGame, type Event, type View, viewFor } from "../../../src/engine/index.ts";
+import { apply, createGame, type Event, legalActions, type View, viewFor } from "../../../src/engine/index.ts";
 import { LESSON_SEED, lessonSetup } from "../../../src/lesson/cast.ts";
 import { firstHand, LEARNER, lessonNow, PARTNER, partnersMove } from "../../../src/lesson/script.ts";
 import { conflictStandings, conflictsChanged, happenedLines, standing } from "../../../src/views/log/standings.ts";
+import { conflictSlot, menuNamesOf } from "../../../src/views/menus/choices/slot.ts";
+import { openConflicts } from "../../../src/views/prompts/owed.ts";
 import { at, character, conflict, happens, order, stage } from "../../engine/stage.ts";
 import { library } from "../../table/tables.ts";
 
@@ -107,5 +109,54 @@ describe("what is said beside a conflict", () => {
   it("counts a tie as lost", () => {
     expect(standing({ support: 0, opposition: 0 })).toBe("now 0 : 0, needs 1 more");
     expect(standing({ support: 2, opposition: 5 })).toBe("now 2 : 5, needs 4 more");
+  });
+});
+
+describe("two conflicts of one title", () => {
+  const talks = () => conflict("Talks", "diplomacy");
+  const seats = ["Londo", "Gkar"];
+  const table = { ...ctx, people: seats.map((display, seat) => ({ seat, userId: null, display })) };
+  const start = stage(
+    {
+      Londo: { supporting: [character("Vir", { diplomacy: 3 }), character("Carn", { diplomacy: 1 })] },
+      Gkar: { supporting: [character("Na'Toth", { diplomacy: 4 })] },
+    },
+    [
+      ["Londo", talks()],
+      ["Gkar", talks()],
+    ],
+  );
+  /** Londo supports his own, Gkar attacks in it, Londo opposes Gkar's; each line with what stands below it. */
+  const orders = [
+    "support Talks (Londo) with Vir using diplomacy",
+    "attack Vir with Na'Toth in Talks (Londo)",
+    "oppose Talks (Gkar) with Carn using diplomacy",
+  ];
+
+  it("are told apart by whose they are: in orders, in the log, in what is asked and in menus", () => {
+    let game = start;
+    const lines = orders.flatMap((sentence, at) => {
+      const seat = at % 2;
+      const found = legalActions(game, seat).find((one) => one.sentence === sentence);
+      if (!found) throw new Error(`not offered: ${sentence}`);
+      const { game: after, events } = happens(game, found.action);
+      game = after;
+      return happenedLines(events, viewFor(game, "public"), table);
+    });
+    expect(lines).toEqual([
+      "Londo supports Talks (Londo) with Vir: diplomacy 3",
+      "-# Londo’s Talks: now 3 : 0",
+      "⚔️ Gkar attacks Vir with Na'Toth (diplomacy) in Talks (Londo): Vir takes 4 damage and is neutralized (1 severe damage); Na'Toth takes 3 damage",
+      "-# Londo’s Talks: now 0 : 0, needs 1 more",
+      "Londo opposes Talks (Gkar) with Carn: diplomacy 1",
+      "-# Gkar’s Talks: now 0 : 1, needs 2 more",
+    ]);
+    const view = viewFor(game, { seat: 1 });
+    expect(openConflicts(view)).toContain("**Talks (Londo)**");
+    const names = menuNamesOf(view, table);
+    expect(game.conflicts.map(({ id }) => conflictSlot(id, "ask-attack-in", names).label)).toEqual([
+      "Talks (Londo)",
+      "Talks (Gkar)",
+    ]);
   });
 });

@@ -164,10 +164,15 @@ describe("how much an ability is", () => {
 
 describe("two conflicts of one title", () => {
   test("are told apart on the board as orders tell them apart", () => {
-    const second = { ...tradePact, id: 2, initiator: 1 };
-    const text = textOf(boardMessage({ ...publicView, conflicts: [tradePact, second] }, ctx));
-    expect(text).toContain("Trade Pact ·");
-    expect(text).toContain("Trade Pact #2 ·");
+    const first = { ...tradePact, whose: { seat: 0 } };
+    const others = [
+      { ...tradePact, id: 2, initiator: 1, whose: { seat: 1 } },
+      { ...tradePact, id: 3, initiator: 1, whose: { seat: 1, number: 2 } },
+    ];
+    const text = textOf(boardMessage({ ...publicView, conflicts: [first, ...others] }, ctx));
+    expect(text).toContain("Trade Pact (Londo) ·");
+    expect(text).toContain("Trade Pact (G'Kar) ·");
+    expect(text).toContain("Trade Pact #2 (G'Kar) ·");
   });
 });
 

@@ -12,7 +12,7 @@ import { cannot } from "../../rules/in-force/cannot.ts";
 import { notYours } from "../../rules/in-force/control.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Game, Participant } from "../../state/game.ts";
-import { conflictTitle, factsOf, playOf, titleOf } from "../../state/lookup.ts";
+import { conflictName, conflictTitle, factsOf, playOf, titleOf } from "../../state/lookup.ts";
 import type { CardId } from "../../state/vocabulary.ts";
 import type { Blow } from "../../view/legal-action.ts";
 import { cardId, conflictId, using } from "../fields.ts";
@@ -60,7 +60,7 @@ export function mayAttack(game: Game, action: Attack): Refusal | null {
   if (!conflict) return noSuchConflict(game);
   if (!game.cards[attacker] || !aim || aim.faceDown) return refusal("card-not-there");
   const facts = factsOf(game, attacker);
-  const about = { title: facts.title, conflict: conflictTitle(game, conflict), target: titleOf(game, target) };
+  const about = { title: facts.title, conflict: conflictName(game, conflict), target: titleOf(game, target) };
   const play = playOf(game, attacker);
   if (!play || play.controller !== seat || play.faceDown) return notYours(game, attacker, { conflict: about.conflict });
   if (conflict.result) return refusal("conflict-resolved", about);

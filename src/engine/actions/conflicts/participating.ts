@@ -11,7 +11,7 @@ import { abilityOf, usableAs } from "../../rules/in-force/ability.ts";
 import { cannot } from "../../rules/in-force/cannot.ts";
 import { notYours } from "../../rules/in-force/control.ts";
 import type { Game, InPlay } from "../../state/game.ts";
-import { conflictOf, conflictTitle, factsOf, mustPlay, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import { conflictName, conflictOf, factsOf, mustPlay, named, playOf, seatOf, titleOf } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
 import type { Ability, CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { cardId, conflictId, seatIndex, using } from "../fields.ts";
@@ -103,7 +103,7 @@ export function mayLead(
       participants.some(({ card }) => card === fleet),
   );
   if (!joined) return null;
-  const about = { title: character.title, conflict: conflictTitle(game, joined) };
+  const about = { title: character.title, conflict: conflictName(game, joined) };
   return refusal(joined.withdrawn?.includes(leader) ? "withdrawn" : "done-there", about);
 }
 

@@ -7,7 +7,17 @@ import { givenTo } from "../../rules/in-force/statics.ts";
 import { isAwaited } from "../../rules/triggers/watching.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, Game, Participant } from "../../state/game.ts";
-import { conflictOf, conflictTitle, named, playing, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import {
+  conflictName,
+  conflictOf,
+  conflictTitle,
+  named,
+  playing,
+  playOf,
+  seatOf,
+  titleOf,
+  toldApart,
+} from "../../state/lookup.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
 
@@ -99,6 +109,7 @@ export function takeSide(work: Work, { seat, card, conflict: id, as, side, using
     seat,
     with: named(work.game, card),
     conflict: conflictTitle(work.game, conflict),
+    ...toldApart(work.game, conflict),
     ability: through,
     amount: abilityOf(work.game, card, through) ?? 0,
     side,
@@ -132,7 +143,7 @@ function sidesLeft(game: Game, seat: SeatIndex, card: CardId): ChooseOption[] {
           if (mayJoin(game, seat, conflict.id, card, as, side, using, "without rotating") !== null) return [];
           const whose = side === null ? "" : ` for ${seatOf(game, side).name}`;
           const how = using === conflict.type ? "" : ` using ${using}`;
-          const does = `${as} ${conflictTitle(game, conflict)}${whose}${how}`.slice(0, MOST_WORDS);
+          const does = `${as} ${conflictName(game, conflict)}${whose}${how}`.slice(0, MOST_WORDS);
           const sideOf = side === null ? {} : { side: { seat: side } };
           return [
             { does, effects: [{ verb: "take-part", which: { card }, as, conflict: conflict.id, using, ...sideOf }] },

@@ -3,7 +3,7 @@
 import { totals } from "../../rules/conflicts/conflict.ts";
 import { conflictsBarred } from "../../rules/conflicts/declaring.ts";
 import type { Conflict } from "../../state/game.ts";
-import { conflictOf, conflictTitle, namedTarget } from "../../state/lookup.ts";
+import { conflictOf, conflictTitle, namedTarget, toldApart } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
 import type { ConflictId } from "../../state/vocabulary.ts";
 import { endOfConflict } from "../in-force/lasting.ts";
@@ -30,8 +30,10 @@ export function prolongConflict(work: Work, id: ConflictId, source: string): voi
 }
 
 function tellPutOff(work: Work, conflict: Conflict, support: number, opposition: number, source: string): void {
+  const { initiator: seat } = conflict;
   const title = conflictTitle(work.game, conflict);
-  emit(work, { type: "conflict-put-off", seat: conflict.initiator, title, support, opposition, source });
+  const whose = toldApart(work.game, conflict);
+  emit(work, { type: "conflict-put-off", seat, title, ...whose, support, opposition, source });
 }
 
 /**
@@ -51,12 +53,14 @@ export function takeUpProlonged(work: Work): void {
     const { initiator, type, target } = conflict;
     const id = work.game.nextConflict;
     work.game.nextConflict = id + 1;
-    work.game.conflicts = [...work.game.conflicts, { ...conflict, id }];
+    const on = { ...conflict, id };
+    work.game.conflicts = [...work.game.conflicts, on];
     emit(work, {
       type: "conflict-initiated",
       seat: initiator,
       conflict: id,
       title: conflictTitle(work.game, conflict),
+      ...toldApart(work.game, on),
       conflictType: type,
       target: namedTarget(work.game, target),
       again: { support: applied(conflict, "support"), opposition: applied(conflict, "opposition") },

@@ -3,9 +3,10 @@
 import { damageDealt, damagesFirst, strikeOn, suffered } from "../../rules/conflicts/strike.ts";
 import { response } from "../../rules/triggers/trigger.ts";
 import { isAwaited } from "../../rules/triggers/watching.ts";
-import type { Strike } from "../../state/game.ts";
-import { named, playOf, titleOf } from "../../state/lookup.ts";
+import type { Conflict, Game, Strike } from "../../state/game.ts";
+import { conflictTitle, named, playOf, titleOf, toldApart } from "../../state/lookup.ts";
 import type { Ability, CardId } from "../../state/vocabulary.ts";
+import type { ToldApart } from "../../state/which.ts";
 import { checkNeutralized, damageAll } from "../in-force/damage.ts";
 import { endOfAttack } from "../in-force/lasting.ts";
 import { emit, schedule, type Work } from "../work.ts";
@@ -57,6 +58,7 @@ export function declareStrike(work: Work, declared: Strike, atOnce: boolean): vo
       with: named(work.game, by),
       target: named(work.game, target),
       conflict: declared.conflict,
+      ...whoseIs(work.game, declared),
     });
   schedule(work, ...answered.map(response), { task: "strike", strike: declared });
 }
@@ -123,6 +125,7 @@ function strike(work: Work, declared: Strike, announced = false): void {
     seat,
     target: named(work.game, target),
     conflict: used.conflict,
+    ...whoseIs(work.game, declared),
     ability: used.ability,
     first: first.length === 1 && only !== undefined ? named(work.game, only) : null,
     ...(announced ? ({ announced } as const) : {}),
@@ -136,6 +139,14 @@ function strike(work: Work, declared: Strike, announced = false): void {
     noteSurvivor(work, by, target);
     noteSurvivor(work, target, by);
   }
+}
+
+/** The conflict that it is an attack in, told apart from others of its title: the attacker takes part there by it. */
+function whoseIs(game: Game, { conflict: title, with: card, against }: Strike): ToldApart {
+  const isIt = ({ participants }: Conflict) =>
+    participants.some((one) => one.card === card && one.as === "attack" && one.against?.includes(against));
+  const found = game.conflicts.findLast((one) => conflictTitle(game, one) === title && isIt(one));
+  return found ? toldApart(game, found) : {};
 }
 
 /** A card that an attack has left unneutralized may answer that. */

@@ -6,7 +6,7 @@ import { promotionCost } from "../../effects/sponsoring.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, EffectContext, Game, Target } from "../../state/game.ts";
-import { conflictTitle, factsOf, playOf, seatOf } from "../../state/lookup.ts";
+import { conflictName, factsOf, playOf, seatOf } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isFactionOf } from "../costs/cost.ts";
@@ -31,7 +31,7 @@ export function mayPlayAftermath(
   const facts = factsOf(game, card);
   const { title } = facts;
   if (facts.type !== "aftermath") return refusal("not-an-aftermath", { title, type: facts.type });
-  const about = { title, conflict: conflictTitle(game, conflict), target: target && openTargetName(game, target) };
+  const about = { title, conflict: conflictName(game, conflict), target: target && openTargetName(game, target) };
   const kept = mayBePlayedBy(game, seat, card) ?? (facts.limit === undefined ? null : mayEnter(game, card));
   if (kept) return kept;
   const conditions = facts.text?.aftermath;
@@ -86,7 +86,7 @@ function mayFollowAs(game: Game, seat: SeatIndex, facts: CardFacts, conflict: Co
 
 /** The outcome and the type of the conflict that it asks for; where it names several kinds, any of them will do. */
 function mayFollow(game: Game, seat: SeatIndex, facts: CardFacts, conflict: Conflict): Refusal | null {
-  const about = { title: facts.title, conflict: conflictTitle(game, conflict) };
+  const about = { title: facts.title, conflict: conflictName(game, conflict) };
   const { after, outcome = facts.outcome } = facts.text?.aftermath ?? {};
   const ended = conflict.result?.won ? "won" : "lost";
   if (outcome && outcome !== ended) return refusal("aftermath-outcome", { ...about, outcome });

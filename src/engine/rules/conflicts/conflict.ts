@@ -4,6 +4,7 @@ import { factNeeded, type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, EffectContext, Game, Participant, Target } from "../../state/game.ts";
 import {
+  conflictName,
   conflictTitle,
   factsOf,
   isAimedAt,
@@ -115,7 +116,7 @@ export function mayJoin(
   const conflict = game.conflicts.find((other) => other.id === conflictId);
   if (!conflict) return noSuchConflict(game);
   const facts = factsOf(game, id);
-  const about = { title: facts.title, conflict: conflictTitle(game, conflict) };
+  const about = { title: facts.title, conflict: conflictName(game, conflict) };
   if (conflict.result) return refusal("conflict-resolved", about);
   const play = playOf(game, id);
   if (!play || play.controller !== seat || play.faceDown) return notYours(game, id, { conflict: about.conflict });
@@ -177,7 +178,7 @@ export function withdrawnFrom(game: Game, conflict: Conflict, id: CardId): Refus
   const isOut = (one: CardId) => one === id || playOf(game, one)?.leads === id;
   const out = withdrawn.find(isOut);
   const refused = (code: "withdrawn" | "done-there", one: CardId) =>
-    refusal(code, { title: titleOf(game, one), conflict: conflictTitle(game, conflict) });
+    refusal(code, { title: titleOf(game, one), conflict: conflictName(game, conflict) });
   if (out !== undefined) return refused("withdrawn", out);
   // A fleet that is in it already, led by that character, goes on.
   const through = done.find((one) => one === id || (isOut(one) && !participants.some(({ card }) => card === id)));
@@ -193,7 +194,7 @@ export function leadsNotIn(game: Game, conflict: Conflict, id: CardId): Refusal 
   if (others)
     return refusal("restricted-conflict", {
       title: titleOf(game, id),
-      conflict: conflictTitle(game, conflict),
+      conflict: conflictName(game, conflict),
       races: others,
     });
   return cannot(game, "take-part", id);
@@ -215,17 +216,16 @@ export function keptOut(game: Game, conflict: Conflict, id: CardId): Refusal | n
  * Why a card takes no part that fights only in conflicts against its player: against the faction, or any card in it. In any
  * war it may fight in all, whoever the enemy is. compendium: Fleet Cards; Conflict Cards
  */
-function staysHome(game: Game, { target, second, card, war }: Conflict, id: CardId): Refusal | null {
+function staysHome(game: Game, conflict: Conflict, id: CardId): Refusal | null {
   const given = givenTo(game, "defends-only", id);
   if (given.length === 0) return null;
   const { controller } = mustPlay(game, id);
   const isMine = (one: Target | null | undefined) =>
     one !== null && one !== undefined && one.what !== "conflict" && seatOfTarget(game, one) === controller;
-  if (controller === null || isMine(target) || isMine(second)) return null;
+  if (controller === null || isMine(conflict.target) || isMine(conflict.second)) return null;
   const warToo = given.every(({ given: { warToo: too } }) => too);
   if (warToo && isInState(game, WAR, controller)) return null;
-  const conflict = conflictTitle(game, { target, card, ...(war === undefined ? {} : { war }) });
-  return refusal("defends-only", { title: titleOf(game, id), conflict });
+  return refusal("defends-only", { title: titleOf(game, id), conflict: conflictName(game, conflict) });
 }
 
 /**
@@ -247,7 +247,7 @@ function sentAlready(game: Game, conflict: Conflict, id: CardId): Refusal | null
         : aimed !== null && stands(faction, aimed)
           ? aimed
           : null;
-  const about = { title: titleOf(game, id), conflict: conflictTitle(game, conflict) };
+  const about = { title: titleOf(game, id), conflict: conflictName(game, conflict) };
   if (factsOf(game, id).type !== "fleet" || side === null) return refusal("one-fleet-each", about);
   const taken = conflict.participants.some(({ card, as }) => {
     const other = playOf(game, card)?.faction ?? null;

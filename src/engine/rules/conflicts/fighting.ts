@@ -6,7 +6,7 @@
 import type { Effect, Verb } from "../../effects/index.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Conflict, Game } from "../../state/game.ts";
-import { conflictTitle, factsOf, isOfType, mustPlay, termsOf } from "../../state/lookup.ts";
+import { conflictName, factsOf, isOfType, mustPlay, termsOf } from "../../state/lookup.ts";
 import type { Ability, CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { abilityOf, usableAs, usableIn } from "../in-force/ability.ts";
 import { cannot } from "../in-force/cannot.ts";
@@ -65,7 +65,7 @@ export function owesOpposition(game: Game, seat: SeatIndex): Refusal | null {
     const raising = game.conflicts.filter((conflict) => conflict.result === null && raisesTension(game, conflict));
     if (raising.some((conflict) => took(conflict, giver, "oppose"))) continue;
     const owed = raising.find((conflict) => couldOppose(game, seat, giver, conflict));
-    if (owed) return refusal("must-oppose", { title: factsOf(game, giver).title, conflict: conflictTitle(game, owed) });
+    if (owed) return refusal("must-oppose", { title: factsOf(game, giver).title, conflict: conflictName(game, owed) });
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { CardSpec, ConflictSpec, PlayerSpec, TargetSpec } from "../../cards
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Conflict, Game, InPlay, Row, Target } from "../../state/game.ts";
 import {
-  conflictTitle,
+  conflictName,
   factsOf,
   hasKeyword,
   isAmbassador,
@@ -295,7 +295,7 @@ export function openTargetName(game: Game, target: Target): string | null {
       return game.seats[target.seat]?.name ?? null;
     case "conflict": {
       const conflict = game.conflicts.find((other) => other.id === target.conflict);
-      return conflict ? conflictTitle(game, conflict) : null;
+      return conflict ? conflictName(game, conflict) : null;
     }
   }
 }

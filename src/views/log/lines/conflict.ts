@@ -38,32 +38,30 @@ export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
     const why = prevented(event, { tell, name });
     return tell(event.through ? "log-initiates-nothing" : "log-conflict-discarded", { name, title, why });
   },
-  supported: (event, { tell, language, name, nameAt }) =>
+  supported: (event, { tell, language, name, nameAt, conflict }) =>
     tell("log-supports", {
       name,
-      conflict: safe(event.conflict),
+      conflict,
       side: sideOf({ tell, nameAt }, event.side),
       title: safe(event.with.title),
       ability: abilityIn(language, event.ability),
       amount: event.amount,
     }),
-  opposed: (event, { tell, language, name }) => {
-    const { conflict, amount } = event;
-    return tell("log-opposes", {
+  opposed: (event, { tell, language, name, conflict }) =>
+    tell("log-opposes", {
       name,
-      conflict: safe(conflict),
+      conflict,
       title: safe(event.with.title),
       ability: abilityIn(language, event.ability),
-      amount,
-    });
-  },
+      amount: event.amount,
+    }),
   attacked: (event, { ctx }) => blowsLine({ attacks: [event], harm: [] }, ctx),
-  "attack-declared": (event, { tell, name }) =>
+  "attack-declared": (event, { tell, name, conflict }) =>
     tell("log-attack-declared", {
       name,
       target: safe(event.target.title),
       title: safe(event.with.title),
-      where: event.conflict === null ? "" : tell("log-in", { conflict: safe(event.conflict) }),
+      where: conflict === "" ? "" : tell("log-in", { conflict }),
     }),
   led: (event, { tell, name }) => {
     const [leader, fleet] = [safe(event.with.title), safe(event.fleet.title)];
@@ -75,21 +73,20 @@ export const CONFLICT: LinesOf<ConflictEvent["type"]> = {
       ? tell("log-no-conflicts", barred)
       : tell("log-no-conflicts-of", { ...barred, name });
   },
-  "counted-as": (event, { tell, language, name, source }) => {
+  "counted-as": (event, { tell, language, name, source, conflict }) => {
     const outcome = event.outcome === null ? null : tell(`outcome-${event.outcome}`);
     const ability = event.as === null ? null : abilityIn(language, event.as);
     const as = [outcome, ability].filter((word) => word !== null).join(" ");
-    return tell("log-counted-as", { name, conflict: safe(event.conflict), as, source });
+    return tell("log-counted-as", { name, conflict, as, source });
   },
-  withdrawn: (event, { tell, source }) => {
-    const [title, conflict] = [safe(event.card.title), safe(event.conflict)];
+  withdrawn: (event, { tell, source, title, conflict }) => {
     const said = { title, conflict, source };
     return event.again ? tell("log-taken-out", said) : tell("log-withdrawn", said);
   },
-  added: (event, { tell, nameAt }) => {
-    const { source, amount, to, conflict } = event;
+  added: (event, { tell, nameAt, conflict }) => {
+    const { source, amount, to } = event;
     const side = sideOf({ tell, nameAt }, event.side);
-    return tell("log-adds", { source: safe(source), amount, to, conflict: safe(conflict), side });
+    return tell("log-adds", { source: safe(source), amount, to, conflict, side });
   },
   "conflict-resolved": resolved,
   "conflict-cancelled": (_event, { tell, name, title, source }) =>

@@ -1,6 +1,6 @@
 /** A line of the log: what is said of one event, by its type, in the file of its topic. */
 import type { Event, EventOf, EventType, SeatIndex } from "../../../engine/index.ts";
-import { type Context, languageIn, nameOf } from "../../text/context.ts";
+import { type Context, conflictName, languageIn, nameOf } from "../../text/context.ts";
 import { cardsIn } from "../../text/named.ts";
 import { safe } from "../../text/safe-text.ts";
 import type { Language } from "../../words/index.ts";
@@ -20,6 +20,8 @@ export interface Told {
   /** Of the event’s own seat and card, safe to say; "" where it has none. */
   readonly name: string;
   readonly title: string;
+  /** The conflict that it is about, told apart from others of its title; "" where it is about none. */
+  readonly conflict: string;
   /** The card that has caused it: its title, and " (Trade Pact)"; "" where none has. */
   readonly source: string;
   readonly cause: string;
@@ -44,6 +46,7 @@ export function toldOf(event: Event, ctx: Context, lines: (events: readonly Even
     tell,
     name: "seat" in event && typeof event.seat === "number" ? nameAt(event.seat) : "",
     title: titleOf(event),
+    conflict: conflictOf(event, ctx),
     source: "source" in event && event.source ? safe(event.source) : "",
     cause: "source" in event ? causeIn(tell, event.source) : "",
     price: "influence" in event ? priceIn(tell, event.influence ?? 0) : "",
@@ -61,5 +64,13 @@ export function toldOf(event: Event, ctx: Context, lines: (events: readonly Even
 
 function titleOf(event: Event): string {
   if ("card" in event && event.card) return safe(event.card.title);
-  return "title" in event ? safe(event.title) : "";
+  if (!("title" in event)) return "";
+  // Whose it is, its line says.
+  const number = "whose" in event && "seat" in event ? event.whose?.number : undefined;
+  return number === undefined ? safe(event.title) : `${safe(event.title)} #${number}`;
+}
+
+function conflictOf(event: Event, ctx: Context): string {
+  if (!("conflict" in event) || typeof event.conflict !== "string") return "";
+  return conflictName(ctx, { title: event.conflict, ...(event.whose && { whose: event.whose }) });
 }

@@ -1,7 +1,15 @@
 /** What the parts of actions are called: cards, players, conflicts. */
-import type { Action, CardId, ConflictId, LegalAction, SeatIndex, View } from "../../../engine/index.ts";
+import {
+  type Action,
+  type CardId,
+  type ConflictId,
+  conflictCalled,
+  type LegalAction,
+  type SeatIndex,
+  type View,
+} from "../../../engine/index.ts";
 import { cardFacts, factsOfType, inPlayFacts, stateWords } from "../../cards/card-words.ts";
-import { type Context, labelOf } from "../../text/context.ts";
+import { type Context, conflictLabel, labelOf } from "../../text/context.ts";
 import { type SeenCard, seenCards, WHOLE_GAME } from "../../tracker/seats.ts";
 import { FIRST_LANGUAGE, type Language, say, type WordId } from "../../words/index.ts";
 
@@ -46,7 +54,7 @@ export function namesIn(view: View, cards: ReadonlyMap<CardId, SeenCard> = seenC
   return (text) => {
     known ??= new Set([
       ...[...cards.values()].map(({ card }) => card.title),
-      ...view.conflicts.map(({ title }) => title),
+      ...view.conflicts.map((conflict) => conflictCalled(conflict, (seat) => view.seats[seat]?.name ?? "")),
       ...view.seats.map(({ name }) => name),
     ]);
     return known.has(text);
@@ -124,7 +132,7 @@ export function factionSlot(seat: SeatIndex, names: MenuNames): Slot {
     : { ...slot, description: `${say(names.language, `faction-${faction}`)}, ${slot.description}` };
 }
 
-export function conflictSlot(id: ConflictId, ask: Ask, { view, language }: MenuNames): Slot {
+export function conflictSlot(id: ConflictId, ask: Ask, { view, ctx, language }: MenuNames): Slot {
   const conflict = view.conflicts.find((each) => each.id === id);
   if (!conflict)
     return { key: `conflict ${id}`, label: say(language, "slot-conflict", { id: String(id) }), description: "", ask };
@@ -134,7 +142,7 @@ export function conflictSlot(id: ConflictId, ask: Ask, { view, language }: MenuN
     form === "sides"
       ? say(language, "slot-sides", { kind })
       : say(language, "slot-totals", { kind, support, opposition });
-  return { key: `conflict ${id}`, label: conflict.title, description, ask };
+  return { key: `conflict ${id}`, label: conflictLabel(ctx, conflict), description, ask };
 }
 
 export function targetSlots(target: PlayTarget | undefined, ask: Ask, names: MenuNames): Slot[] {

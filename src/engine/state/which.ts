@@ -1,0 +1,23 @@
+/** Several conflicts on the table may have one title: whose each is, and which of theirs, tells them apart. */
+import type { SeatIndex } from "./vocabulary.ts";
+
+/** `number`: which of this player's conflicts of that title it is, from the second on. */
+export interface WhoseConflict {
+  seat: SeatIndex;
+  number?: number;
+}
+
+/** Absent where no other conflict on the table has the same title. */
+export interface ToldApart {
+  whose?: WhoseConflict;
+}
+
+/** "Trade Pact"; where another has that title, "Trade Pact (Londo)", and his second "Trade Pact #2 (Londo)". */
+export function conflictCalled(
+  { title, whose }: ToldApart & { title: string },
+  nameAt: (seat: SeatIndex) => string,
+): string {
+  if (!whose) return title;
+  const which = whose.number === undefined ? title : `${title} #${whose.number}`;
+  return `${which} (${nameAt(whose.seat)})`;
+}
