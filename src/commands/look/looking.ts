@@ -39,6 +39,7 @@ import {
   privateMessage,
   withButtons,
 } from "../../views/text/message.ts";
+import { MORE_OF_HAND, moreOfHand } from "../../views/tracker/hand.ts";
 import { playOnButton } from "../../views/tracker/played-on.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
@@ -50,7 +51,7 @@ import { warned } from "../shared/warned.ts";
 type Reader = Parameters<typeof readersLanguage>[0];
 
 /** The own hand, under what has happened since its player last looked, which is seen from now on; with their notes. */
-export async function lookAtHand(table: Table, userId: string, bot: Bot): Promise<Message> {
+export async function lookAtHand(table: Table, userId: string, bot: Bot, key = ""): Promise<Message> {
   const now = perspectiveOf(table, userId);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
@@ -59,6 +60,7 @@ export async function lookAtHand(table: Table, userId: string, bot: Bot): Promis
     ahead: aheadOf(table, seat),
     beside: (language: Language) => (playing ? besideHand(table, view, actions, ctx, language) : []),
   };
+  if (key === MORE_OF_HAND) return moreOfHand(view, ctx, own);
   try {
     const { place, note } = await bot.bookmarks.of(table.id, userId);
     const since = await sinceSeen(table, userId, place, bot);

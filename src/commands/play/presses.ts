@@ -144,7 +144,7 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
   const userId = interaction.user.id;
   switch (press.verb) {
     case "hand":
-      return replacing(await lookAtHand(table, userId, bot));
+      return replacing(await lookAtHand(table, userId, bot, press.key));
     case "since":
       return replacing(await lookAtSince(table, userId, press.key, bot));
     case "tracker":

@@ -12,6 +12,7 @@ import { encodePress } from "../text/custom-id.ts";
 import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import {
+  type ActionRow,
   type Button,
   button,
   buttonRows,
@@ -19,6 +20,7 @@ import {
   type Message,
   message,
   privateMessage,
+  withButtons,
 } from "../text/message.ts";
 import { cardsIn } from "../text/named.ts";
 import { lengthOf, plain, safe } from "../text/safe-text.ts";
@@ -173,7 +175,7 @@ export function handEmbed(view: View, seat: SeatView, ahead: SeatAhead, ctx: Con
   };
 }
 
-const pressOf = (ctx: Context, verb: "act" | "all-cards" | "help", key = "") =>
+const pressOf = (ctx: Context, verb: "act" | "hand" | "all-cards" | "help", key = "") =>
   encodePress({ table: ctx.table, decision: 0, verb, key });
 
 /**
@@ -247,19 +249,49 @@ function ownHand(
       },
     ],
     // What takes back what was said in advance comes before looking elsewhere.
-    rows: [
-      ...menus,
-      ...aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - menus.length, language),
-      ...buttonRows([
-        ...laterButtons(view, ctx, language),
-        button(pressOf(ctx, "all-cards", String(seat.seat)), say(language, "own-hand-cards-button")),
-        button(pressOf(ctx, "help"), say(language, "own-hand-what-button")),
-        noteButton(ctx, language),
-        ...(own.beside?.(language) ?? []),
-        ...(since ? [since.all] : []),
-      ]),
-    ].slice(0, DISCORD_LIMITS.rows),
+    rows: withAsMany(
+      [...menus, ...aheadRows(ahead, view, ctx, DISCORD_LIMITS.rows - menus.length, language)],
+      [...(since ? [since.all] : []), ...otherButtons(view, seat, ctx, own, language)],
+      button(pressOf(ctx, "hand", MORE_OF_HAND), say(language, "own-hand-more-button")),
+    ),
   });
+}
+
+/** The key of a look at what has no room under a hand. */
+export const MORE_OF_HAND = "more";
+
+/** Ways on from a hand. */
+function otherButtons(view: View, seat: SeatView, ctx: Context, own: OwnPage, language: Language): Button[] {
+  return [
+    ...laterButtons(view, ctx, language),
+    button(pressOf(ctx, "all-cards", String(seat.seat)), say(language, "own-hand-cards-button")),
+    button(pressOf(ctx, "help"), say(language, "own-hand-what-button")),
+    noteButton(ctx, language),
+    ...(own.beside?.(language) ?? []),
+  ];
+}
+
+/** These rows, and below them as many of the buttons as there is room for; where that is not all, `more` at their end. */
+function withAsMany(rows: readonly ActionRow[], buttons: readonly Button[], more: Button): ActionRow[] {
+  const left = (DISCORD_LIMITS.rows - rows.length) * DISCORD_LIMITS.buttons;
+  if (buttons.length <= left) return [...rows, ...buttonRows(buttons)];
+  if (left > 0) return [...rows, ...buttonRows([...buttons.slice(0, left - 1), more])];
+  // The last row holds a few buttons of what may be done.
+  return withButtons(message({ rows }), [more]).components;
+}
+
+/** Everything that a hand leads to besides what may be done now. Private. */
+export function moreOfHand(view: View, ctx: Context, own: OwnPage = {}): Message {
+  const seat = ownSeat(view);
+  return inLanguages((language) =>
+    privateMessage({
+      content: say(language, "own-hand-more", { table: safe(ctx.tableName, 80) }),
+      rows: buttonRows([
+        button(pressOf(ctx, "hand"), say(language, "hand-button")),
+        ...(seat ? otherButtons(view, seat, { ...ctx, language }, own, language) : []),
+      ]),
+    }),
+  );
 }
 
 function pilesOf({ deckSize, crusadeSize }: SeatView, language: Language): string {

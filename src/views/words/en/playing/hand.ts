@@ -34,4 +34,6 @@ export const HAND = {
   "own-hand-vacation-button": "Vacation…",
   "own-hand-asking-button": "When to ask me…",
   "own-hand-practice-button": "Try it in practice",
+  "own-hand-more-button": "More…",
+  "own-hand-more": "**{ $table }** · more that is yours alone:",
 } as const;
