@@ -208,7 +208,8 @@ describe("files", () => {
     if (outcome.kind !== "message") throw new Error("no message");
     const [file] = outcome.message.attachments;
     expect(file).toMatchObject({ filename: "table.txt", description: "Londo has influence 5", size: 9 });
-    expect(outcome.message.embeds[0]?.image?.url).toBe(file?.url);
+    const shown = { url: file?.url, description: "Londo has influence 5" };
+    expect(outcome.message.embeds[0]?.image).toMatchObject(shown);
     expect(await (await fetch(file?.url ?? "")).text()).toBe("a picture");
   });
 

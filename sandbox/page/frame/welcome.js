@@ -9,6 +9,8 @@ import { on, state } from "../state/state.js";
 import { setFollows } from "./follow.js";
 
 const box = byId("welcome");
+/** The bot cannot know how its reader has the page; the server's setting can say it. */
+const light = matchMedia("(prefers-color-scheme: light)");
 /** What is being opened. @type {"learn" | "practice" | "all" | null} */
 let opening = null;
 let problem = "";
@@ -16,6 +18,7 @@ let problem = "";
 export function startWelcome() {
   on(["snapshot", "channels", "open", "link"], draw);
   on(["messages"], shorten);
+  light.addEventListener("change", draw);
 }
 
 function draw() {
@@ -48,6 +51,18 @@ function draw() {
         ),
         ".",
       ),
+      light.matches &&
+        h(
+          "p",
+          { class: "welcome-line" },
+          "Tables are drawn dark, as Discord mostly is. For light ones, as this page is: ",
+          h(
+            "button",
+            { type: "button", class: "mention mention-channel", onclick: () => names.typeCommand("settings server") },
+            "/settings server",
+          ),
+          " pictures:light.",
+        ),
       problem !== "" && h("p", { class: "failure", role: "alert" }, problem),
       h(
         "p",

@@ -54,7 +54,7 @@ export function embedBox(embed) {
       style: { borderLeftColor: color === undefined ? "" : colour(color) },
     },
     h("div", { class: "embed-top" }, text, thumbnail && picture(thumbnail.url, "", "embed-thumbnail")),
-    image && picture(image.url, title ?? "Picture", "embed-image"),
+    image && picture(image.url, image.description ?? title ?? "Picture", "embed-image"),
     foot !== "" && h("div", { class: "embed-footer" }, foot),
   );
 }

@@ -58,7 +58,7 @@ export function settleEmbeds(embeds: unknown, files: readonly APIAttachment[]): 
       const picture = embed[key];
       if (!isRecord(picture) || typeof picture.url !== "string") continue;
       const file = attachedFile(picture.url, files);
-      if (file) settled[key] = { url: file.url, proxy_url: file.url, width: file.width ?? 0, height: file.height ?? 0 };
+      if (file) settled[key] = embedded(file);
     }
     for (const key of ["author", "footer"]) {
       const part = embed[key];
@@ -68,6 +68,12 @@ export function settleEmbeds(embeds: unknown, files: readonly APIAttachment[]): 
     }
     return settled as APIEmbed;
   });
+}
+
+/** A file as a picture of an embed, with the alternative text that it was sent with. */
+function embedded({ url, width, height, description }: APIAttachment): Json {
+  const size = { width: width ?? 0, height: height ?? 0 };
+  return { url, proxy_url: url, ...size, ...(description === undefined ? {} : { description }) };
 }
 
 function attachedFile(url: string, files: readonly APIAttachment[]): APIAttachment | undefined {
