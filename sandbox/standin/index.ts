@@ -47,7 +47,7 @@ export interface StandInOptions {
   botName?: string;
   /** The bot's own permissions in the first server; by default all but to pass by what channels deny. */
   botPermissions?: bigint;
-  /** Whoever comes first has the role Judge: one person can try everything. */
+  /** Whoever comes first has the role Judge, which manages the server then: one person can try everything. */
   firstJudges?: boolean;
   /** Discord's limits by default; false for none. */
   rateLimits?: RateLimitSettings | false;

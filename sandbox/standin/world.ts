@@ -145,7 +145,7 @@ export class World {
     const id = saved?.ids.guild ?? this.nextId();
     const ownerId = saved?.ids.owner ?? this.nextId();
     this.botId = saved?.ids.bot ?? this.nextId();
-    const fresh = firstRoles(id, this.botId, this.nextId, names.botPermissions);
+    const fresh = firstRoles(id, this.botId, this.nextId, names);
     const roles = saved ? saved.roles.map((role) => withoutAdministrator(role, names.botPermissions)) : fresh;
     this.#home = this.#firstGuild({ id, ownerId, generalId: saved?.ids.general ?? this.nextId() }, roles);
     if (!saved) this.addChannel({ id: this.generalId, type: ChannelType.GuildText, name: "general" });
@@ -178,7 +178,7 @@ export class World {
     this.openedDirect.clear();
     this.commands = this.commands.filter((command) => command.guild === null);
     const ids = { id: this.nextId(), ownerId: this.nextId(), generalId: this.nextId() };
-    this.#home = this.#firstGuild(ids, firstRoles(ids.id, this.botId, this.nextId, this.#names.botPermissions));
+    this.#home = this.#firstGuild(ids, firstRoles(ids.id, this.botId, this.nextId, this.#names));
     this.addChannel({ id: this.generalId, type: ChannelType.GuildText, name: "general" });
   }
 

@@ -4,7 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { StandIn } from "../../sandbox/standin/face.ts";
 import { invitedPermissions, startStandIn } from "../../sandbox/standin/index.ts";
 import { isRecord, numberOf, textOf } from "../../sandbox/standin/json.ts";
-import { permissionNamed, permissionsIn, setOverwrite } from "../../sandbox/standin/servers/permissions.ts";
+import {
+  basePermissions,
+  permissionNamed,
+  permissionsIn,
+  setOverwrite,
+} from "../../sandbox/standin/servers/permissions.ts";
 import { World } from "../../sandbox/standin/world.ts";
 import { startBot } from "./bot.ts";
 import { until } from "./until.ts";
@@ -20,6 +25,9 @@ describe("whoever opens a fresh sandbox first", () => {
     const alone = new World(hears, { guild: "Babylon 5", bot: "moderator", firstJudges: true });
     expect(rolesIn(alone, "londo")).toEqual(["Judge"]);
     expect(rolesIn(alone, "gkar")).toEqual([]);
+    const manages = (name: string) =>
+      (basePermissions(alone, alone.home, alone.person(name).person.user.id) & PermissionFlagsBits.ManageGuild) !== 0n;
+    expect([manages("londo"), manages("gkar")]).toEqual([true, false]);
     expect(rolesIn(new World(hears, { guild: "Babylon 5", bot: "moderator" }), "londo")).toEqual([]);
   });
 });

@@ -35,19 +35,25 @@ export const invitedPermissions = [
   PermissionFlagsBits.PinMessages,
 ].reduce((all, bit) => all | bit, 0n);
 
+/** What the bot may do at first, and whether whoever comes first has the role Judge. */
+export interface FirstRights {
+  readonly botPermissions?: bigint | undefined;
+  readonly firstJudges?: boolean | undefined;
+}
+
 /** The role that Discord makes for a bot that joins. */
 export const BOT_ROLE = "Moderator bot";
 
-/** The server's roles at its start: everyone, Judge, and the bot's own. */
+/** The server's roles at its start: everyone, Judge, and the bot's own. Where whoever comes first judges, judges manage the server, too. */
 export function firstRoles(
   guildId: Snowflake,
   botId: Snowflake,
   nextId: () => Snowflake,
-  botPermissions: bigint = ordinaryBotPermissions,
+  { botPermissions = ordinaryBotPermissions, firstJudges = false }: FirstRights = {},
 ): APIRole[] {
   return [
     role(guildId, "@everyone", 0, everyone),
-    role(nextId(), "Judge", 1, judge),
+    role(nextId(), "Judge", 1, firstJudges ? judge | PermissionFlagsBits.ManageGuild : judge),
     { ...role(nextId(), BOT_ROLE, 2, botPermissions), managed: true, tags: { bot_id: botId } },
   ];
 }
