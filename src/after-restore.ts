@@ -25,10 +25,7 @@ import { movedBack, notRestored } from "./views/refusals/barred.ts";
 /** Stands for the nights of all leagues; no server's id. */
 const NIGHTS = "nights";
 
-/** All in ms. How far the clocks of Discord and of this machine may be apart. */
-const APART = 60_000;
-/** By how much Discord's clock may be behind this machine's for what was posted to be taken for what a backup holds. */
-const BEHIND = 5_000;
+/** All in ms. */
 const EVERY = 60_000;
 const LEASE = 60_000;
 /** A server that was out of reach for so long after a restore is left as it is. */
@@ -76,11 +73,11 @@ export class AfterRestore {
     const latest = this.#latest;
     if (latest === null) return false;
     const posted = SnowflakeUtil.timestampFrom(message);
-    for (const { made, at } of [latest, ...latest.earlier]) {
-      if (posted <= made || posted >= at) continue;
+    for (const { made, at, behind } of [latest, ...latest.earlier]) {
+      if (posted < made - behind || posted >= at) continue;
       const copied = parseCopied(await this.#documents().get(copiedKey(made)));
       const read = table === null ? copied?.leagues : copied?.tables[table];
-      if (posted >= (read ?? made) - BEHIND) return true;
+      if (posted >= (read ?? made) - behind) return true;
     }
     return false;
   }
@@ -172,9 +169,9 @@ export class AfterRestore {
 }
 
 /** Whether it was posted, or opened, between a backup and its restore. */
-function isOfLater(id: string, { made, at }: Restored): boolean {
+function isOfLater(id: string, { made, at, behind }: Restored): boolean {
   const posted = SnowflakeUtil.timestampFrom(id);
-  return posted > made - APART && posted < at;
+  return posted >= made - behind && posted < at;
 }
 
 /** Does without what Discord refuses for more than the moment. */

@@ -25,8 +25,12 @@ describe("What a backup that was brought back has undone", () => {
   beforeAll(async () => {
     store = await openStore({ redisUrl: null, dataDir: folder });
     const tables = { early: made + 10 * SECOND, late: made + 100 * SECOND };
-    await noteRestore(store, { made, at }, { tables, leagues: made + 120 * SECOND });
-    await noteRestore(store, { made: madeAgain, at: atAgain }, { tables: { early: madeAgain }, leagues: null });
+    await noteRestore(store, { made, at, behind: 5 * SECOND }, { tables, leagues: made + 120 * SECOND });
+    await noteRestore(
+      store,
+      { made: madeAgain, at: atAgain, behind: -2 * SECOND },
+      { tables: { early: madeAgain }, leagues: null },
+    );
     after = new AfterRestore({
       store,
       tables: { idInThread: NEVER, load: NEVER },
@@ -58,17 +62,22 @@ describe("What a backup that was brought back has undone", () => {
     expect(await isUndone(made + 110 * SECOND, "late")).toBe(true);
     expect(await isUndone(made + 130 * SECOND, null)).toBe(true);
     expect(await isUndone(made + SECOND, "opened later")).toBe(true);
-    expect(await isUndone(madeAgain + SECOND, "early")).toBe(true);
-    expect(await isUndone(madeAgain + SECOND, null)).toBe(true);
+    expect(await isUndone(madeAgain + 3 * SECOND, "early")).toBe(true);
+    expect(await isUndone(madeAgain + 3 * SECOND, null)).toBe(true);
   });
 
-  it("is what was posted within the seconds by which two clocks may be apart, too", async () => {
+  it("goes by Discord's clock, however far it was behind the one that dated the backup, or ahead", async () => {
     expect(await isUndone(made + 97 * SECOND, "late")).toBe(true);
+    expect(await isUndone(made + 94 * SECOND, "late")).toBe(false);
+    expect(await isUndone(made - 2 * SECOND, null)).toBe(false);
+    expect(await isUndone(made - 2 * SECOND, "opened later")).toBe(true);
+    expect(await isUndone(madeAgain + SECOND, "early")).toBe(false);
   });
 
   it("is remembered of the last restores alone", async () => {
     const nothing = { tables: {}, leagues: null };
-    for (let again = 0; again < 30; again++) await noteRestore(store, { made: again, at: again + 1 }, nothing);
+    for (let again = 0; again < 30; again++)
+      await noteRestore(store, { made: again, at: again + 1, behind: 0 }, nothing);
     const kept: string[] = [];
     for await (const [key] of store.documents("restored").entries()) kept.push(key);
     // The last one, the twenty before it, and their list.

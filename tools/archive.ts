@@ -4,6 +4,7 @@ import { type Store, StoreUnavailable, type TableCopy } from "../src/store/index
 import type { Announcement } from "../src/table/announcement.ts";
 import { asRestored, type Copied, noteRestore } from "../src/thread/pass/as-restored.ts";
 import { type BackupRecord, madeAt, readBackup, WrongFile } from "./backup-file.ts";
+import { ClocksApart } from "./clocks-apart.ts";
 
 /** What was read or written. */
 export interface Archived {
@@ -57,10 +58,12 @@ const plain = (value: unknown) => z.json().parse(JSON.parse(JSON.stringify(value
  * `WrongFile` then, and where the store is not empty. When the store goes away on the way it stays half filled.
  */
 export async function restore(store: Store, file: string): Promise<Archived> {
-  const latest = await check(file);
+  const made = await madeAt(file);
+  const apart = new ClocksApart(made);
+  const latest = await check(file, apart);
   await checkEmpty(store);
   const done = { tables: 0, documents: 0 };
-  const when = { made: await madeAt(file), at: Date.now() };
+  const when = { made, at: Date.now(), behind: apart.behind };
   const copied: Copied = { tables: {}, leagues: null };
   try {
     for await (const record of readBackup(file)) {
@@ -88,12 +91,13 @@ function noteCopied(copied: Copied, record: BackupRecord): void {
 async function write(
   store: Store,
   record: BackupRecord,
-  { latest, when }: { latest: ReadonlyMap<string, { table: string }>; when: { made: number; at: number } },
+  { latest, when }: { latest: ReadonlyMap<string, { table: string }>; when: Parameters<typeof noteRestore>[1] },
   done: { tables: number; documents: number },
 ): Promise<void> {
   if ("document" in record) {
     const { namespace, key, value } = record.document;
-    await store.documents(namespace).set(key, asRestored(namespace, value, { ...when, made: record.at ?? when.made }));
+    const shown = { made: (record.at ?? when.made) - when.behind, at: when.at };
+    await store.documents(namespace).set(key, asRestored(namespace, value, shown));
     done.documents++;
     return;
   }
@@ -121,9 +125,10 @@ function isOpen(snapshot: string): boolean {
 }
 
 /** Reads the whole file; gives of each look-up key the table that wrote it last. */
-async function check(file: string): Promise<Map<string, { table: string; at: number }>> {
+async function check(file: string, apart: ClocksApart): Promise<Map<string, { table: string; at: number }>> {
   const latest = new Map<string, { table: string; at: number }>();
   for await (const record of readBackup(file)) {
+    apart.note(record);
     if (!("table" in record)) continue;
     for (const { name, at } of record.table.index) {
       if (at >= (latest.get(name)?.at ?? 0)) latest.set(name, { table: record.table.table, at });

@@ -89,7 +89,6 @@ export async function writeBackup(
  * end before anything is done with what it says.
  */
 export async function* readBackup(file: string): AsyncGenerator<BackupRecord> {
-  if (!(await exists(file))) throw new WrongFile(`There is no file ${file}.`);
   const hash = createHash("sha256");
   let many = -1;
   let end: z.infer<typeof endSchema>["end"] | null = null;
@@ -121,6 +120,7 @@ export async function madeAt(file: string): Promise<number> {
 }
 
 async function* linesOf(file: string): AsyncIterable<string> {
+  if (!(await exists(file))) throw new WrongFile(`There is no file ${file}.`);
   const unpacked = new PassThrough();
   let failure: unknown;
   const unpacking = pipeline(createReadStream(file), createGunzip(), unpacked).catch((error: unknown) => {

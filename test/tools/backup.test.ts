@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { SnowflakeUtil } from "discord.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTable } from "../../bench/tables.ts";
@@ -15,6 +16,7 @@ import { createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
 import { recordsOf } from "../../tools/archive.ts";
 import type { BackupRecord } from "../../tools/backup-file.ts";
+import { ClocksApart } from "../../tools/clocks-apart.ts";
 import { collect, type Place } from "../store/stores.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -150,6 +152,38 @@ describe("A backup", { timeout: 60_000 }, () => {
       expect(before?.at).toBeLessThanOrEqual(records[at]?.at ?? 0);
       expect(before?.at).toBeGreaterThanOrEqual(records[0]?.at ?? 0);
     });
+  });
+
+  it("tells from the presses in it how far Discord's clock was behind, and without one takes it for seconds", async () => {
+    const made = Date.now();
+    const pressed = (behind: number, took: number, ago: number) => ({
+      key: SnowflakeUtil.generate({ timestamp: made - ago - behind }).toString(),
+      entry: JSON.stringify({ at: made - ago + took }),
+    });
+    const behind = (steps: readonly { key: string; entry: string }[]) => {
+      const apart = new ClocksApart(made);
+      const keys = steps.map(({ key }, at): [string, number] => [key, at + 1]);
+      const table = {
+        table: "t",
+        version: steps.length,
+        snapshot: "",
+        announced: 0,
+        outbox: [],
+        deadline: null,
+        index: [],
+      };
+      apart.note({ table: { ...table, keys, log: steps.map(({ entry }) => entry) } });
+      return apart.behind;
+    };
+    const hour = 60 * 60_000;
+    const minute = 60_000;
+    // The quickest press tells most; a deadline has no moment of Discord's, and a day ago clocks may have been others.
+    const steps = [pressed(-9_000, 20, 24 * hour), pressed(0, 1_800, 9 * minute), pressed(0, 40, minute)];
+    expect(behind([...steps, { key: "deadline:7", entry: JSON.stringify({ at: made - 90_000 }) }])).toBe(1_040);
+    expect(behind([pressed(30_000, 300, minute)])).toBe(31_300);
+    expect(behind([pressed(-30_000, 300, minute)])).toBe(-28_700);
+    expect(behind([pressed(0, 40, 2 * hour)])).toBe(5_000);
+    expect(behind([{ key: "deadline:7", entry: "no entry" }])).toBe(5_000);
   });
 
   it("is restored into an empty store only", async () => {

@@ -5,8 +5,9 @@ import type { Store } from "../../store/index.ts";
 import { type PostedThread, parsePosted, parseSent } from "./posted.ts";
 
 /**
- * A document as it is to be restored at `at`, and was read for the backup at `made`; both in ms since the epoch. What messages show may have changed since the backup was
- * taken: each is taken to show nothing, so that it is edited to what the table says.
+ * A document as it is to be restored at `at`. What was posted before `made`, by Discord's clock, was posted before the
+ * document was read for the backup; both in ms since the epoch. What messages show may have changed since then: each is
+ * taken to show nothing, so that it is edited to what the table says.
  */
 export function asRestored(namespace: string, value: unknown, when: { made: number; at: number }): unknown {
   try {
@@ -45,8 +46,14 @@ function shownAnew<All extends object>(placed: All): All {
   return Object.fromEntries(entries) as All; // the same keys, each of the same shape
 }
 
-/** When a backup was begun, and when it was brought back, in ms since the epoch. */
-const undoneSchema = z.object({ made: z.number(), at: z.number() });
+/** By how much Discord's clock is taken to be behind the one that dated a backup where no step in it tells, in ms. */
+export const BEHIND_UNMEASURED = 5_000;
+
+/**
+ * When a backup was begun, and when it was brought back, in ms since the epoch; by how many ms Discord's clock may have been
+ * behind the one that dated the backup, negative where it was ahead.
+ */
+const undoneSchema = z.object({ made: z.number(), at: z.number(), behind: z.number().default(BEHIND_UNMEASURED) });
 
 const restoredSchema = undoneSchema.extend({
   /** Earlier restores, as far as this backup was taken after them. */
@@ -82,7 +89,7 @@ export const copiedKey = (made: number): string => `copied:${made}`;
 /** The bot that is started next looks for what was posted between the two. */
 export async function noteRestore(
   store: Pick<Store, "documents">,
-  { made, at }: Pick<Restored, "made" | "at">,
+  { made, at, behind }: Pick<Restored, "made" | "at" | "behind">,
   copied: Copied,
 ) {
   const documents = store.documents("restored");
@@ -90,11 +97,11 @@ export async function noteRestore(
   let forgotten: number[] = [];
   await documents.update(LATEST, (present) => {
     const before = parseRestored(present);
-    const all = before === null ? [] : [...before.earlier, { made: before.made, at: before.at }];
+    const all = before === null ? [] : [...before.earlier, { made: before.made, at: before.at, behind: before.behind }];
     const earlier = all.slice(-MOST_EARLIER);
     const kept = new Set([made, ...earlier.map((each) => each.made)]);
     forgotten = all.map((each) => each.made).filter((each) => !kept.has(each));
-    return { made, at, done: [], earlier } satisfies Restored;
+    return { made, at, behind, done: [], earlier } satisfies Restored;
   });
   for (const each of forgotten) await documents.delete(copiedKey(each));
 }

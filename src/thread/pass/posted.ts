@@ -72,7 +72,10 @@ const postedSchema = z.object({
   moves: z.number().optional(),
   /** The thread that the table has left and the prompts in it, until they are told so. */
   former: z.object({ thread: z.string(), prompts: z.array(z.string()) }).optional(),
-  /** When it was brought back from a backup, and when that was begun, in ms since the epoch; whether what the thread shows of later was looked for. */
+  /**
+   * When it was brought back from a backup; `made`: what was posted before that, by Discord's clock, is of before the
+   * backup; both in ms since the epoch; `looked`: whether what the thread shows of later was looked for.
+   */
   restored: z.object({ at: z.number(), made: z.number().default(0), looked: z.boolean() }).optional(),
   /** What earlier versions wrote in its place, sometimes for what was no fault of the thread's. */
   lost: z.boolean().optional(),

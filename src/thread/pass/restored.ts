@@ -7,9 +7,6 @@ import { tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
 import type { Posting } from "./posting.ts";
 
-/** How far the clocks of Discord and of the machine that made the backup may be apart, in ms. */
-const APART_MS = 5_000;
-
 /**
  * Where play had gone on after the backup, the thread is told from where on it counts no more, what was asked there loses its
  * buttons, and what the table asks now is asked below. Where it had not, nothing is said.
@@ -43,7 +40,7 @@ export async function goOnFromBackup(posting: Posting, table: Table): Promise<vo
 
   /** Others than the table post there, too: what the thread is not known to show may be of before the backup. */
   function isOfLater(id: string): boolean {
-    return SnowflakeUtil.timestampFrom(id) > (restored?.made ?? 0) - APART_MS;
+    return SnowflakeUtil.timestampFrom(id) > (restored?.made ?? 0);
   }
 
   async function recent() {
