@@ -1,6 +1,6 @@
 /** What one person may ask of the bot in a while, so that nobody takes it from the others. */
 import { type LimitRule, memoryLimit, type RateLimit, type Store } from "../../store/index.ts";
-import { FIRST_LANGUAGE, type Language, say, type Tell } from "../../views/words/index.ts";
+import { type Language, say, type Tell } from "../../views/words/index.ts";
 
 /** Commands and presses: nobody who plays quickly comes near. */
 const QUICK = { name: "quick", most: 20, seconds: 5 } as const;
@@ -80,11 +80,9 @@ export class FairUse {
   }
 
   /** Counts a table that is about to move: null, or the sentence that says when the next may. */
-  async move(user: string): Promise<string | null> {
+  async move(user: string): Promise<Tell | null> {
     const wait = await this.#moves.take(user);
-    return wait === 0
-      ? null
-      : `You have moved many tables within an hour. You can move the next one ${inTime(wait, FIRST_LANGUAGE)}.`;
+    return wait === 0 ? null : waits("fair-moves", wait);
   }
 
   /** Counts a call for a judge: 0, or in how many ms the next may be made. */
@@ -113,7 +111,14 @@ export class FairUse {
   }
 }
 
-type Limit = "fair-quick" | "fair-steady" | "fair-files" | "fair-tables" | "fair-server-tables" | "fair-site";
+type Limit =
+  | "fair-quick"
+  | "fair-steady"
+  | "fair-files"
+  | "fair-tables"
+  | "fair-server-tables"
+  | "fair-moves"
+  | "fair-site";
 
 const waits =
   (limit: Limit, ms: number): Tell =>

@@ -60,6 +60,15 @@ describe("fair use", () => {
     expect(await fairUse.table("5", "8")).toBeNull();
   });
 
+  it("moves twenty tables an hour for one person, and says so in the reader's language", async () => {
+    const fairUse = fresh();
+    for (let at = 0; at < 20; at++) expect(await fairUse.move("1")).toBeNull();
+    const refused = await fairUse.move("1");
+    expect(refused?.("en")).toMatch(/^You have moved many tables .* in 60 minutes\.$/);
+    expect(refused?.("de")).toMatch(/^Du hast in einer Stunde viele .* in 60 Minuten umziehen lassen\.$/);
+    expect(await fairUse.move("2")).toBeNull();
+  });
+
   it("offers choices as fast as anybody types, and none beyond", async () => {
     const fairUse = fresh();
     const offered: boolean[] = [];

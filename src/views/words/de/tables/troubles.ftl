@@ -5,6 +5,7 @@ fair-steady = Das war viel in ein paar Minuten. Nichts wurde getan; es geht { $i
 fair-files = Du hast mir eben viele Dateien geschickt. Nichts wurde getan; die nächste nehme ich { $in }.
 fair-tables = Du hast in einer Stunde viele { -table(number: "other") } eröffnet. Den nächsten kannst du { $in } eröffnen.
 fair-server-tables = Dieser Server hat in einer Stunde viele { -table(number: "other") } eröffnet. Der nächste geht { $in }.
+fair-moves = Du hast in einer Stunde viele { -table(number: "other") } umziehen lassen. Den nächsten kannst du { $in } umziehen lassen.
 fair-site = Das war viel für eine Website. Nichts wurde getan; es geht { $in } weiter.
 fair-seconds = in { $count ->
     [one] { $count } Sekunde

@@ -8,6 +8,7 @@ export const TROUBLES = {
   "fair-files": "You have sent me many files just now. Nothing was done; send the next one { $in }.",
   "fair-tables": "You have opened many tables within an hour. You can open the next one { $in }.",
   "fair-server-tables": "This server has opened many tables within an hour. The next one can be opened { $in }.",
+  "fair-moves": "You have moved many tables within an hour. You can move the next one { $in }.",
   "fair-site": "That was a lot for one site. Nothing was done; go on { $in }.",
   "fair-seconds": `in { $count ->
     [one] { $count } second
