@@ -37,7 +37,7 @@ barred-out-locked = Wer Threads verwalten darf, kann ihn entsperren oder mir **T
 barred-out-threads-full = Wenn ein alter Thread des Servers archiviert oder gelöscht ist, sage ich, was fehlt.
 curbed-told = Im Thread des { -table(case: "genitive") } { $table } fehlt mir jetzt { $permissions }, darum zeigt er weniger, als er sollte. Nichts ist verloren: Was du tust, zählt. Bitte, wer den Server leitet, mir das wieder zu geben.
 
-unshown-line = -# Was hier geschehen ist, konnte ich nicht zeigen; der Spielstand zeigt, wie es steht.
+unshown-line = -# Was hier geschehen ist, konnte ich nicht zeigen; `/game log` erzählt es.
 unshown-asked = { $who }: Der { -table } fragt euch etwas. Ich konnte die Frage hier nicht zeigen; drücke **{ own-hand-act-button }**, um sie allein zu sehen.
 unshown-waits = Der { -table } wartet auf eine Antwort. Ich konnte die Frage hier nicht zeigen; drücke **{ own-hand-act-button }**, um sie allein zu sehen.
 unshown-hand = Wie es um deine Hand steht, konnte ich hier nicht zeigen. **{ hand-button }** zeigt es, und worauf der { -table } wartet.

@@ -42,7 +42,7 @@ export const TROUBLES = {
   "barred-out-threads-full": "When an old thread of the server is archived or deleted, I say what is missing.",
   "curbed-told":
     "I no longer have { $permissions } in the thread of the table { $table }, so it shows less than it should. Nothing is lost: what you do counts. Ask whoever runs the server to give me that again.",
-  "unshown-line": "-# I could not show what happened here; the tracker shows how it stands.",
+  "unshown-line": "-# I could not show what happened here; `/game log` tells it.",
   "unshown-asked":
     "{ $who }: the table asks you something. I could not show the question here; press **{ own-hand-act-button }** to see it privately.",
   "unshown-waits":
