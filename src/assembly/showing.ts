@@ -50,10 +50,9 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
     history: (table) => tables.history(table),
     mayAttach: (thread) => may.mayAttachIn(thread),
   });
-  const hearing = new Hearing(store, () => ({
-    ids: [...client.ws.shards.keys()],
-    count: client.options.shardCount ?? 1,
-  }));
+  const now = () => clock.now();
+  const shards = () => ({ ids: [...client.ws.shards.keys()], count: client.options.shardCount ?? 1 });
+  const hearing = new Hearing(store, shards, now);
   const announcer = new Announcer(
     {
       pictures,
@@ -63,10 +62,13 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
       direct,
       embeds,
       missing: (thread) => may.missingIn(thread),
-      others: new OthersTables({
-        isOurs: (server) => isOurs(client, server),
-        isHeard: (server) => hearing.isRun(shardOf(client, server)),
-      }),
+      others: new OthersTables(
+        {
+          isOurs: (server) => isOurs(client, server),
+          isHeard: (server) => hearing.isRun(shardOf(client, server)),
+        },
+        now,
+      ),
       memory,
       cards,
       notices,

@@ -21,11 +21,7 @@ export class Hearing {
   #timer: NodeJS.Timeout | null = null;
 
   /** `now`: ms on a clock that nobody sets back. */
-  constructor(
-    store: Pick<Store, "lease" | "release" | "isLeased">,
-    shards: () => Shards,
-    now: () => number = () => performance.now(),
-  ) {
+  constructor(store: Pick<Store, "lease" | "release" | "isLeased">, shards: () => Shards, now: () => number) {
     this.#store = store;
     this.#shards = shards;
     this.#now = now;

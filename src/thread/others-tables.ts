@@ -27,7 +27,7 @@ export class OthersTables {
   readonly #left = new Map<string, Left>();
 
   /** `now`: ms on a clock that nobody sets back. */
-  constructor(hearers: Hearers, now: () => number = () => performance.now()) {
+  constructor(hearers: Hearers, now: () => number) {
     this.#hearers = hearers;
     this.#now = now;
   }
