@@ -1,12 +1,14 @@
 /** What a phone shows whole: short names of menus, each question with its card, a way back. */
 import { describe, expect, test } from "vitest";
 import { CARD_TYPES } from "../../src/engine/index.ts";
+import { introduced } from "../../src/engine/state/lookup.ts";
 import { factsOfType, menuFacts } from "../../src/views/cards/card-words.ts";
 import { deckCheck } from "../../src/views/decks/deck-check.ts";
 import { deckList, deckMessage } from "../../src/views/decks/decks.ts";
 import { logLines, promptMessage, readFacts, ruleChoice } from "../../src/views/index.ts";
 import { menuPartsOf } from "../../src/views/menus/choose-cards.ts";
 import { LANGUAGES } from "../../src/views/words/index.ts";
+import { at, character, stage } from "../engine/stage.ts";
 import { expectAcceptable, labelsOf, textOf } from "./discord-limits.ts";
 import { card, ctx, decision, publicView } from "./fixtures.ts";
 
@@ -90,6 +92,36 @@ describe("what is told", () => {
     } as const;
     expect(logLines([sponsored], ctx)).toEqual(["Londo sponsors Vir for 2 influence\n-# 🕊️ diplomacy 3 · 🗝️ intrigue 1"]);
     expect(logLines([sponsored], { ...ctx, language: "de" }).join()).toContain("-# 🕊️ Diplomatie 3 · 🗝️ Intrige 1");
+  });
+
+  test("quotes what a fighter says that comes into play, beside what it can do; not that it says nothing", () => {
+    const game = stage({
+      You: {
+        hand: [
+          character("Smuggler", { intrigue: 2 }, { text: { says: "Counts double in war.", factionless: true } }),
+          character("Clerk", { diplomacy: 1 }, { text: { says: "No special text." } }),
+        ],
+      },
+      Rival: {},
+    });
+    const line = (title: string) =>
+      logLines(
+        [
+          {
+            type: "sponsored",
+            seat: 0,
+            card: introduced(game, at(game, title)),
+            with: null,
+            influence: 2,
+            target: null,
+          },
+        ],
+        ctx,
+      );
+    expect(line("Smuggler")).toEqual([
+      "Londo sponsors Smuggler for 2 influence\n-# 🗝️ intrigue 2 · “Counts double in war.”",
+    ]);
+    expect(line("Clerk")).toEqual(["Londo sponsors Clerk for 2 influence\n-# 🕊️ diplomacy 1"]);
   });
 
   test("names what was typed where a number is wanted", () => {

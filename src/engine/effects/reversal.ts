@@ -133,8 +133,9 @@ function kept(event: Event): Event {
     return bare;
   }
   if (event.type !== "sponsored" && event.type !== "came-in") return event;
-  const { abilities: _, says, ...card } = event.card;
-  return { ...event, card: event.type === "sponsored" && says !== undefined ? { ...card, says } : card };
+  const { abilities, says, ...card } = event.card;
+  const keeps = event.type === "sponsored" && says !== undefined && abilities === undefined;
+  return { ...event, card: keeps ? { ...card, says } : card };
 }
 
 /** What was paid to play the event is no effect of it, and stays paid. */

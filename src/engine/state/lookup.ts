@@ -54,7 +54,7 @@ export function quoted(game: Game, id: CardId): Named {
   return says ? { ...named(game, id), says } : named(game, id);
 }
 
-/** What people know by its abilities; of anything else everybody wants to read the text when it comes. */
+/** What people know by its abilities first. */
 const FIGHTERS: readonly CardType[] = ["character", "fleet"];
 
 /** The same with what the card is known by, for the moment that it comes into play. */
@@ -65,7 +65,10 @@ export function introduced(game: Game, id: CardId): Named {
     const printed = facts.abilities?.[ability] ?? 0;
     return printed > 0 ? [[ability, printed] as const] : [];
   });
-  return able.length === 0 ? named(game, id) : { ...named(game, id), abilities: Object.fromEntries(able) };
+  if (able.length === 0) return named(game, id);
+  // Many have no text but one that says so.
+  const special = Object.keys(textOf(game, id) ?? {}).length > 1;
+  return { ...(special ? quoted(game, id) : named(game, id)), abilities: Object.fromEntries(able) };
 }
 
 /** The card's state in play, or null when it is elsewhere. */
