@@ -4,13 +4,13 @@
  * is that thread's work (`thread/pass/restored.ts`).
  */
 import { randomUUID } from "node:crypto";
-import { SnowflakeUtil } from "discord.js";
 import type { Logger } from "pino";
 import { parsePostedCall } from "./judging/posted-call.ts";
 import type { Nights } from "./leagues/night/index.ts";
 import { SerialQueue } from "./serial-queue.ts";
 import type { AllSettings } from "./settings/index.ts";
 import { FIRST_LANGUAGE, type Language } from "./settings/languages.ts";
+import { momentOfId } from "./snowflake.ts";
 import type { Documents, Store } from "./store/index.ts";
 import type { Clock } from "./table/clock.ts";
 import { readable } from "./table/readable.ts";
@@ -72,7 +72,7 @@ export class AfterRestore {
   async hasUndone(message: string, table: string | null): Promise<boolean> {
     const latest = this.#latest;
     if (latest === null) return false;
-    const posted = SnowflakeUtil.timestampFrom(message);
+    const posted = momentOfId(message);
     for (const { made, at, behind } of [latest, ...latest.earlier]) {
       if (posted < made - behind || posted >= at) continue;
       const copied = parseCopied(await this.#documents().get(copiedKey(made)));
@@ -170,7 +170,7 @@ export class AfterRestore {
 
 /** Whether it was posted, or opened, between a backup and its restore. */
 function isOfLater(id: string, { made, at, behind }: Restored): boolean {
-  const posted = SnowflakeUtil.timestampFrom(id);
+  const posted = momentOfId(id);
   return posted >= made - behind && posted < at;
 }
 

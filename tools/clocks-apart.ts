@@ -1,6 +1,6 @@
 /** How far Discord's clock was behind the one that a backup's records were dated by. */
-import { SnowflakeUtil } from "discord.js";
 import { z } from "zod";
+import { momentOfId } from "../src/snowflake.ts";
 import { BEHIND_UNMEASURED } from "../src/thread/pass/as-restored.ts";
 import type { BackupRecord } from "./backup-file.ts";
 
@@ -32,7 +32,7 @@ export class ClocksApart {
     for (const [key, version] of keys.toReversed()) {
       const at = momentOf(log[version - 1]);
       if (at === null || at < this.#since) return;
-      if (INTERACTION.test(key)) this.#least = Math.min(this.#least, at - SnowflakeUtil.timestampFrom(key));
+      if (INTERACTION.test(key)) this.#least = Math.min(this.#least, at - momentOfId(key));
     }
   }
 

@@ -1,5 +1,5 @@
 /** A thread whose table was brought back from a backup: it may show what the table no longer knows. */
-import { SnowflakeUtil } from "discord.js";
+import { momentOfId } from "../../snowflake.ts";
 import type { Table } from "../../table/table.ts";
 import { restoredLine } from "../../views/refusals/barred.ts";
 import { unshownLine } from "../../views/refusals/unshown.ts";
@@ -40,7 +40,7 @@ export async function goOnFromBackup(posting: Posting, table: Table): Promise<vo
 
   /** Others than the table post there, too: what the thread is not known to show may be of before the backup. */
   function isOfLater(id: string): boolean {
-    return SnowflakeUtil.timestampFrom(id) > (restored?.made ?? 0);
+    return momentOfId(id) > (restored?.made ?? 0);
   }
 
   async function recent() {

@@ -1,11 +1,11 @@
+import { momentOfId } from "../../snowflake.ts";
+
 /** Edits of a channel's messages that Discord takes in a window, less one for whatever else edits there. */
 const ANY = { most: 4, perMs: 5_000 };
 /** Messages older than an hour are held to less: 3 in 6 s, one of which is left. */
 const OLD = { most: 2, perMs: 6_000, ageMs: 55 * 60_000 };
 /** How often a table's messages are edited in place at most, in ms: what has changed meanwhile is shown by one edit. */
 const TURN_MS = 1_000;
-/** The first ms of Discord's ids. */
-const DISCORD_EPOCH = 1_420_070_400_000;
 
 interface Edit {
   /** By the monotonic clock. */
@@ -83,7 +83,7 @@ export class EditBudget {
 
   #isOld(message: string): boolean {
     if (!/^\d+$/u.test(message)) return false;
-    return this.#date() - (Number(BigInt(message) >> 22n) + DISCORD_EPOCH) > OLD.ageMs;
+    return this.#date() - momentOfId(message) > OLD.ageMs;
   }
 }
 
