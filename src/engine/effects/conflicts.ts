@@ -13,7 +13,7 @@ import type { Refusal } from "../refusal.ts";
 import { formOf, mayJoin } from "../rules/conflicts/conflict.ts";
 import { cardFor, conflictAtHand, seatsOf } from "../rules/in-force/references.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
-import type { Conflict, EffectContext, Game } from "../state/game.ts";
+import type { Conflict, EffectContext, Game, Participant } from "../state/game.ts";
 import { cardOf, conflictTitle, mustPlay, named, playOf, toldApart } from "../state/lookup.ts";
 import { since } from "../state/revision.ts";
 import { ABILITIES, type CardId, CONFLICT_TYPES } from "../state/vocabulary.ts";
@@ -89,9 +89,10 @@ const addTo = effect({
 });
 
 /**
- * Out of the conflict at hand or the one that is named by number: its support or opposition counts no more. What it has
- * attacked stays attacked; a leader goes out with its fleet. `ready`: it readies; `forGood`: it takes no part again.
- * engine: Participating in conflicts; compendium: Change of Plans
+ * Out of the conflict at hand or the one that is named by number: it takes no part in it any more, in no way, and a leader
+ * goes out with its fleet. Whoever was about to attack it there has attacked nobody. `sideOnly`: only its support or
+ * opposition counts no more, and what it has attacked stays attacked. `ready`: it readies; `forGood`: it takes no part again.
+ * engine: Participating in conflicts; compendium: Na'Kal, Change of Plans
  */
 const withdraw = effect({
   shape: z
@@ -99,40 +100,46 @@ const withdraw = effect({
       verb: z.literal("withdraw"),
       which: whichSchema,
       conflict: z.int().min(0).optional(),
+      sideOnly: z.literal(true).optional(),
       ready: z.literal(true).optional(),
       forGood: z.literal(true).optional(),
     })
     .strict(),
   logged: "withdraw",
   leaves: ["withdrawn", "turned"],
-  nothing: saidInGeneral,
+  nothing(game, effect, context): Nothing | null {
+    const conflict = namedOrAtHand(game, effect, context);
+    if (!conflict) return { reason: "no-conflict" };
+    return conflict.result === null ? ofCard("took-no-part")(game, effect, context) : { reason: "conflict-over" };
+  },
   perform(work, effect, context): boolean {
     const { game } = work;
     const id = cardFor(game, effect.which, context);
     const conflict = namedOrAtHand(game, effect, context);
     if (id === null || !conflict || conflict.result !== null) return false;
     if (!conflict.participants.some(({ card }) => card === id)) return false;
+    const stays = effect.sideOnly || !since(game, 13);
     const out = conflict.participants.filter(
-      ({ card, as }) => as !== "attack" && (card === id || leads(game, card, id)),
+      ({ card, as }) => !(as === "attack" && stays) && (card === id || leads(game, card, id)),
     );
     const forGood = effect.forGood || !since(game, 10);
+    const readies = effect.ready === true && mustPlay(game, id).rotated;
+    if (out.length === 0 && !forGood && !readies && since(game, 13)) return false;
+    const attackers = stays ? [] : aboutToAttack(game, conflict, id);
     const barred = forGood ? { withdrawn: [...(conflict.withdrawn ?? []), id] } : {};
-    const participants = conflict.participants.filter((one) => !out.includes(one));
+    const participants = conflict.participants.filter((one) => !out.includes(one) && !attackers.includes(one));
     game.conflicts = game.conflicts.map((one) => (one === conflict ? { ...one, participants, ...barred } : one));
     const { source } = context;
-    const title = conflictTitle(game, conflict);
-    const again = forGood ? {} : { again: true as const };
-    emit(work, {
+    const said = {
       type: "withdrawn",
-      card: named(game, id),
-      conflict: title,
+      conflict: conflictTitle(game, conflict),
       ...toldApart(game, conflict),
       from: conflict.id,
       source,
-      was: out,
-      ...again,
-    });
-    if (effect.ready && mustPlay(game, id).rotated && !prevented(work, "be-readied", id)) {
+    } as const;
+    emit(work, { ...said, card: named(game, id), was: out, ...(forGood ? {} : { again: true }) });
+    for (const one of attackers) emit(work, { ...said, card: named(game, one.card), was: [one], again: true });
+    if (readies && !prevented(work, "be-readied", id)) {
       ready(work, id);
       emit(work, { type: "turned", card: named(game, id), to: "ready", source });
     }
@@ -338,6 +345,17 @@ function changeOpen(work: Work, id: number | undefined, how: (conflict: Conflict
 }
 
 const leads = (game: Game, leader: CardId, fleet: CardId) => playOf(game, leader)?.leads === fleet;
+
+/** Those who have declared an attack on a card in this conflict that has dealt no damage yet, and attacked nobody else. */
+function aboutToAttack(game: Game, { participants }: Conflict, id: CardId): Participant[] {
+  const strikes = game.tasks.flatMap((task) =>
+    task.task === "strike" && task.strike.conflict !== null ? [task.strike] : [],
+  );
+  const by = strikes.flatMap(({ against, with: attacker }) => (against === id ? [attacker] : []));
+  return participants.filter(
+    ({ card, as, against }) => as === "attack" && by.includes(card) && against?.every((one) => one === id),
+  );
+}
 
 /** Who takes which side; null where the card or the conflict is not there. */
 function sideTaken(game: Game, effect: EffectOf<typeof takePart>, context: EffectContext): SideTaken | null {

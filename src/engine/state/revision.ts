@@ -33,12 +33,13 @@
  * - 12: a keyword that a card has gained counts wherever a text asks for a card with that keyword; what was put off to a turn
  *   that a card keeps free of conflicts is initiated again in the turn after it; what it costs to rotate the ambassador is
  *   applied for an event that takes that too; what would make its target leave play is not aimed at a Drakh ambassador.
+ * - 13: a card that an effect takes out of a conflict has not attacked in it either, and whoever was about to attack it has not.
  */
-export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 12;
+export const NEWEST_REVISION: Revision = 13;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

@@ -90,15 +90,27 @@ describe("What takes a card out of a conflict", () => {
       [["You", talks]],
     );
 
-  // engine glossary: Uncontested — as of resolution. compendium: Change of Plans — support or opposition, and no attack
-  it("makes a conflict uncontested whose only opponent it takes out, and not one in which that card has attacked", () => {
+  // engine glossary: Uncontested — as of resolution. compendium: Participants, 1st; Change of Plans — support or opposition
+  it("makes a conflict uncontested whose only opponent or attacker it takes out, but not where it takes a side away alone", () => {
     const mine = says(table(), 0, "support Talks with Aide using diplomacy");
     const opposed = says(mine, 1, "oppose Talks with Spy using diplomacy");
     const attacked = says(mine, 1, "attack Aide with Thug in Talks");
-    const out = (game: Game, title: string) =>
-      resolution(hand(game, { verb: "withdraw", which: which(game, title), conflict: game.conflicts[0]?.id ?? -1 }));
+    const out = (game: Game, title: string, sideOnly?: true) => {
+      const effect = {
+        verb: "withdraw",
+        which: which(game, title),
+        conflict: 1,
+        ...(sideOnly ? { sideOnly, ready: sideOnly } : {}),
+      } as const;
+      return resolution(hand(game, effect));
+    };
     expect([resolution(opposed), resolution(attacked)]).toMatchObject([{ uncontested: false }, { uncontested: false }]);
-    expect([out(opposed, "Spy"), out(attacked, "Thug")]).toMatchObject([{ uncontested: true }, { uncontested: false }]);
+    expect([out(opposed, "Spy"), out(attacked, "Thug")]).toMatchObject([{ uncontested: true }, { uncontested: true }]);
+    expect([out(opposed, "Spy", true), out(attacked, "Thug", true)]).toMatchObject([
+      { uncontested: true },
+      { uncontested: false },
+    ]);
+    expect(out({ ...attacked, revision: 12 }, "Thug")).toMatchObject({ uncontested: false });
   });
 });
 

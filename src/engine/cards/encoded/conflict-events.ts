@@ -49,6 +49,7 @@ export const CONFLICT_EVENT_TEXTS: readonly Encoding[] = [
         {
           verb: "withdraw",
           which: { every: { what: "card", types: ["character"], of: "you", controlled: true, participant: true } },
+          sideOnly: true,
           ready: true,
           forGood: true,
         },

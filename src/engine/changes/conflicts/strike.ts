@@ -5,6 +5,7 @@ import { response } from "../../rules/triggers/trigger.ts";
 import { isAwaited } from "../../rules/triggers/watching.ts";
 import type { Conflict, Game, Strike } from "../../state/game.ts";
 import { conflictTitle, named, playOf, titleOf, toldApart } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { Ability, CardId } from "../../state/vocabulary.ts";
 import type { ToldApart } from "../../state/which.ts";
 import { checkNeutralized, damageAll } from "../in-force/damage.ts";
@@ -67,7 +68,7 @@ const attackersIn = ({ with: attacker, also }: Strike): CardId[] => [attacker, .
 
 /** Deals the damage of an attack that was declared, where the cards can still fight. */
 export function strikeNow(work: Work, declared: Strike): void {
-  const isGone = (id: CardId) => playOf(work.game, id)?.neutralized !== false;
+  const isGone = (id: CardId) => playOf(work.game, id)?.neutralized !== false || isOut(work.game, declared, id);
   const { with: attacker, against: target, also, ...rest } = declared;
   const title = titleOf(work.game, attacker);
   if (isGone(target) || attackersIn(declared).every(isGone))
@@ -77,6 +78,12 @@ export function strikeNow(work: Work, declared: Strike): void {
   else strike(work, also && isGone(also.card) ? { ...rest, with: attacker, against: target } : declared, true);
   if (endOfAttack(work)) checkNeutralized(work, title);
 }
+
+/** Whether a card has been taken out of the conflict in which it attacks or is attacked. compendium: Na'Kal */
+const isOut = (game: Game, { conflict }: Strike, id: CardId): boolean =>
+  since(game, 13) &&
+  conflict !== null &&
+  !game.conflicts.some((one) => one.result === null && one.participants.some(({ card }) => card === id));
 
 /** What one card of an attack deals another. */
 interface Blow {
