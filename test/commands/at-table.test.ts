@@ -30,14 +30,16 @@ afterAll(async () => {
 const VIR = character("Vir Cotto", { diplomacy: 1 });
 const SPEECH = event("Speech", { says: "Nothing." });
 
+const PARLEY: readonly [string, CardFacts][] = [["Dave", conflict("Parley", "diplomacy")]];
+
 /** In the action round, Dave's conflict open; John holds these cards. */
-function table(hand: readonly CardFacts[]) {
+function table(hand: readonly CardFacts[], conflicts: readonly [string, CardFacts][] = PARLEY) {
   const game = stage(
     {
       John: { race: "centauri", unspent: 9, supporting: [VIR, group("Choir")], hand: [...hand] },
       Dave: { race: "minbari", unspent: 9 },
     },
-    [["Dave", conflict("Parley", "diplomacy")]],
+    conflicts,
   );
   return { ...tableAfter(null, ...opening(2)), game };
 }
@@ -67,6 +69,12 @@ describe("a question at a table", () => {
     const answer = await ask(`can I ${may?.sentence}?`, [], PLAYERS[seat]);
     expect(answer?.content).toContain("Yes, you can do that now");
     expect(answer?.flags).toBeDefined();
+  });
+
+  it("is left to the book where it is about a conflict and there is none", async () => {
+    const reader = { guild: null, user: JOHN };
+    for (const question of ["can I support with Vir Cotto?", "can I oppose with Vir Cotto?"])
+      expect(await answerAtTable(rulings, reader, table([], []), question)).toBeNull();
   });
 
   it("is answered no with the refusal of the rules and the book on its rule, before the book alone", {

@@ -28,6 +28,8 @@ export async function answerAtTable(
     return fitting.length > 0 ? atTableYes(fitting, view, ctx) : null;
   }
   if (reading.kind === "unclear") return null;
+  // Where there is no such conflict no order names it, and the book says what it takes.
+  if (!hasItsConflict(perspective, reading.action)) return null;
   const said = sentence(perspective.game, reading.action);
   if (!isMeant(order, said)) return null;
   const legal = actions.filter((one) => one.sentence === said);
@@ -49,6 +51,10 @@ function refusalOf({ game }: Perspective, action: Action): Refusal | null {
   const tried = apply(game, action);
   return tried.ok || tried.refusal.code === "fact-needed" ? null : tried.refusal;
 }
+
+/** Whether a conflict that an action names is there. */
+const hasItsConflict = ({ game }: Perspective, action: Action): boolean =>
+  !("conflict" in action) || game.conflicts.some(({ id }) => id === action.conflict);
 
 /** Whether a sentence says all that an order does: other words may ask for something that no order is. */
 function isMeant(order: string, said: string): boolean {
