@@ -1,6 +1,7 @@
 /** Counts in whole games what people laugh at in a player that is none. */
 import {
   type Action,
+  apply,
   CARD_PRICE,
   type Game,
   legalActions,
@@ -45,7 +46,8 @@ export interface Follies {
   unspent: number;
   /**
    * Turns in which the player passed for the last time with 6 influence or more, though somebody of the inner circle could have
-   * rotated to build, to promote or to sponsor what stays in play.
+   * rotated to build; or to promote, or to sponsor what stays in play, for no more influence than was left after all was bought.
+   * A mercenary is anybody's to hire, so that nothing is left undone where it alone could have come or been promoted.
    */
   lazy: number;
   /** The deck was empty at the end. */
@@ -80,15 +82,21 @@ interface Open {
   won: boolean | undefined;
 }
 
+/** Whether somebody could have built, and the least influence that anything else worth doing would have taken. */
+interface Undone {
+  builds: boolean;
+  least: number;
+}
+
 /** Watches a seat through one game. */
 export class FolliesOf {
   readonly counts: Follies = { ...NONE };
   #last: Game | null = null;
   #open = new Map<number, Open>();
 
-  /** Cards that were bought in this turn, and whether a deed was left undone when the player last passed. */
+  /** Cards that were bought in this turn, and what was left undone when the player last passed. */
   #bought = 0;
-  #idle = false;
+  #undone: Undone | null = null;
 
   constructor(private readonly seat: SeatIndex) {}
 
@@ -110,7 +118,7 @@ export class FolliesOf {
       if (could) this.counts.could += 1;
     }
     if (action.type === "buy") this.#bought = action.cards;
-    if (asked === "action") this.#idle = action.type === "pass" && this.#hasDeeds(before);
+    if (asked === "action") this.#undone = action.type === "pass" ? this.#undoneIn(before) : null;
     if (action.type === "support") {
       const own = before.conflicts.find(({ id }) => id === action.conflict)?.initiator;
       if ((action.side ?? own) !== this.seat) this.counts.others += 1;
@@ -125,6 +133,8 @@ export class FolliesOf {
 
   ended(game: Game): Follies {
     this.sees(game);
+    // In the turn that ends the game conflicts are declared as well.
+    if (!game.seats[this.seat]?.eliminated) this.#resolveAll();
     if ((game.seats[this.seat]?.deck.length ?? 0) === 0) this.counts.empty += 1;
     return this.counts;
   }
@@ -132,15 +142,14 @@ export class FolliesOf {
   /** @param game as it was last seen in the turn, which may be before the last cards are bought; `next` the next turn begins. */
   #turnEnded(game: Game, next: Game): void {
     const bought = this.#bought;
-    const idle = this.#idle;
+    const undone = this.#undone;
     this.#bought = 0;
-    this.#idle = false;
+    this.#undone = null;
     const state = game.seats[this.seat];
     const then = next.seats[this.seat];
     if (!state || !then || state.eliminated) return;
     this.counts.turns += 1;
-    for (const seen of this.#open.values()) this.#resolved(seen);
-    this.#open.clear();
+    this.#resolveAll();
     const rows = game.inPlay.flatMap((id) => {
       const card = game.cards[id];
       if (card?.play?.controller !== this.seat || game.facts[card.facts]?.type !== "character") return [];
@@ -148,20 +157,27 @@ export class FolliesOf {
     });
     const inner = rows.filter((row) => row === "inner").length;
     if (inner === 1 && rows.length > 1 && state.unspent >= IDLE) this.counts.alone += 1;
-    if (idle) this.counts.lazy += 1;
     if (then.hand.length > HOARD) this.counts.hoards += 1;
     const paid = CARD_PRICE * Math.min(bought, Math.max(0, state.deck.length - then.deck.length));
     const left = state.unspent + state.additional - paid;
+    if (undone && (undone.builds || left >= undone.least)) this.counts.lazy += 1;
     if (left >= LEFT_OVER && then.deck.length > THIN_DECK && then.hand.length < HOARD) this.counts.unspent += 1;
   }
 
-  #hasDeeds(game: Game): boolean {
-    if ((game.seats[this.seat]?.unspent ?? 0) < LEFT_OVER) return false;
-    return legalActions(game, this.seat).some(({ action }) => {
-      if (action.type === "build" || action.type === "promote") return true;
-      if (action.type !== "sponsor") return false;
-      return LASTING.has(game.facts[game.cards[action.card]?.facts ?? -1]?.type ?? "");
-    });
+  #undoneIn(game: Game): Undone | null {
+    const influence = ({ seats }: Game) => (seats[this.seat]?.unspent ?? 0) + (seats[this.seat]?.additional ?? 0);
+    if ((game.seats[this.seat]?.unspent ?? 0) < LEFT_OVER) return null;
+    let builds = false;
+    let least = Number.POSITIVE_INFINITY;
+    for (const { action, needs } of legalActions(game, this.seat)) {
+      if (action.type === "build") builds = true;
+      if (needs.length > 0 || (action.type !== "promote" && action.type !== "sponsor")) continue;
+      const { type = "event", keywords } = game.facts[game.cards[action.card]?.facts ?? -1] ?? {};
+      if (!LASTING.has(type) || keywords?.includes("Mercenary")) continue;
+      const then = apply(game, action);
+      if (then.ok) least = Math.min(least, influence(game) - influence(then.game));
+    }
+    return builds || least < Number.POSITIVE_INFINITY ? { builds, least } : null;
   }
 
   /** As each conflict was last seen before it was gone. */
@@ -181,6 +197,11 @@ export class FolliesOf {
     return legalActions(game, this.seat).some(
       ({ action }) => action.type === "support" && action.conflict === conflict.id,
     );
+  }
+
+  #resolveAll(): void {
+    for (const seen of this.#open.values()) this.#resolved(seen);
+    this.#open.clear();
   }
 
   #resolved({ game, conflict, able, won: was }: Open): void {

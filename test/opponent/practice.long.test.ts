@@ -174,8 +174,8 @@ describe("fifty games of practice opponents among themselves", () => {
     expect(follies.hoards / follies.turns).toBeLessThan(0.02);
   });
 
-  it("seldom see them pass with influence while somebody could build, promote or bring in what stays", () => {
-    expect(follies.lazy / follies.turns).toBeLessThan(0.05);
+  it("hardly ever see them pass with influence that buys no cards while somebody could build, promote or bring in what stays", () => {
+    expect(follies.lazy / follies.turns).toBeLessThan(0.01);
   });
 
   it("see them declare in near half of the turns in which they could, and win more of these conflicts than they lose", () => {
