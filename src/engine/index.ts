@@ -54,6 +54,7 @@ export { QUESTION_KINDS } from "./questions/index.ts";
 export type { Refusal, RefusalCode, RefusalFacts, RuleId } from "./refusal.ts";
 export { REFUSALS, refusal } from "./refusal.ts";
 export { totals } from "./rules/conflicts/conflict.ts";
+export { actionOrder } from "./rules/conflicts/initiative.ts";
 export { STRIFE_DAMAGE } from "./rules/conflicts/strike.ts";
 export { CORPORATE_FACTION } from "./rules/costs/cost.ts";
 export { CARD_PRICE, comingFree, freeCards } from "./rules/decks/drawing.ts";

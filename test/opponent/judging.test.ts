@@ -5,7 +5,7 @@ import { practice } from "../../src/opponent/practice/choose.ts";
 import { evaluate } from "../../src/opponent/practice/evaluate.ts";
 import { habit } from "../../src/opponent/practice/habits.ts";
 import { agendaPromise, yieldOf } from "../../src/opponent/practice/promise.ts";
-import { agenda, arranged, character, conflict, event, group, type SeatStage, stage } from "../engine/stage.ts";
+import { agenda, arranged, at, character, conflict, event, group, type SeatStage, stage } from "../engine/stage.ts";
 
 /** What Anna's place at a table is worth to her, Ben having nothing. */
 const worth = (anna: SeatStage): number => evaluate(stage({ Anna: anna, Ben: {} }), 0);
@@ -58,6 +58,54 @@ describe("a practice opponent's judgement", () => {
     const deck = Array.from({ length: 30 }, (_, nth) => event(`Leaf ${nth + 1}`, { says: "Nothing." }));
     const [drawn, ...rest] = deck;
     expect(worth({ hand: drawn ? [...hand, drawn] : hand, deck: rest })).toBeGreaterThan(worth({ hand, deck }) + 0.1);
+  });
+});
+
+// engine: Drakh Rule 6 — power alone wins nothing for a Drakh faction
+describe("a practice opponent and the Drakh", () => {
+  const herald = character("Herald", { diplomacy: 3, intrigue: 4 }, { race: "drakh", ambassador: "drakh", cost: 2 });
+  const design = agenda(
+    "Design",
+    { says: "You win at 15 influence.", wins: [{ needs: "rating", atLeast: 15 }] },
+    { race: "drakh" },
+  );
+  const helper = character("Helper", { diplomacy: 1 }, { cost: 2 });
+  const drakh = (anna: SeatStage) =>
+    arranged(stage({ Anna: { ...anna, inner: [herald] }, Ben: {} }), ({ game }) => {
+      const ambassador = at(game, "Herald");
+      game.seats = game.seats.map((seat, index) => (index === 0 ? { ...seat, drakh: true, ambassador } : seat));
+    });
+
+  it("calls in somebody weaker rather than give up winning by power", () => {
+    const game = stage({ Anna: { hand: [herald, helper], unspent: 10 }, Ben: {} });
+    const offered = legalActions(game, 0).flatMap(({ action }) => (action.type === "sponsor" ? [action.card] : []));
+    expect(offered).toContain(at(game, "Herald"));
+    expect(practice(game, 0, "herald")).toMatchObject({ type: "sponsor", card: at(game, "Helper") });
+  });
+
+  it("brings in, once it is Drakh, what such a faction wins by, and comes nearer to that with each point of influence", () => {
+    const game = drakh({ hand: [design], unspent: 10 });
+    expect(practice(game, 0, "design")).toMatchObject({ type: "sponsor", card: at(game, "Design") });
+    const rated = (unspent: number) => evaluate(drakh({ agenda: design, unspent }), 0);
+    expect(rated(14) - rated(13)).toBeGreaterThan(rated(8) - rated(7) + 0.3);
+  });
+
+  it("throws away a Drakh agenda before a group, and keeps it as a Drakh", () => {
+    const groups = Array.from({ length: 6 }, (_, nth) => group(`Club ${nth + 1}`));
+    const thrown = (game: ReturnType<typeof stage>): string[] => {
+      const asked = arranged(game, (work) => {
+        work.game.round = "draw";
+        work.game.awaiting = [{ id: 1, seat: 0, kind: "discard" }];
+      });
+      const [question] = asked.awaiting;
+      const action = question && habit(asked, 0, question, legalActions(asked, 0));
+      if (action?.type !== "discard") return [];
+      return action.cards.map((id) => asked.facts[asked.cards[id]?.facts ?? -1]?.title ?? "");
+    };
+    const deck = Array.from({ length: 24 }, (_, nth) => event(`Page ${nth + 1}`, { says: "Nothing." }));
+    const held = { hand: [design, ...groups], deck, unspent: 0 };
+    expect(thrown(stage({ Anna: held, Ben: {} }))).toEqual(["Design"]);
+    expect(thrown(drakh(held))).not.toContain("Design");
   });
 });
 
@@ -193,8 +241,9 @@ describe("what a practice opponent holds a card for", () => {
   });
 
   /** What Anna throws away of such a hand when cards are drawn, by title. */
-  function thrownAway(anna: SeatStage): string[] {
+  function thrownAway(anna: SeatStage, shadowWar: "not-yet" | "on" = "not-yet"): string[] {
     const game = arranged(stage({ Anna: { unspent: 8, ...anna }, Ben: {} }), (work) => {
+      work.game.shadowWar = shadowWar;
       work.game.round = "draw";
       work.game.awaiting = [{ id: 1, seat: 0, kind: "discard" }];
     });
@@ -214,6 +263,15 @@ describe("what a practice opponent holds a card for", () => {
       },
     });
     expect(thrownAway({ hand: [...groups(6), bureau], deck, unspent: 0 })).toEqual([expect.stringContaining("Club")]);
+  });
+
+  // engine: Standard Victory — in the Shadow War there is none
+  it("keeps what ends the Shadow War while that is on, and not before", () => {
+    const treaty = event("Treaty", { says: "The Shadow War ends.", effects: [{ verb: "end-shadow-war" }] });
+    const guests = Array.from({ length: 4 }, (_, nth) => character(`Guest ${nth + 1}`));
+    const hand = [treaty, ...groups(2), ...guests];
+    expect(thrownAway({ hand, deck }, "not-yet")).toEqual(["Treaty"]);
+    expect(thrownAway({ hand, deck }, "on")).toEqual([expect.stringContaining("Club")]);
   });
 
   it("keeps the better of two agendas, and throws away what is no better than the one in play", () => {

@@ -10,6 +10,7 @@ import {
   character,
   conflict,
   enhancement,
+  event,
   group,
   type SeatStage,
   stage,
@@ -70,6 +71,18 @@ describe("what a practice opponent thinks about", () => {
     const anna = hire(before, 0);
     expect(bids(anna, 1)).toBe(true);
     expect(bids(hire(anna, 1), 0)).toBe(false);
+  });
+
+  // engine: Major Victory — in the Shadow War it takes 10 power more than each other player has
+  it("is to begin the Shadow War only from ahead where there are more than two: from behind the game would hardly end", () => {
+    const dawn = event("Dawn", { says: "The Shadow War begins.", effects: [{ verb: "begin-shadow-war" }] });
+    const begins = (anna: number, others: Record<string, SeatStage>): boolean => {
+      const game = stage({ Anna: { hand: [dawn], rawPower: anna }, ...others });
+      return candidates(game, 0, legalActions(game, 0), 12).some(({ type }) => type === "play");
+    };
+    expect(begins(0, { Ben: { rawPower: 5 }, Cara: {} })).toBe(false);
+    expect(begins(6, { Ben: { rawPower: 5 }, Cara: {} })).toBe(true);
+    expect(begins(0, { Ben: { rawPower: 5 } })).toBe(true);
   });
 
   it("is never to hide an agenda, which gives nothing and keeps the place from another", () => {
@@ -208,6 +221,20 @@ describe("a practice opponent with nothing better to do", () => {
     const last = apply(game, { type: "pass", seat: 0 });
     if (!last.ok) throw new Error(last.refusal.code);
     expect(practice(last.game, 1, "last")?.type).toBe("build");
+  });
+
+  it("builds while a conflict goes on, not fearing that whoever has passed would then build as well", () => {
+    const tour = conflict("Tour", "diplomacy", {
+      conflict: { form: "opposable", won: [{ effects: [{ verb: "gain-power", who: "you", amount: 1 }] }] },
+    });
+    const deck = Array.from({ length: 40 }, (_, nth) => event(`Page ${nth + 1}`, { says: "Nothing." }));
+    const anna = { unspent: 9, deck, inner: [character("Speaker", { diplomacy: 5 })] };
+    const game = stage({ Anna: anna, Ben: { unspent: 5, deck } }, [["Anna", tour]]);
+    const [{ id = -1 } = {}] = game.conflicts;
+    const supported = apply(game, { type: "support", seat: 0, conflict: id, with: at(game, "Speaker") });
+    const passed = supported.ok ? apply(supported.game, { type: "pass", seat: 1 }) : supported;
+    if (!passed.ok) throw new Error(passed.refusal.code);
+    expect(practice(passed.game, 0, "first")?.type).toBe("build");
   });
 
   it("heals who is neutralized rather than passing, though that takes more than one turn", () => {

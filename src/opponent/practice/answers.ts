@@ -5,6 +5,7 @@
 import {
   type Action,
   abilityOf,
+  actionOrder,
   applyKnown,
   type Decision,
   type Game,
@@ -21,15 +22,27 @@ type Conflict = Game["conflicts"][number];
 const MOST_TO_BUILD = 9;
 const BUILD_COST = 3;
 
-/**
- * What this seat does; the game after it, or null where nothing can be done.
- *
- * @param planner the seat in whose mind the turn is played out: it carries through what it begins.
- */
-export function answeredBy(game: Game, seat: SeatIndex, planner: SeatIndex): Game | null {
+/** In whose mind a turn is played out, and what it has seen of the others. */
+export interface Planner {
+  /** It carries through what it begins. */
+  readonly seat: SeatIndex;
+  /** They have just passed: whoever had nothing to build then has nothing later. Else all would wait for each other. */
+  readonly idle: ReadonlySet<SeatIndex>;
+}
+
+/** Who plans in this position. */
+export function plannerIn(game: Game, seat: SeatIndex): Planner {
+  const order = actionOrder(game);
+  const last = order.indexOf(seat) + order.length;
+  const passed = Array.from({ length: Math.min(game.passes, order.length - 1) }, (_, back) => last - 1 - back);
+  return { seat, idle: new Set(passed.flatMap((at) => order[at % order.length] ?? [])) };
+}
+
+/** What this seat does; the game after it, or null where nothing can be done. */
+export function answeredBy(game: Game, seat: SeatIndex, planner: Planner): Game | null {
   const asked = mostUrgent(game.awaiting, seat);
   if (asked === null) return null;
-  for (const action of wanted(game, asked, seat === planner)) {
+  for (const action of wanted(game, asked, planner)) {
     const applied = applyKnown(game, action);
     if (applied.ok) return applied.game;
   }
@@ -38,11 +51,15 @@ export function answeredBy(game: Game, seat: SeatIndex, planner: SeatIndex): Gam
   return applied?.ok ? applied.game : null;
 }
 
-function wanted(game: Game, asked: Decision, plans: boolean): Action[] {
+function wanted(game: Game, asked: Decision, planner: Planner): Action[] {
   const { seat, kind } = asked;
   switch (kind) {
     case "action":
-      return [...joining(game, seat, plans), ...building(game, seat), { type: "pass", seat }];
+      return [
+        ...joining(game, seat, seat === planner.seat),
+        ...(planner.idle.has(seat) ? [] : building(game, seat)),
+        { type: "pass", seat },
+      ];
     case "declare":
       return [{ type: "declare-nothing", seat }];
     case "discard":

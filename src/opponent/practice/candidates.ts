@@ -6,6 +6,7 @@ import {
   CONFLICT_TYPES,
   type Game,
   type LegalAction,
+  powerOf,
   type SeatIndex,
 } from "../../engine/index.ts";
 import { NEVER } from "../never.ts";
@@ -148,7 +149,21 @@ function isSane(game: Game, seat: SeatIndex, action: Action): boolean {
   if (NEVER.has(action.type) || action.type === "hide") return false;
   if (action.type === "support") return (action.side ?? initiatorOf(game, action.conflict)) === seat;
   if (action.type === "oppose") return initiatorOf(game, action.conflict) !== seat;
+  if (action.type === "play" && beginsWar(game, action.card)) return game.seats.length === 2 || isAhead(game, seat);
   return action.type !== "bid" || !isHiredAway(game, seat, action.card);
+}
+
+/**
+ * Whether a card begins the Shadow War, in which nobody wins but by 10 power more than each other player: of three and more
+ * hardly anybody ever is, so that whoever begins it from behind only makes the game long.
+ */
+function beginsWar(game: Game, card: number): boolean {
+  const { text } = game.facts[game.cards[card]?.facts ?? -1] ?? {};
+  return text?.effects?.some(({ verb }) => verb === "begin-shadow-war") ?? false;
+}
+
+function isAhead(game: Game, seat: SeatIndex): boolean {
+  return game.seats.every((_, other) => other === seat || powerOf(game, other) < powerOf(game, seat));
 }
 
 /** Whether this seat has hired this mercenary in this turn, and somebody else has after it: that could go on for ever. */

@@ -13,7 +13,7 @@ import {
   type SeatIndex,
   totals,
 } from "../../engine/index.ts";
-import { answeredBy, canStillWin } from "./answers.ts";
+import { answeredBy, canStillWin, type Planner, plannerIn } from "./answers.ts";
 import { candidates, isQuiet, QUIET_WORTH, RANK_WORTH, rankOf } from "./candidates.ts";
 import { evaluate, WEIGHTS, type Weights } from "./evaluate.ts";
 import { habit } from "./habits.ts";
@@ -76,6 +76,7 @@ function best(
   let left = work;
   let endsRound = false;
   let lostTo: readonly SeatIndex[] = [];
+  const planner = plannerIn(world, seat);
   // What is quiet is what all else is measured by.
   const inOrder = [...thought.filter(isQuiet), ...thought.filter((action) => !isQuiet(action))];
   for (const action of inOrder) {
@@ -83,7 +84,7 @@ function best(
     const applied = applyKnown(world, action);
     left -= 1;
     if (!applied.ok) continue;
-    const played = playedOut(applied.game, world.turn, seat);
+    const played = playedOut(applied.game, world.turn, planner);
     if (isQuiet(action)) {
       endsRound = applied.game.awaiting[0]?.kind !== "action";
       lostTo = (played.game.result?.winners ?? []).filter((winner) => winner !== seat);
@@ -135,12 +136,12 @@ function leads(game: Game, id: number): boolean {
 }
 
 /** The game at the beginning of the next turn, as it is likely to go on, and how many actions that took. */
-function playedOut(from: Game, turn: number, seat: SeatIndex): { game: Game; steps: number } {
+function playedOut(from: Game, turn: number, planner: Planner): { game: Game; steps: number } {
   let game = from;
   let steps = 0;
   while (game.result === null && game.turn === turn && steps < LONGEST) {
     const next = game.awaiting[0];
-    const after = next === undefined ? null : answeredBy(game, next.seat, seat);
+    const after = next === undefined ? null : answeredBy(game, next.seat, planner);
     if (after === null) break;
     game = after;
     steps += 1;

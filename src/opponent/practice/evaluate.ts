@@ -36,8 +36,9 @@ export interface Weights {
   readonly mean: number;
   /** The last points of power before a standard victory count more, the nearer the more. */
   readonly near: number;
-  /** To have no way to a standard victory. */
+  /** To have no way to a standard victory; to win by no power at all, and to have nothing in play by which to win otherwise. */
   readonly barred: number;
+  readonly wayless: number;
   /** A card in play whose text lets its player initiate a conflict, gain power or influence, or draw: again in each turn. */
   readonly initiates: number;
   readonly gains: number;
@@ -67,6 +68,7 @@ export const WEIGHTS: Weights = {
   mean: 0.5,
   near: 0.5,
   barred: -2,
+  wayless: -8,
   initiates: 1.2,
   gains: 1.2,
   draws: 0.4,
@@ -162,15 +164,28 @@ function actsWorth(game: Game, index: SeatIndex, { inner, others }: Rows, weight
   return worth(inner) + weights.promising * next;
 }
 
-/** From so much power on a standard victory is near. */
-const NEAR = 14;
 const ENOUGH = 20;
+/** So much less than enough is near it. */
+const NEAR = 6;
 
-function powerWorth(game: Game, seat: SeatIndex, { near, barred }: Weights): number {
+function powerWorth(game: Game, seat: SeatIndex, { near, barred, wayless }: Weights): number {
   const power = powerOf(game, seat);
-  if (!mayWinStandard(game, seat)) return power + barred;
-  const last = Math.max(0, Math.min(power, ENOUGH) - NEAR);
-  return power + (near * last * last) / (ENOUGH - NEAR);
+  const nearness = (has: number, enough: number) => {
+    const last = Math.max(0, Math.min(has, enough) - enough + NEAR);
+    return (near * last * last) / NEAR;
+  };
+  if (mayWinStandard(game, seat)) return power + nearness(power, ENOUGH);
+  const { drakh, unspent = 0, spent = 0 } = game.seats[seat] ?? {};
+  if (!drakh) return power + barred;
+  // Its power wins nothing, and only keeps the others from winning.
+  const ways = game.inPlay.flatMap((id) => {
+    const card = game.cards[id];
+    const { race, text } = game.facts[card?.facts ?? -1] ?? {};
+    return card?.play?.controller === seat && race === "drakh" && text?.wins ? text.wins : [];
+  });
+  const sought = ways.find(({ needs }) => needs === "rating");
+  const closer = sought?.needs === "rating" ? nearness(unspent + spent, sought.atLeast) : 0;
+  return power / 2 + (ways.length > 0 ? barred : wayless) + closer;
 }
 
 /** What a text gives in each turn that is still to come. */

@@ -10,7 +10,7 @@ import {
   type LegalAction,
   type SeatIndex,
 } from "../../engine/index.ts";
-import { agendaPromise, isSource, prizeOf } from "./promise.ts";
+import { agendaPromise, isSource, prizeOf, warPromise } from "./promise.ts";
 import { startingHand } from "./starting-hand.ts";
 
 type Facts = Game["facts"][number];
@@ -116,7 +116,7 @@ function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): 
 /** How gladly this seat keeps a card: by its kind, by what its text gives, and by whether it can be paid for and made use of. */
 function usesFor(game: Game, seat: SeatIndex): (facts: Facts) => number {
   const own = game.inPlay.filter((id) => game.cards[id]?.play?.controller === seat);
-  const { unspent = 0, spent = 0 } = game.seats[seat] ?? {};
+  const { unspent = 0, spent = 0, drakh = false } = game.seats[seat] ?? {};
   const agendas = own.flatMap((id) => {
     const card = game.cards[id];
     const facts = game.facts[card?.facts ?? -1];
@@ -126,6 +126,8 @@ function usesFor(game: Game, seat: SeatIndex): (facts: Facts) => number {
     const { type = "event", cost, text, conflict } = facts;
     let use = KEPT[type]?.use ?? 0;
     if (typeof cost === "number" && cost > unspent + spent) use -= 5;
+    if (facts.race === "drakh") use += drakh ? 6 : -10;
+    if (game.shadowWar === "on" && warPromise(facts) > 0) use += 6 + warPromise(facts);
     if (text && isSource(text) && type !== "agenda") use += 4;
     if (type === "agenda") {
       const promise = agendaPromise(facts);

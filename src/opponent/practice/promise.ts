@@ -89,6 +89,14 @@ export function agendaPromise({ text }: Facts): number {
   return worth + OVER_A_GAME * power + 0.5 * conflicts;
 }
 
+/** What a card is good for while the Shadow War is on, in which nobody wins as usual: it ends that, or counts power because of it. */
+export function warPromise({ text }: Facts): number {
+  let worth = text?.effects?.some(({ verb }) => verb === "end-shadow-war") ? OVER_A_GAME : 0;
+  for (const one of text?.statics ?? [])
+    if (one.gives === "power" && one.while?.needs === "shadow-war" && one.while.is === "on") worth += one.by;
+  return worth;
+}
+
 /** How likely a condition is met in the middle of a game. */
 function likely(needs: string | undefined): number {
   if (needs === undefined) return 1;
