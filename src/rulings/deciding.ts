@@ -124,18 +124,19 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
   if (asked.asking.amount && (numbers.size > 0 || words.some((word) => AMOUNTS.has(word)))) score += AMOUNT;
   if (at === 0) score += asked.named ? OPENING_NAMED : OPENING;
   if (passage.part === "text") score += MAIN;
-  if (announces(words) || POINTING.test(passage.text)) score -= ANNOUNCING;
+  if (announces({ passage, words })) score -= ANNOUNCING;
   if (passage.text.startsWith("Example") || passage.text.startsWith("In that example")) score += EXAMPLE;
   if (passage.rules) score += ofSet(passage, asked.rules) ? THIS_SET : OTHER_SET;
   if (passage.part === "point" && passage.before === null && LEANING.test(passage.text)) score += ALONE;
   return score;
 }
 
-/** A sentence that only points somewhere else decides nothing. */
+/** A sentence that only points somewhere else, or says what the entry has, decides nothing. */
 const POINTING =
-  /\bsee there\b|further rules|other rules are|^Read |closely|each one's own|penalties of their own|lost its (?:steps|table)|instance of|the sources speak/u;
+  /^The corrected text\b|\bsee there\b|further rules|other rules are|^Read |closely|each one's own|penalties of their own|lost its (?:steps|table)|instance of|the sources speak/u;
 
-const announces = (words: readonly string[]) => words.filter((word) => !FILLER.has(word)).length < LEAST_SAYING;
+const announces = ({ passage, words }: Pick<Read, "passage" | "words">) =>
+  words.filter((word) => !FILLER.has(word)).length < LEAST_SAYING || POINTING.test(passage.text);
 
 const said = new WeakMap<Passage, number>();
 
@@ -150,9 +151,10 @@ function sayingOf(passage: Passage, words: readonly string[], { rarityOf }: Ques
 }
 
 /** The beginning of an entry first; before it what the rule set that is asked for says instead. */
-function inOrder({ passage, words }: Read, at: number, { rules }: Questioned): number {
+function inOrder(each: Read, at: number, { rules }: Questioned): number {
+  const { passage } = each;
   if (passage.rules) return rules !== null && passage.rules.includes(rules) ? 2 : 0;
-  return Math.max(LEAST_IN_ORDER, 1 - at / 10 - (announces(words) ? ANNOUNCING : 0));
+  return Math.max(LEAST_IN_ORDER, 1 - at / 10 - (announces(each) ? ANNOUNCING : 0));
 }
 
 const LEAST_IN_ORDER = 0.1;
@@ -202,7 +204,7 @@ export function decide(entry: Ruling, asked: Questioned, matched: Matched | null
   if (set) scored.splice(0, scored.length, set, ...scored.filter((each) => each !== set));
   for (const [place, { passage, words, score }] of scored.entries()) {
     if (place > 0 && (score < FURTHER * best || score <= 0)) break;
-    if (texts().length > 0 && announces(words)) continue;
+    if (texts().length > 0 && announces({ passage, words })) continue;
     if (chosen.some((other) => other === passage || saysTheSame(other.text, passage.text))) continue;
     const { before } = passage;
     const leaning = before && !chosen.includes(before) && LEANING.test(passage.text) ? [before] : [];

@@ -86,8 +86,10 @@ function leadLines(
   { rules, house, unruled }: LeadAsked,
   language: Language,
 ): string[] {
-  const sentences = said.map(({ text, rules: sets, errata, own }) => {
-    const sentence = `${errata ? errataWords(text, language) : text}${own ? ownReadingNote(language) : ""}`;
+  const sentences = said.map(({ text, rules: sets, errata, own }, at) => {
+    // What follows on an errata's sentence is of it.
+    const marked = errata && !said[at - 1]?.errata;
+    const sentence = `${marked ? errataWords(text, language) : text}${own ? ownReadingNote(language) : ""}`;
     return sets === null || sets.length === 0
       ? sentence
       : say(language, "book-by-said", { sets: setsWords(sets, language), text: sentence });

@@ -47,6 +47,13 @@ describe("what decides a question", () => {
     expect(textOf(message)).not.toContain("Approval of the Grey");
   });
 
+  test("is a card's corrected text where its title is asked for, called an errata once", () => {
+    const text = textOf(lead("Kha'Mak"));
+    expect(text).toContain("Representative of the Kha'Ri. He cannot enter the Inner Circle.");
+    expect(text.split("Errata")).toHaveLength(2);
+    expect(text).not.toContain("The corrected text");
+  });
+
   test("is what the rule set says that it is asked for", () => {
     const decided = search.decide(
       "how many cards in a deck",
