@@ -223,18 +223,25 @@ describe("a practice opponent with nothing better to do", () => {
     expect(practice(last.game, 1, "last")?.type).toBe("build");
   });
 
-  it("builds while a conflict goes on, not fearing that whoever has passed would then build as well", () => {
+  it("builds among several while a conflict goes on, not fearing that whoever has passed would then build as well", () => {
     const tour = conflict("Tour", "diplomacy", {
       conflict: { form: "opposable", won: [{ effects: [{ verb: "gain-power", who: "you", amount: 1 }] }] },
     });
     const deck = Array.from({ length: 40 }, (_, nth) => event(`Page ${nth + 1}`, { says: "Nothing." }));
     const anna = { unspent: 9, deck, inner: [character("Speaker", { diplomacy: 5 })] };
-    const game = stage({ Anna: anna, Ben: { unspent: 5, deck } }, [["Anna", tour]]);
+    const idle = { unspent: 5, deck };
+    let game = stage({ Anna: anna, Ben: idle, Cara: idle }, [["Anna", tour]]);
     const [{ id = -1 } = {}] = game.conflicts;
-    const supported = apply(game, { type: "support", seat: 0, conflict: id, with: at(game, "Speaker") });
-    const passed = supported.ok ? apply(supported.game, { type: "pass", seat: 1 }) : supported;
-    if (!passed.ok) throw new Error(passed.refusal.code);
-    expect(practice(passed.game, 0, "first")?.type).toBe("build");
+    for (const action of [
+      { type: "support", seat: 0, conflict: id, with: at(game, "Speaker") },
+      { type: "pass", seat: 1 },
+      { type: "pass", seat: 2 },
+    ] as const) {
+      const applied = apply(game, action);
+      if (!applied.ok) throw new Error(applied.refusal.code);
+      game = applied.game;
+    }
+    expect(practice(game, 0, "first")?.type).toBe("build");
   });
 
   it("heals who is neutralized rather than passing, though that takes more than one turn", () => {
