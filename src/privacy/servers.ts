@@ -1,4 +1,5 @@
 /** Servers that the bot is no longer in: what is kept of them is deleted after a time in which it may come back. */
+import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Logger } from "pino";
 import { z } from "zod";
@@ -43,6 +44,7 @@ interface Parts {
 
 export class GoneServers {
   readonly #parts: Parts;
+  readonly #holder = randomUUID();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(parts: Parts) {
@@ -96,7 +98,7 @@ export class GoneServers {
     for await (const [server, document] of this.#documents().entries()) {
       const gone = goneSchema.safeParse(document);
       if (!gone.success || gone.data.at > before) continue;
-      if (!(await store.lease(`gone-server:${server}`, String(process.pid), CLAIM_MS))) continue;
+      if (!(await store.lease(`gone-server:${server}`, this.#holder, CLAIM_MS))) continue;
       if ((await this.#documents().get(server)) === undefined) continue;
       const tables = await this.#delete(server);
       await this.#documents().delete(server);

@@ -17,10 +17,10 @@ import { openStore, type Store, saidIn } from "../../src/store/index.ts";
 import { Bookmarks } from "../../src/table/bookmarks.ts";
 import { type Clock, createClock } from "../../src/table/clock.ts";
 import { Tables } from "../../src/table/tables.ts";
-import { opening, stored } from "../table/tables.ts";
+import { idAlone, opening, stored } from "../table/tables.ts";
 
 const [LONDO, GKAR] = ["1001", "1002"];
-const GUILD = "900";
+const GUILD = "900000000000000000";
 
 let dataDir: string;
 let store: Store;
@@ -124,7 +124,7 @@ describe("what is kept of a person", () => {
     expect(registered).toMatchObject({ at: `League of ${LONDO}`, value: { cards: [card] } });
     expect(kept.own.map(({ kind }) => kind)).toEqual(["notices", "direct-messages", "hours"]);
     expect(kept.bookmarks).toEqual([{ table: "t1", place: 4, note: `Note of ${LONDO}` }]);
-    expect(JSON.stringify(kept)).not.toContain(GKAR);
+    expect(JSON.stringify(kept)).not.toMatch(idAlone(GKAR));
     expect(JSON.stringify(kept)).not.toContain("seed");
   });
 
@@ -198,11 +198,11 @@ describe("what is kept of a person", () => {
 });
 
 describe("a server that the bot has left", () => {
-  const gone = () => new GoneServers({ store, tables, clock, log: pino({ level: "silent" }) });
+  const gone = (log = pino({ level: "silent" })) => new GoneServers({ store, tables, clock, log });
 
   it("keeps everything for 30 days, and nothing after them", async () => {
     await table("t1", "playing");
-    await table("t2", "playing", "901");
+    await table("t2", "playing", "901000000000000000");
     await things(LONDO);
     for (const id of ["t1", "t2"]) await store.documents("unreadable").set(`${id}:3`, { why: "broken" });
     await gone().left(GUILD);
@@ -211,7 +211,11 @@ describe("a server that the bot has left", () => {
     expect(await tables.load("t1")).not.toBeNull();
     await gone().left(GUILD); // said again, its time does not begin anew
     clock.advance(120_000);
-    await Promise.all([gone().deleteDue(), gone().deleteDue()]);
+    const logged: string[] = [];
+    const log = pino({ level: "info" }, { write: (line: string) => void logged.push(line) });
+    await Promise.all([gone(log).deleteDue(), gone(log).deleteDue()]);
+    // Of two processes one does it, though in containers both may be the first.
+    expect(logged).toHaveLength(1);
     expect(await tables.load("t1")).toBeNull();
     expect(await tables.load("t2")).not.toBeNull();
     expect(await decks.of(GUILD, LONDO)).toEqual([]);
@@ -232,13 +236,13 @@ describe("a server that the bot has left", () => {
 
   it("is noticed at the start, too, by the process that would hear of it, and so is one that is there again", async () => {
     await table("t1", "playing");
-    await table("t2", "playing", "901");
+    await table("t2", "playing", "901000000000000000");
     await gone().found(new Set(), (server) => server === GUILD);
     clock.advance(GRACE_MS + 1);
     await gone().found(new Set([GUILD]), () => false);
     await gone().deleteDue();
     expect([await tables.load("t1"), await tables.load("t2")]).not.toContain(null);
-    await gone().found(new Set(["901"]), () => true);
+    await gone().found(new Set(["901000000000000000"]), () => true);
     clock.advance(GRACE_MS + 1);
     await gone().deleteDue();
     expect(await tables.load("t1")).toBeNull();

@@ -11,6 +11,9 @@ import type { Acted, Tables } from "../../src/table/tables.ts";
 export const library = loadLibrary();
 export const PLAYERS = ["1001", "1002", "1003", "1004"] as const;
 
+/** Finds an id, and no longer number that has the same digits in it, such as a moment in ms. */
+export const idAlone = (id: string): RegExp => new RegExp(`(?<!\\d)${id}(?!\\d)`, "u");
+
 /** Folds entries that must all be taken. */
 export function tableAfter(table: Table | null, ...entries: LogEntry[]): Table {
   const last = entries.reduce<Table | null>((now, entry) => {
