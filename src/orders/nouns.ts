@@ -49,10 +49,10 @@ export function nounsOf(view: View): Nouns {
         const title = orderWords(conflict.title);
         const nameAt = (seat: SeatIndex) => view.seats[seat]?.name ?? "";
         const owned = [...orderWords(`${nameAt(conflict.initiator)}'s`), ...title];
-        if (!conflict.whose) return [title, owned];
+        if (!conflict.apart) return [title, owned];
         // Told apart from others of its title.
         const called = orderWords(conflictCalled(conflict, nameAt));
-        const { number } = conflict.whose;
+        const { number } = conflict.apart;
         return number === undefined ? [called, owned, title] : [called, [...owned, String(number)]];
       }),
   };

@@ -10,6 +10,7 @@ import { SnowflakeUtil } from "discord.js";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { SerialQueue } from "../serial-queue.ts";
+import { momentOfId } from "../snowflake.ts";
 import { type Documents, type Store, StoreUnavailable } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
 import type { Acted, Tables } from "../table/tables.ts";
@@ -196,8 +197,8 @@ export class Openings {
   /** The threads that it may be, in which there is no table. */
   async #threads({ guild, channel, name, after, again }: Note): Promise<string[]> {
     const { messenger, tables, self } = this.#parts;
-    const latest = SnowflakeUtil.timestampFrom(after) + WITHIN + (again ? APART : 0);
-    const isMeant = (id: string) => BigInt(id) > BigInt(after) && SnowflakeUtil.timestampFrom(id) <= latest;
+    const latest = momentOfId(after) + WITHIN + (again ? APART : 0);
+    const isMeant = (id: string) => BigInt(id) > BigInt(after) && momentOfId(id) <= latest;
     const found: string[] = [];
     for (const thread of await messenger.threads(guild)) {
       const isOurs = thread.owner === self && thread.parent === channel && thread.name.trim() === name.trim();

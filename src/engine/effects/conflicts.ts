@@ -14,7 +14,7 @@ import { formOf, mayJoin } from "../rules/conflicts/conflict.ts";
 import { cardFor, conflictAtHand, seatsOf } from "../rules/in-force/references.ts";
 import { isIrrevocable } from "../rules/in-force/statics.ts";
 import type { Conflict, EffectContext, Game, Participant } from "../state/game.ts";
-import { cardOf, conflictTitle, mustPlay, named, playOf, toldApart } from "../state/lookup.ts";
+import { cardOf, conflictTitle, mustPlay, named, playOf, titledApart, toldApart } from "../state/lookup.ts";
 import { since } from "../state/revision.ts";
 import { ABILITIES, type CardId, CONFLICT_TYPES } from "../state/vocabulary.ts";
 import { type Nothing, type NothingReason, ofCard, saidInGeneral } from "./nothing.ts";
@@ -202,9 +202,7 @@ const prolong = effect({
     const { source } = context;
     work.game.conflicts = work.game.conflicts.map((one) => (one === conflict ? { ...one, prolonged: source } : one));
     const { id, initiator: seat } = conflict;
-    const title = conflictTitle(work.game, conflict);
-    const whose = toldApart(work.game, conflict);
-    emit(work, { type: "conflict-prolonged", seat, conflict: id, title, ...whose, source });
+    emit(work, { type: "conflict-prolonged", seat, conflict: id, ...titledApart(work.game, conflict), source });
     return true;
   },
 });

@@ -125,11 +125,8 @@ export function noteDone(work: Work): void {
 
 /** Without what the event tells for people to read: of a card, and of a conflict that has another's title. */
 function kept(event: Event): Event {
-  if (
-    "whose" in event &&
-    ("conflict" in event || event.type === "conflict-cancelled" || event.type === "conflict-put-off")
-  ) {
-    const { whose: _, ...bare } = event;
+  if ("apart" in event) {
+    const { apart: _, ...bare } = event;
     return bare;
   }
   if (event.type !== "sponsored" && event.type !== "came-in") return event;

@@ -3,7 +3,7 @@ import type { Ability, CardId, ConflictId, ConflictType, SeatIndex } from "../st
 import type { WhoseConflict } from "../state/which.ts";
 import type { Named, NamedTarget } from "./named.ts";
 
-/** Conflicts: declared, taken part in, resolved, and what follows from them. `whose`: where another has the same title. */
+/** Conflicts: declared, taken part in, resolved, and what follows from them. `apart`: where another has the same title. */
 export type ConflictEvent =
   /** A card that has hidden what a conflict comes from is shown, and goes back to its player's hand. */
   | { type: "cover-shown"; seat: SeatIndex; card: Named; through: Named }
@@ -17,7 +17,7 @@ export type ConflictEvent =
       seat: SeatIndex;
       conflict: ConflictId;
       title: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       conflictType: ConflictType;
       target: NamedTarget | null;
       second?: NamedTarget;
@@ -30,7 +30,7 @@ export type ConflictEvent =
       seat: SeatIndex;
       conflict: ConflictId;
       title: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       source: string;
     }
   /** Instead of resolving: it goes on next turn with these totals. */
@@ -38,7 +38,7 @@ export type ConflictEvent =
       type: "conflict-put-off";
       seat: SeatIndex;
       title: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       support: number;
       opposition: number;
       source: string;
@@ -58,7 +58,7 @@ export type ConflictEvent =
       seat: SeatIndex;
       with: Named;
       conflict: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       ability: Ability;
       amount: number;
       side: SeatIndex | null;
@@ -73,7 +73,7 @@ export type ConflictEvent =
       target: Named;
       /** Null for an attack outside of any conflict. */
       conflict: string | null;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       ability: Ability;
       /** The damage that the attacker deals, and that it takes. */
       deals: number;
@@ -93,7 +93,7 @@ export type ConflictEvent =
       with: Named;
       target: Named;
       conflict: string | null;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
     }
   | { type: "led"; seat: SeatIndex; with: Named; fleet: Named; by: number; military: number }
   | { type: "conflicts-barred"; source: string; seat?: SeatIndex; now?: true }
@@ -102,7 +102,7 @@ export type ConflictEvent =
       type: "counted-as";
       seat: SeatIndex;
       conflict: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       from: ConflictId;
       as: ConflictType | null;
       outcome: "won" | "lost" | null;
@@ -113,7 +113,7 @@ export type ConflictEvent =
       type: "withdrawn";
       card: Named;
       conflict: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       from: ConflictId;
       source: string;
       was: readonly Participant[];
@@ -123,7 +123,7 @@ export type ConflictEvent =
       type: "added";
       to: "support" | "opposition";
       conflict: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       amount: number;
       side: SeatIndex | null;
       source: string;
@@ -133,7 +133,7 @@ export type ConflictEvent =
       seat: SeatIndex;
       conflict: ConflictId;
       title: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       won: boolean;
       margin: number;
       support: number;
@@ -146,7 +146,7 @@ export type ConflictEvent =
       type: "conflict-cancelled";
       seat: SeatIndex;
       title: string;
-      whose?: WhoseConflict;
+      apart?: WhoseConflict;
       source: string;
       was?: Conflict;
     }

@@ -15,7 +15,7 @@ export interface Named {
 export type NamedTarget =
   | { what: "card"; named: Named; seat: SeatIndex | null }
   | { what: "player"; seat: SeatIndex }
-  | { what: "conflict"; title: string; whose?: WhoseConflict };
+  | { what: "conflict"; title: string; apart?: WhoseConflict };
 
 /** Whose influence: a seat or a force. */
 export type Holder = { seat: SeatIndex } | { nonPlayer: NonPlayer };

@@ -136,14 +136,18 @@ export function toldApart(game: Game, conflict: Conflict): ToldApart {
   if (same.length < 2) return {};
   const seat = conflict.initiator;
   const at = same.filter(({ initiator }) => initiator === seat).findIndex(({ id }) => id === conflict.id);
-  return { whose: at > 0 ? { seat, number: at + 1 } : { seat } };
+  return { apart: at > 0 ? { seat, number: at + 1 } : { seat } };
 }
 
+/** The same with its title. */
+export const titledApart = (game: Game, conflict: Conflict): ToldApart & { title: string } => ({
+  title: conflictTitle(game, conflict),
+  ...toldApart(game, conflict),
+});
+
 /** What a conflict on the table is called, told apart from others. */
-export function conflictName(game: Game, conflict: Conflict): string {
-  const called = { title: conflictTitle(game, conflict), ...toldApart(game, conflict) };
-  return conflictCalled(called, (seat) => seatOf(game, seat).name);
-}
+export const conflictName = (game: Game, conflict: Conflict): string =>
+  conflictCalled(titledApart(game, conflict), (seat) => seatOf(game, seat).name);
 
 /** The card that leads a faction; it always has one once the game has started. */
 export function ambassadorOf(game: Game, seat: SeatIndex): CardId {
@@ -271,12 +275,8 @@ export function namedTarget(game: Game, target: Target | null): NamedTarget | nu
     case "player":
       return { what: "player", seat: target.seat };
     case "conflict":
-      return namedConflict(game, conflictOf(game, target.conflict));
+      return { what: "conflict", ...titledApart(game, conflictOf(game, target.conflict)) };
   }
-}
-
-function namedConflict(game: Game, conflict: Conflict): NamedTarget {
-  return { what: "conflict", title: conflictTitle(game, conflict), ...toldApart(game, conflict) };
 }
 
 /** Seats still in the game. */

@@ -9,15 +9,17 @@ export interface WhoseConflict {
 
 /** Absent where no other conflict on the table has the same title. */
 export interface ToldApart {
-  whose?: WhoseConflict;
+  apart?: WhoseConflict;
 }
 
 /** "Trade Pact"; where another has that title, "Trade Pact (Londo)", and his second "Trade Pact #2 (Londo)". */
 export function conflictCalled(
-  { title, whose }: ToldApart & { title: string },
+  { title, apart }: ToldApart & { title: string },
   nameAt: (seat: SeatIndex) => string,
 ): string {
-  if (!whose) return title;
-  const which = whose.number === undefined ? title : `${title} #${whose.number}`;
-  return `${which} (${nameAt(whose.seat)})`;
+  return apart ? `${numbered(title, apart)} (${nameAt(apart.seat)})` : title;
 }
+
+/** The same where it is said already whose it is. */
+export const numbered = (title: string, apart: WhoseConflict | undefined): string =>
+  apart?.number === undefined ? title : `${title} #${apart.number}`;

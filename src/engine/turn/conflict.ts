@@ -32,7 +32,6 @@ import { unmet } from "../rules/in-force/requirement.ts";
 import type { Conflict, Declaration, Game, Target } from "../state/game.ts";
 import {
   conflictOf,
-  conflictTitle,
   factsOf,
   isAmong,
   limitIn,
@@ -43,7 +42,7 @@ import {
   seatOf,
   termsOf,
   textOf,
-  toldApart,
+  titledApart,
 } from "../state/lookup.ts";
 import { since } from "../state/revision.ts";
 import type { CardId, ConflictId, ConflictType, SeatIndex } from "../state/vocabulary.ts";
@@ -204,8 +203,7 @@ function open(work: Work, conflict: Omit<Conflict, "id" | "participants" | "adde
     type: "conflict-initiated",
     seat: conflict.initiator,
     conflict: id,
-    title: conflictTitle(work.game, conflict),
-    ...toldApart(work.game, opened),
+    ...titledApart(work.game, opened),
     conflictType: conflict.type,
     target: namedTarget(work.game, conflict.target),
     ...namedSecond(work.game, conflict.second),

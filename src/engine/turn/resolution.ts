@@ -12,7 +12,7 @@ import { warOutcome } from "../rules/conflicts/war.ts";
 import { response } from "../rules/triggers/trigger.ts";
 import { ruled } from "../rulesets/index.ts";
 import type { Conflict, Task } from "../state/game.ts";
-import { cardOf, conflictOf, conflictTitle, named, termsOf, toldApart } from "../state/lookup.ts";
+import { cardOf, conflictOf, conflictTitle, named, termsOf, titledApart } from "../state/lookup.ts";
 import type { ConflictId } from "../state/vocabulary.ts";
 import { happen } from "./responses.ts";
 
@@ -60,8 +60,7 @@ export function decideOutcome(work: Work, id: ConflictId): void {
     type: "conflict-resolved",
     seat: conflict.initiator,
     conflict: id,
-    title: conflictTitle(work.game, conflict),
-    ...toldApart(work.game, conflict),
+    ...titledApart(work.game, conflict),
     won,
     margin,
     support,

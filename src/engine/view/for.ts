@@ -30,8 +30,8 @@ import {
   playOf,
   seatOf,
   textOf,
+  titledApart,
   titleOf,
-  toldApart,
   warTitle,
 } from "../state/lookup.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
@@ -300,8 +300,7 @@ function conflictView(game: Game, conflict: Conflict): ConflictView {
   const { support, opposition, sides } = totals(game, conflict);
   return {
     id: conflict.id,
-    title: conflictTitle(game, conflict),
-    ...toldApart(game, conflict),
+    ...titledApart(game, conflict),
     says: conflict.card === null ? null : (textOf(game, conflict.card)?.says ?? null),
     initiator: conflict.initiator,
     type: conflict.type,

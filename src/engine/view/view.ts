@@ -194,7 +194,7 @@ export interface ConflictView {
   id: ConflictId;
   title: string;
   /** Where another conflict on the table has the same title. */
-  whose?: WhoseConflict;
+  apart?: WhoseConflict;
   says: string | null;
   initiator: SeatIndex;
   type: ConflictType;

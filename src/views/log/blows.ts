@@ -52,11 +52,11 @@ export function blowsLine({ attacks, harm }: Blows, ctx: Context): string {
     first: first.first === null ? "" : tell("log-damages-first", { title: safe(first.first.title) }),
   };
   if (first.announced) return tell("log-attack-comes", said);
-  const { conflict, whose } = first;
+  const { conflict, apart } = first;
   const where =
     conflict === null
       ? tell("log-outside")
-      : tell("log-in", { conflict: conflictName(ctx, { title: conflict, ...(whose && { whose }) }) });
+      : tell("log-in", { conflict: conflictName(ctx, { title: conflict, ...(apart && { apart }) }) });
   return tell("log-attacks", { ...said, name: nameOf(ctx, first.seat), where });
 }
 

@@ -160,7 +160,7 @@ function ofMine(event: Event, { me, mine, conflicts, ctx }: Reader): RankedLine 
       return isOwn(event.target) ? done(tell("since-attack", { name, target: your(event.target) })) : null;
     case "supported":
     case "opposed": {
-      const initiator = event.whose?.seat ?? conflicts.of.get(event.conflict);
+      const initiator = event.apart?.seat ?? conflicts.of.get(event.conflict);
       if (initiator !== me || event.seat === me) return null;
       const said = { name, conflict: title(event.conflict), amount: event.amount };
       return event.type === "opposed" ? done(tell("since-opposes", said)) : about(tell("since-supports", said));

@@ -5,6 +5,7 @@ import {
   type ConflictView,
   conflictCalled,
   type Event,
+  numbered,
   type ToldApart,
   type View,
 } from "../../engine/index.ts";
@@ -59,9 +60,9 @@ export function conflictStandings(
   const language = languageIn(ctx);
   const changed = new Set(conflictsChanged(events, view).map(({ id }) => id));
   return view.conflicts.flatMap((conflict) => {
-    const { id, initiator, title: bare, whose: apart, form, result } = conflict;
+    const { id, initiator, title: bare, apart, form, result } = conflict;
     if (!changed.has(id) || !isLast(id) || form !== "opposable" || result !== null) return [];
-    const title = apart?.number === undefined ? safe(bare) : `${safe(bare)} #${apart.number}`;
+    const title = numbered(safe(bare), apart);
     const whose = say(language, "log-stands-whose", { name: nameOf(ctx, initiator), title });
     return [`-# ${whose}: ${standing(conflict, language)}`];
   });

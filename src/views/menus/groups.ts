@@ -68,7 +68,7 @@ function wholeDescription({ action, blow }: LegalAction, slots: readonly Slot[],
       const open = view.conflicts.filter(({ result }) => result === null);
       const initiator = view.seats.find(({ seat }) => seat === conflict.initiator)?.name;
       // Which of several it is, and whom it helps.
-      return open.length > 1 && !conflict.whose && initiator !== undefined ? `${plain(initiator, 24)} · ${said}` : said;
+      return open.length > 1 && !conflict.apart && initiator !== undefined ? `${plain(initiator, 24)} · ${said}` : said;
     }
     case "attack": {
       const conflict = view.conflicts.find(({ id }) => id === action.conflict);

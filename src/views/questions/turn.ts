@@ -1,5 +1,5 @@
 /** Questions of a turn. */
-import type { View } from "../../engine/index.ts";
+import { numbered, type View } from "../../engine/index.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { answeredSecretly, type QuestionParts, secretAnswer, type WordsOfQuestions } from "./words.ts";
@@ -22,9 +22,9 @@ export function mayTakeSide(asked: QuestionParts["seat"], conflicts: View["confl
 function whatToDo(asked: QuestionParts["seat"], view: View, language: Language): string {
   const { conflicts, seats } = view;
   const all = conflicts.filter(({ result }) => result === null);
-  const open = all.map(({ title, whose, initiator }) => {
+  const open = all.map(({ title, apart, initiator }) => {
     const name = seats.find(({ seat }) => seat === initiator)?.name;
-    const called = whose?.number === undefined ? safe(title, 40) : `${safe(title, 40)} #${whose.number}`;
+    const called = numbered(safe(title, 40), apart);
     return all.length > 1 && name !== undefined ? `**${called}** (${safe(name, 24)})` : `**${called}**`;
   });
   if (open.length === 0 || !mayTakeSide(asked, all, view)) return say(language, "asked-action-thing");

@@ -109,8 +109,8 @@ export const conflictLabel = (ctx: Context, conflict: ToldApart & { title: strin
   conflictCalled(conflict, (seat) => labelOf(ctx, seat));
 
 /** The same, fit for message text. */
-export function conflictName(ctx: Context, { title, whose }: ToldApart & { title: string }, most?: number): string {
-  return conflictCalled({ title: safe(title, most), ...(whose && { whose }) }, (seat) =>
+export function conflictName(ctx: Context, { title, apart }: ToldApart & { title: string }, most?: number): string {
+  return conflictCalled({ title: safe(title, most), ...(apart && { apart }) }, (seat) =>
     safe(labelOf(ctx, seat), NAME),
   );
 }

@@ -37,6 +37,16 @@ describe("the log in pages", () => {
     expect(pages({ kind: "undone" })).toEqual([]);
   });
 
+  it("holds of a player what he has done, and not what others do in his one of two conflicts of one title", () => {
+    const his = { conflict: "Trade Pact", apart: { seat: 0 }, amount: 4, side: null } as const;
+    const envoy = { card: 1, title: "Envoy Cassarin" };
+    const opposed: Event = { ...his, type: "opposed", seat: 1, with: envoy, ability: "diplomacy" };
+    const added: Event = { ...his, type: "added", to: "support", source: "Carn" };
+    const of = [[turn(1), opposed, added]];
+    expect(pages({ seat: 1 }, of)[0]).toContain("opposes");
+    expect(pages({ seat: 0 }, of)).toEqual([]);
+  });
+
   it("moves no earlier page when more is said", () => {
     const long = Array.from({ length: 300 }, (_, at) => [passed(at % 2)]);
     const before = pages({}, long);

@@ -164,10 +164,10 @@ describe("how much an ability is", () => {
 
 describe("two conflicts of one title", () => {
   test("are told apart on the board as orders tell them apart", () => {
-    const first = { ...tradePact, whose: { seat: 0 } };
+    const first = { ...tradePact, apart: { seat: 0 } };
     const others = [
-      { ...tradePact, id: 2, initiator: 1, whose: { seat: 1 } },
-      { ...tradePact, id: 3, initiator: 1, whose: { seat: 1, number: 2 } },
+      { ...tradePact, id: 2, initiator: 1, apart: { seat: 1 } },
+      { ...tradePact, id: 3, initiator: 1, apart: { seat: 1, number: 2 } },
     ];
     const text = textOf(boardMessage({ ...publicView, conflicts: [first, ...others] }, ctx));
     expect(text).toContain("Trade Pact (Londo) ·");

@@ -3,7 +3,7 @@
 import { totals } from "../../rules/conflicts/conflict.ts";
 import { conflictsBarred } from "../../rules/conflicts/declaring.ts";
 import type { Conflict } from "../../state/game.ts";
-import { conflictOf, conflictTitle, namedTarget, toldApart } from "../../state/lookup.ts";
+import { conflictOf, namedTarget, titledApart } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
 import type { ConflictId } from "../../state/vocabulary.ts";
 import { endOfConflict } from "../in-force/lasting.ts";
@@ -30,10 +30,8 @@ export function prolongConflict(work: Work, id: ConflictId, source: string): voi
 }
 
 function tellPutOff(work: Work, conflict: Conflict, support: number, opposition: number, source: string): void {
-  const { initiator: seat } = conflict;
-  const title = conflictTitle(work.game, conflict);
-  const whose = toldApart(work.game, conflict);
-  emit(work, { type: "conflict-put-off", seat, title, ...whose, support, opposition, source });
+  const called = titledApart(work.game, conflict);
+  emit(work, { type: "conflict-put-off", seat: conflict.initiator, ...called, support, opposition, source });
 }
 
 /**
@@ -59,8 +57,7 @@ export function takeUpProlonged(work: Work): void {
       type: "conflict-initiated",
       seat: initiator,
       conflict: id,
-      title: conflictTitle(work.game, conflict),
-      ...toldApart(work.game, on),
+      ...titledApart(work.game, on),
       conflictType: type,
       target: namedTarget(work.game, target),
       again: { support: applied(conflict, "support"), opposition: applied(conflict, "opposition") },

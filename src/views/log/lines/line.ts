@@ -1,5 +1,5 @@
 /** A line of the log: what is said of one event, by its type, in the file of its topic. */
-import type { Event, EventOf, EventType, SeatIndex } from "../../../engine/index.ts";
+import { type Event, type EventOf, type EventType, numbered, type SeatIndex } from "../../../engine/index.ts";
 import { type Context, conflictName, languageIn, nameOf } from "../../text/context.ts";
 import { cardsIn } from "../../text/named.ts";
 import { safe } from "../../text/safe-text.ts";
@@ -66,11 +66,10 @@ function titleOf(event: Event): string {
   if ("card" in event && event.card) return safe(event.card.title);
   if (!("title" in event)) return "";
   // Whose it is, its line says.
-  const number = "whose" in event && "seat" in event ? event.whose?.number : undefined;
-  return number === undefined ? safe(event.title) : `${safe(event.title)} #${number}`;
+  return numbered(safe(event.title), "apart" in event ? event.apart : undefined);
 }
 
 function conflictOf(event: Event, ctx: Context): string {
   if (!("conflict" in event) || typeof event.conflict !== "string") return "";
-  return conflictName(ctx, { title: event.conflict, ...(event.whose && { whose: event.whose }) });
+  return conflictName(ctx, { title: event.conflict, ...(event.apart && { apart: event.apart }) });
 }
