@@ -11,7 +11,6 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Chronicle } from "./chronicle.ts";
 import type { Contents } from "./places.ts";
 import { StepFailed } from "./step-failed.ts";
 import { plain } from "./text.ts";
@@ -31,15 +30,21 @@ interface Site {
   readonly deliveries: { readonly body: string; readonly taken: boolean }[];
 }
 
+/** What a site needs of them: the secrets in private ones; and whoever waits looks again once something has come to it. */
+interface MessagesSoFar {
+  all(): readonly { readonly onlyFor: string | null; readonly versions: readonly { readonly text: string }[] }[];
+  stir(): void;
+}
+
 export class Sites {
-  readonly #chronicle: Chronicle;
+  readonly #chronicle: MessagesSoFar;
   readonly #sites = new Map<string, Site>();
   /** What is wrong with deliveries. */
   readonly #wrong: string[] = [];
   /** Their clock, in ms. */
   readonly #now: () => number;
 
-  constructor(chronicle: Chronicle, now: () => number) {
+  constructor(chronicle: MessagesSoFar, now: () => number) {
     this.#chronicle = chronicle;
     this.#now = now;
   }

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Chronicle } from "../../sandbox/scenario/chronicle.ts";
 import { parseScript, ScriptError } from "../../sandbox/scenario/script.ts";
 import { Sites } from "../../sandbox/scenario/sites.ts";
 import { freshSecret, send } from "../../src/webhooks/sending.ts";
@@ -14,9 +13,9 @@ afterEach(() => {
 
 /** A scenario in which these secrets were shown in private replies, the newest last. */
 function shown(...secrets: readonly string[]): Sites {
-  const replies = secrets.map((secret) => ({ onlyFor: "1", versions: [{ text: `||\`${secret}\`||`, plain: "" }] }));
+  const replies = secrets.map((secret) => ({ onlyFor: "1", versions: [{ text: `||\`${secret}\`||` }] }));
   const chronicle = { all: () => replies, stir: () => undefined };
-  sites = new Sites(chronicle as unknown as Chronicle, () => Date.now() + aheadMs); // all that a site asks of it
+  sites = new Sites(chronicle, () => Date.now() + aheadMs);
   return sites;
 }
 const deliver = (secret: string, body: string, at = Date.now()) =>
