@@ -40,8 +40,8 @@ describe("the modules put together", () => {
     for (const name of names) {
       const { default: whole } = await import(name);
       // A package of both kinds exists twice: what it exports as a whole is told by its name then.
-      expect([name, require(name).name ?? name]).toEqual([name, whole.name ?? name]);
-      expect([name, typeof require(name)]).toEqual([name, typeof whole]);
+      expect(require(name).name ?? name, name).toEqual(whole.name ?? name);
+      expect(typeof require(name), name).toEqual(typeof whole);
     }
   });
 

@@ -42,7 +42,7 @@ it.each(REFUSED)("The settings of a server cite their rule as they refuse: %s", 
   const before = JSON.stringify(await running.bot.settings.servers.of(GUILD));
   const { text } = await running.does(as, input);
   expect(known).toContain(rule);
-  expect([ruleIn(text), text]).toEqual([rule, text]);
+  expect(ruleIn(text), text).toEqual(rule);
   expect(JSON.stringify(await running.bot.settings.servers.of(GUILD))).toBe(before);
 });
 

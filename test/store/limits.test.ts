@@ -8,7 +8,11 @@ eachStore(
   (backend) => {
     it("lets so many through, says how long to wait, and counts each key alone", async () => {
       const limit = backend().store.limit({ name: "three", most: 3, seconds: 60 });
-      expect([await limit.take("a"), await limit.take("a"), await limit.take("a")]).toEqual([0, 0, 0]);
+      expect({ first: await limit.take("a"), second: await limit.take("a"), third: await limit.take("a") }).toEqual({
+        first: 0,
+        second: 0,
+        third: 0,
+      });
       const wait = await limit.take("a");
       expect(wait).toBeGreaterThan(50_000);
       expect(wait).toBeLessThanOrEqual(60_000);
@@ -52,7 +56,7 @@ it.skipIf(!hasRedis())(
     expect({ one: await one?.take("a"), other: await other?.take("a") }).toEqual({ one: 0, other: 0 });
     expect(await one?.take("a")).toBeGreaterThan(0);
     await server.stop();
-    expect([await one?.take("a"), await one?.take("a")]).toEqual([0, 0]);
+    expect({ first: await one?.take("a"), second: await one?.take("a") }).toEqual({ first: 0, second: 0 });
     expect(await one?.take("a")).toBeGreaterThan(0);
     await Promise.all(stores.map((store) => store.close()));
   },

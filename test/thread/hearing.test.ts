@@ -30,13 +30,13 @@ describe("Shards that several processes share", () => {
     // Another that was started with it may still come.
     expect(await first.isRun(2)).toBe(true);
     now += 15_000;
-    expect([await first.isRun(1), await first.isRun(2)]).toEqual([true, false]);
+    expect({ one: await first.isRun(1), two: await first.isRun(2) }).toEqual({ one: true, two: false });
     // Whoever asks at that moment keeps nobody from taking them.
     await Promise.all([first.isRun(2), first.isRun(3), second.start(), twin.start()]);
-    expect([await first.isRun(2), await first.isRun(3)]).toEqual([true, true]);
+    expect({ two: await first.isRun(2), three: await first.isRun(3) }).toEqual({ two: true, three: true });
     await twin.stop();
     await second.stop();
-    expect([await first.isRun(1), await first.isRun(2)]).toEqual([true, false]);
+    expect({ one: await first.isRun(1), two: await first.isRun(2) }).toEqual({ one: true, two: false });
     await first.stop();
   });
 });

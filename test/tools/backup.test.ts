@@ -133,7 +133,7 @@ describe("A backup", { timeout: 60_000 }, () => {
     expect(await tool("restore", { redisUrl: null, dataDir }, file)).toMatchObject({ code: 0 });
     const made = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
     expect(made).toContain(join("store", "data.mdb"));
-    for (const name of made) expect([name, statSync(join(dataDir, name)).uid]).toEqual([name, NOBODY]);
+    for (const name of made) expect(statSync(join(dataDir, name)).uid, name).toEqual(NOBODY);
   });
 
   it("holds what has happened until each table is read, and what its thread showed then", async () => {

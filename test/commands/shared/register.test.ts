@@ -44,7 +44,7 @@ afterEach(async () => {
 
 describe("the commands", () => {
   it("are registered once, and again where they are gone", async () => {
-    expect([await register(null), await register(null)]).toEqual([true, false]);
+    expect({ first: await register(null), second: await register(null) }).toEqual({ first: true, second: false });
     registered.clear();
     expect(await register(null)).toBe(true);
     expect(names(everywhere)).toEqual(["try"]);

@@ -98,8 +98,14 @@ describe("A fleet that is attacked in a raid and taken out of it", () => {
     expect(parts(kept)).toEqual(["Raiders", "Patrol"]);
     const out = order(attacked, 1, "choose to take it out");
     expect(parts(out)).toEqual([]);
-    expect([inPlay(out, "Raiders").damage, inPlay(out, "Patrol").damage]).toEqual([0, 0]);
-    expect([inPlay(out, "Raiders").neutralized, inPlay(out, "Patrol").rotated]).toEqual([false, true]);
+    expect({ raiders: inPlay(out, "Raiders").damage, patrol: inPlay(out, "Patrol").damage }).toEqual({
+      raiders: 0,
+      patrol: 0,
+    });
+    expect({
+      raidersNeutralized: inPlay(out, "Raiders").neutralized,
+      patrolRotated: inPlay(out, "Patrol").rotated,
+    }).toEqual({ raidersNeutralized: false, patrolRotated: true });
   });
 
   // compendium: Na'Kal; Participants, 1st

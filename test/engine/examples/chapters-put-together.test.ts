@@ -96,7 +96,7 @@ describe("Influence", () => {
     const start = stage({ You: {}, Rival: {} });
     const gone = hand(start, { verb: "lose-influence", who: "shadows", amount: 9 });
     const risen = hand(gone, { verb: "gain-influence", who: "shadows", amount: 2 });
-    expect([gone.influence.shadows, risen.influence.shadows]).toEqual([0, 2]);
+    expect({ gone: gone.influence.shadows, risen: risen.influence.shadows }).toEqual({ gone: 0, risen: 2 });
   });
 });
 
@@ -228,10 +228,8 @@ describe("A conflict", () => {
           "oppose Talks with Clerk using diplomacy",
         ),
       ).won;
-    expect([fought("Aide"), fought("Clerk")]).toEqual([
-      [true, false],
-      [true, true],
-    ]);
+    expect(fought("Aide")).toEqual([true, false]);
+    expect(fought("Clerk")).toEqual([true, true]);
   });
 });
 

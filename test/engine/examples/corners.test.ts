@@ -75,7 +75,10 @@ describe("A damaged telepath", () => {
     );
     const which = { card: at(game, "Teep") };
     const raised = does(game, byHand({ verb: "change-ability", which, ability: "all", by: 1, until: "end-of-turn" }));
-    expect([abilityOf(game, which.card, "psi"), abilityOf(raised, which.card, "psi")]).toEqual([0, 1]);
+    expect({ before: abilityOf(game, which.card, "psi"), raised: abilityOf(raised, which.card, "psi") }).toEqual({
+      before: 0,
+      raised: 1,
+    });
   });
 });
 
@@ -178,19 +181,19 @@ describe("A war conflict on a faction", () => {
     const helped = says(says(table(), 0, supports), 2, "support War on Rival with Helper using military");
     const { game, ended } = resolved(says(helped, 0, "attack Helper with Raider in War on Rival"));
     expect(ended).toMatchObject({ won: true, uncontested: false });
-    expect([rating(game, 0), rating(game, 1)]).toEqual([4, 4]);
+    expect({ first: rating(game, 0), second: rating(game, 1) }).toEqual({ first: 4, second: 4 });
   });
 
   it("gives its 1 influence where the target, at 3, has none to lose", () => {
     const { game } = resolved(says(table({ unspent: 3 }), 0, supports));
-    expect([rating(game, 0), rating(game, 1)]).toEqual([5, 3]);
+    expect({ first: rating(game, 0), second: rating(game, 1) }).toEqual({ first: 5, second: 3 });
   });
 
   it("raises the target's tension where it is tied, and not where it is cancelled", () => {
     const tension = (game: Game) => seatOf(game, 1).tensions[0];
     const start = table({ supporting: [fleet("Guard", 9)] });
     const tied = says(says(start, 0, supports), 1, "oppose War on Rival with Guard using military");
-    expect([tension(start), tension(resolved(tied).game)]).toEqual([4, 5]);
+    expect({ before: tension(start), tied: tension(resolved(tied).game) }).toEqual({ before: 4, tied: 5 });
     expect(tension(resolved(does(start, byHand({ verb: "cancel-conflict" }, 1))).game)).toBe(4);
   });
 

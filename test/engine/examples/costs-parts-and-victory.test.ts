@@ -196,7 +196,10 @@ describe("Taking part", () => {
     );
     const joined = says(start, 1, "support Plot with Spy using intrigue");
     const one = says(joined, 0, "attack Spy with First in Plot");
-    expect([inPlay(one, "Spy").damage, inPlay(one, "First").neutralized]).toEqual([1, true]);
+    expect({ spyDamage: inPlay(one, "Spy").damage, firstNeutralized: inPlay(one, "First").neutralized }).toEqual({
+      spyDamage: 1,
+      firstNeutralized: true,
+    });
     expect(tally(one)).toMatchObject({ support: 3 });
     const two = says(one, 0, "attack Spy with Second in Plot");
     expect(inPlay(two, "Spy")).toMatchObject({ neutralized: true });

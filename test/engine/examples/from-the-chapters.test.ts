@@ -32,15 +32,13 @@ describe("Tension between Humans and Minbari", () => {
   // rulebook: Set Tension Ratings — the example: up both ways, down one way
   it("is 4 both ways once it is raised, and 3 one way when the Humans' alone is lowered", () => {
     const start = stage({ Human: { race: "human" }, Delenn: { race: "minbari" } });
-    const tensions = (game: Game) => [seatOf(game, 0).tensions[1], seatOf(game, 1).tensions[0]];
+    const tensions = (game: Game) => ({ human: seatOf(game, 0).tensions[1], minbari: seatOf(game, 1).tensions[0] });
     const toward = { from: { seat: 0 }, toward: { seat: 1 }, amount: 1 };
     const raised = hand(start, { verb: "raise-tension", ...toward, mutual: true });
     const lowered = hand(raised, { verb: "lower-tension", ...toward });
-    expect([tensions(start), tensions(raised), tensions(lowered)]).toEqual([
-      [3, 3],
-      [4, 4],
-      [3, 4],
-    ]);
+    expect(tensions(start)).toEqual({ human: 3, minbari: 3 });
+    expect(tensions(raised)).toEqual({ human: 4, minbari: 4 });
+    expect(tensions(lowered)).toEqual({ human: 3, minbari: 4 });
   });
 });
 
@@ -183,7 +181,11 @@ describe("Marks", () => {
     const start = stage({ You: { agenda: servants, inner: [officer("Heir")] }, Rival: {} });
     const heir = hand(start, { verb: "become-ambassador", which: which(start, "Heir") });
     const on = (game: Game, title: string) => inPlay(game, title).marks.vorlon ?? 0;
-    expect([on(start, "You's Ambassador"), on(heir, "You's Ambassador"), on(heir, "Heir")]).toEqual([1, 0, 1]);
+    expect({
+      ambassadorBefore: on(start, "You's Ambassador"),
+      ambassadorAfter: on(heir, "You's Ambassador"),
+      heirAfter: on(heir, "Heir"),
+    }).toEqual({ ambassadorBefore: 1, ambassadorAfter: 0, heirAfter: 1 });
     const purged = hand(start, {
       verb: "purge-mark",
       which: which(start, "You's Ambassador"),
@@ -209,7 +211,7 @@ describe("An enhancement that speaks of you", () => {
     );
     const start = stage({ Narn: { race: "narn", hand: [mines] }, Minbari: { race: "minbari" } });
     const laid = order(start, 0, "sponsor Mines with Narn's Ambassador on Minbari");
-    expect([rating(laid, 0), rating(laid, 1)]).toEqual([4, 5]);
+    expect({ first: rating(laid, 0), second: rating(laid, 1) }).toEqual({ first: 4, second: 5 });
   });
 });
 
@@ -224,7 +226,7 @@ describe("Two copies of one homeworld fleet", () => {
       "G'Kar": { race: "narn", hand: [home("narn")] },
     });
     const sponsors = (seat: number) => offers(start, seat, /^sponsor Homeworld Fleet/).length;
-    expect([sponsors(1), sponsors(2)]).toEqual([0, 1]);
+    expect({ withOne: sponsors(1), withTwo: sponsors(2) }).toEqual({ withOne: 0, withTwo: 1 });
   });
 });
 
@@ -298,9 +300,9 @@ describe("A player vote", () => {
         votes.reduce((game, each, seat) => does(game, { type: "vote", seat, vote: each }), called),
         0,
       ).rawPower;
-    expect([vote(["yes", "no", "yes"]), vote(["yes", "no", "abstain"]), vote(["abstain", "yes", "abstain"])]).toEqual([
-      1, 0, 1,
-    ]);
+    expect(vote(["yes", "no", "yes"])).toBe(1);
+    expect(vote(["yes", "no", "abstain"])).toBe(0);
+    expect(vote(["abstain", "yes", "abstain"])).toBe(1);
   });
 });
 

@@ -219,7 +219,7 @@ describe("A war conflict", () => {
       against: at(game, "Wing"),
     };
     const done = passed(does(game, attack), "action", "aftermath");
-    expect([ratings(done), seatOf(done, 1).tensions[0]]).toEqual([[4, 5], 2]);
+    expect({ ratings: ratings(done), tension: seatOf(done, 1).tensions[0] }).toEqual({ ratings: [4, 5], tension: 2 });
   });
 });
 
@@ -266,7 +266,7 @@ describe("A participant", () => {
     const support = (game: Game) => totals(game, conflictOf(game, 1)).support;
     const fallen = hand(joined, { verb: "neutralize", which: which(joined, "Hers") });
     const healed = hand(fallen, { verb: "fully-heal", which: which(fallen, "Hers") });
-    expect([support(fallen), support(healed)]).toEqual([0, 3]);
+    expect({ fallen: support(fallen), healed: support(healed) }).toEqual({ fallen: 0, healed: 3 });
   });
 });
 

@@ -192,7 +192,7 @@ describe("A war conflict on a location that has left play", () => {
     const game = passed(gone, "action");
     expect(game.seats[1]?.raidedIn).toBe(game.turn);
     expect(game.seats[1]?.tensions[0]).toBe((gone.seats[1]?.tensions[0] ?? 0) + 1);
-    expect([rating(game, 0), rating(game, 1)]).toEqual([4, 4]);
+    expect({ first: rating(game, 0), second: rating(game, 1) }).toEqual({ first: 4, second: 4 });
   });
 });
 
@@ -269,7 +269,7 @@ describe("What an enhancement on another faction does when “you” win", () =>
     const won = passed(order(lies, 1, "support Talks with Theirs using diplomacy"), "action");
     expect(won.awaiting).toMatchObject([{ seat: 0, kind: "trigger" }]);
     const game = order(won, 0, "use Blessing to gain 1 influence");
-    expect([rating(game, 0), rating(game, 1)]).toEqual([4, 5]);
+    expect({ first: rating(game, 0), second: rating(game, 1) }).toEqual({ first: 4, second: 5 });
   });
 });
 

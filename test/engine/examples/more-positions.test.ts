@@ -222,7 +222,11 @@ describe("War among several", () => {
     expect(rating(traded, 0)).toBe(6);
     const game = passed(war(traded, 0, 1), "lose");
     expect(game.states?.map(({ name }) => name).sort()).toEqual(["free trade", "war"]);
-    expect([rating(game, 0), rating(game, 1), rating(game, 2)]).toEqual([5, 4, 5]);
+    expect({ first: rating(game, 0), second: rating(game, 1), third: rating(game, 2) }).toEqual({
+      first: 5,
+      second: 4,
+      third: 5,
+    });
   });
 
   it("brings a fleet that stays at home into any conflict, whoever is the enemy, and keeps it out again in peace", () => {

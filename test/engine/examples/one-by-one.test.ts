@@ -149,7 +149,10 @@ describe("An assistant who helps after the ambassador has rotated", () => {
       [["You", talks]],
     );
     const joined = says(start, 0, "support Talks with You's Ambassador using diplomacy");
-    expect([tally(joined)?.support, tally(says(joined, 0, "rotate Vir to assist"))?.support]).toEqual([4, 5]);
+    expect({
+      joined: tally(joined)?.support,
+      assisted: tally(says(joined, 0, "rotate Vir to assist"))?.support,
+    }).toEqual({ joined: 4, assisted: 5 });
   });
 });
 

@@ -50,7 +50,7 @@ describe("A card that changes the influence rating while it is in play", () => {
   it("takes less than it says at 3, and gives back no more than it took", () => {
     const start = does(stage({ You: { unspent: 4, supporting: [giving(-2)] }, Rival: {} }), { type: "pass", seat: 0 });
     const gained = hand(start, { verb: "gain-influence", who: { seat: 0 }, amount: 1 });
-    expect([rating(start, 0), rating(gained, 0)]).toEqual([3, 4]);
+    expect({ before: rating(start, 0), gained: rating(gained, 0) }).toEqual({ before: 3, gained: 4 });
     expect(rating(hand(gained, { verb: "discard-card", which: which(gained, "Office") }), 0)).toBe(5);
   });
 
@@ -118,7 +118,7 @@ describe("Influence that a conflict transfers", () => {
     );
     const powerBy = (rules: "engine" | "casual") => {
       const done = passed(says(by(rules, start), 0, "support Extort with Clerk using diplomacy"), "action");
-      expect([rating(done, 0), rating(done, 1)]).toEqual([5, 5]);
+      expect({ first: rating(done, 0), second: rating(done, 1) }).toEqual({ first: 5, second: 5 });
       return seatOf(done, 0).rawPower;
     };
     expect({ engine: powerBy("engine"), casual: powerBy("casual") }).toEqual({ engine: 0, casual: 1 });
@@ -135,9 +135,9 @@ describe("A card with several bonuses of power", () => {
 
   // engine: Power Bonuses — no single card more than 5, a major agenda 10
   it("counts for 5 in all, a major agenda for 10 at most; by the published rules for all of it", () => {
-    expect([powerOf(cards(), 0), powerOf(cards(), 1)]).toEqual([4 + 5, 4 + 5]);
+    expect({ first: powerOf(cards(), 0), second: powerOf(cards(), 1) }).toEqual({ first: 4 + 5, second: 4 + 5 });
     const casual = by("casual", cards());
-    expect([powerOf(casual, 0), powerOf(casual, 1)]).toEqual([4 + 8, 4 + 5]);
+    expect({ first: powerOf(casual, 0), second: powerOf(casual, 1) }).toEqual({ first: 4 + 8, second: 4 + 5 });
   });
 });
 

@@ -28,12 +28,12 @@ describe("A conflict that was put off to the next turn", () => {
   // compendium: News of Galactic Import, last
   it("waits for the turn after the one that a card keeps free of conflicts", () => {
     const kept = nextActions(says(putOff(), 0, "play News of Galactic Import"));
-    expect([kept.turn, kept.conflicts]).toEqual([2, []]);
+    expect({ turn: kept.turn, conflicts: kept.conflicts }).toEqual({ turn: 2, conflicts: [] });
     const later = nextActions(kept);
     expect(later.turn).toBe(3);
     expect(tally(later)).toMatchObject({ support: 4, opposition: 0 });
     const old = nextActions({ ...says(putOff(), 0, "play News of Galactic Import"), revision: 11 });
-    expect([old.turn, old.conflicts.length]).toEqual([2, 1]);
+    expect({ turn: old.turn, conflicts: old.conflicts.length }).toEqual({ turn: 2, conflicts: 1 });
   });
 });
 

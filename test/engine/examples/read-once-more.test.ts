@@ -124,7 +124,10 @@ describe("An irrevocable card", () => {
       conquer(work, at(work.game, "Shrine"), 0, "A Test");
     });
     expect(["Port", "Shrine"].map((title) => isBlanked(taken, at(taken, title)))).toEqual([false, true]);
-    expect([factionMarks(taken, 0, "destiny"), factionMarks(taken, 1, "destiny")]).toEqual([4, 0]);
+    expect({ taker: factionMarks(taken, 0, "destiny"), giver: factionMarks(taken, 1, "destiny") }).toEqual({
+      taker: 4,
+      giver: 0,
+    });
   });
 });
 
@@ -155,7 +158,7 @@ describe("A faction that has turned Drakh", () => {
     const start = turned(turnedDrakh({ supporting }), "You's Ambassador", { rotated: false });
     const vir = order(start, 0, "promote Vir with Emissary");
     const adept = order(start, 0, "promote Adept with You's Ambassador");
-    expect([spent(start, vir), spent(start, adept)]).toEqual([5, 5]);
+    expect({ vir: spent(start, vir), adept: spent(start, adept) }).toEqual({ vir: 5, adept: 5 });
   });
 
   // engine: Ambassador's Assistant and Assistance — the ambassador of that race's Babylon Project faction, who is the Drakh now
@@ -163,7 +166,10 @@ describe("A faction that has turned Drakh", () => {
     const start = turnedDrakh({ supporting: [assistant("Vir", { race: "centauri" })] });
     const helped = order(start, 0, "rotate Vir to assist");
     const diplomacy = (title: string) => abilityOf(helped, at(helped, title), "diplomacy");
-    expect([diplomacy("Emissary"), diplomacy("You's Ambassador")]).toEqual([3, 3]);
+    expect({ emissary: diplomacy("Emissary"), ambassador: diplomacy("You's Ambassador") }).toEqual({
+      emissary: 3,
+      ambassador: 3,
+    });
   });
 
   // engine: Ambassadorial Healing; Drakh Rule 2
@@ -193,7 +199,7 @@ describe("An assistant of the Non-Aligned", () => {
     });
     const helped = order(start, 0, "rotate Helper to assist Vlur sponsoring");
     const cost = (by: string) => says(helped, 0, `sponsor Clerk with ${by}`).seats[0]?.spent;
-    expect([cost("Vlur"), cost("You's Ambassador")]).toEqual([2, 3]);
+    expect({ vlur: cost("Vlur"), ambassador: cost("You's Ambassador") }).toEqual({ vlur: 2, ambassador: 3 });
   });
 });
 

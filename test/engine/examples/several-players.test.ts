@@ -35,7 +35,7 @@ describe("Whoever is at war with two", () => {
   // engine: Unconditional Surrender — to one player, who gains
   it("surrenders to one of them, and the other gains nothing and has no war left", () => {
     const game = does(table(), { type: "surrender", seat: 0, to: 2 });
-    expect([rating(game, 1), rating(game, 2)]).toEqual([4, 7]);
+    expect({ second: rating(game, 1), third: rating(game, 2) }).toEqual({ second: 4, third: 7 });
     expect(game.states ?? []).toEqual([]);
   });
 

@@ -63,11 +63,9 @@ describe("A supporting character who acts as one of the inner circle", () => {
     const drawn = passed(table({ deck: [] }), "action", "aftermath", "discard");
     expect(drawn.awaiting).toMatchObject([{ kind: "discard-inner", seat: 0 }]);
     const done = order(drawn, 0, "discard Guest");
-    expect([zone(done, "Guest"), zone(done, "Luxuries of Homeworld"), done.result]).toEqual([
-      "discard",
-      "discard",
-      null,
-    ]);
+    expect(zone(done, "Guest")).toBe("discard");
+    expect(zone(done, "Luxuries of Homeworld")).toBe("discard");
+    expect(done.result).toBeNull();
   });
 });
 
@@ -194,9 +192,9 @@ describe("A unique card that copies another one's text", () => {
       of: which(start, "Giver"),
       until: "permanent",
     });
-    expect([powerOf(copy, 0), powerOf(copy, 1)]).toEqual([6, 6]);
+    expect({ first: powerOf(copy, 0), second: powerOf(copy, 1) }).toEqual({ first: 6, second: 6 });
     const blank = hand(copy, { verb: "blank", which: which(copy, "Giver"), until: "permanent" });
-    expect([powerOf(blank, 0), powerOf(blank, 1)]).toEqual([6, 4]);
+    expect({ first: powerOf(blank, 0), second: powerOf(blank, 1) }).toEqual({ first: 6, second: 4 });
     const both = hand(blank, { verb: "blank", which: which(blank, "Mimic"), until: "end-of-turn" });
     expect(powerOf(both, 0)).toBe(4);
     expect(powerOf(nextActions(both), 0)).toBe(6);
@@ -304,6 +302,9 @@ describe("A mark that is transferred", () => {
       mark: "destiny",
       amount: 1,
     });
-    expect([inPlay(moved, "Sheridan").marks, inPlay(moved, "Delenn").marks]).toEqual([{ destiny: 1 }, { destiny: 1 }]);
+    expect({ sheridan: inPlay(moved, "Sheridan").marks, delenn: inPlay(moved, "Delenn").marks }).toEqual({
+      sheridan: { destiny: 1 },
+      delenn: { destiny: 1 },
+    });
   });
 });

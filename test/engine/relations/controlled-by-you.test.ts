@@ -24,7 +24,10 @@ describe("A text about cards that you control", () => {
     });
     const power = powerOf(start, 0) ?? 0;
     const both = taken(start, "Theirs", 0);
-    expect([powerOf(both, 0), powerOf(taken(both, "Mine", 1), 0)]).toEqual([power + 1, power]);
+    expect({ both: powerOf(both, 0), taken: powerOf(taken(both, "Mine", 1), 0) }).toEqual({
+      both: power + 1,
+      taken: power,
+    });
   });
 
   // compendium: Dust — target a character that you control

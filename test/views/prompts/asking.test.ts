@@ -78,7 +78,11 @@ describe("the page “When to ask me…”", () => {
     for (const page of [first, second]) expectAcceptable(page);
     expect(textOf(first)).toContain("(1 of 2)");
     expect(labelsOf(second)).toContain("5 Always");
-    expect([askingPage(""), askingPage("p.1"), askingPage("someKey")]).toEqual([0, 1, null]);
+    expect({ nothing: askingPage(""), second: askingPage("p.1"), key: askingPage("someKey") }).toEqual({
+      nothing: 0,
+      second: 1,
+      key: null,
+    });
   });
 
   it("says of each card what is said of it now, by the action that its button names", () => {

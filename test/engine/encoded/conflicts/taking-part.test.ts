@@ -126,8 +126,9 @@ describe("Border Raid", () => {
 
   it("raises the tension between the two by 1, each way, whether it is won or not", () => {
     const before = [game.seats[0]?.tensions[1], game.seats[1]?.tensions[0]];
-    const after = resolved(game, null);
-    expect([after.seats[0]?.tensions[1], after.seats[1]?.tensions[0]]).toEqual(before.map((level) => (level ?? 0) + 1));
+    const { seats } = resolved(game, null);
+    expect(seats[0]?.tensions[1]).toBe((before[0] ?? 0) + 1);
+    expect(seats[1]?.tensions[0]).toBe((before[1] ?? 0) + 1);
   });
 
   // compendium: Border Raid — several factions of one race
