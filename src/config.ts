@@ -23,10 +23,10 @@ const snowflake = z.string().regex(/^\d{15,21}$/, "should be a Discord id: 15 to
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** The shards of one process, and how many the whole bot has. */
+/** The gateway's shards that one process runs, and how many the whole bot has. */
 export interface Shards {
-  ids: readonly number[];
-  count: number;
+  readonly ids: readonly number[];
+  readonly count: number;
 }
 
 const SHARDS_SHOULD =

@@ -5,7 +5,7 @@ import { gunzip, gzip } from "node:zlib";
 import { z } from "zod";
 import type { Documents, Store } from "../store/index.ts";
 import type { Clock } from "../table/clock.ts";
-import { unsaid } from "../views/words/index.ts";
+import { translatable } from "../views/words/index.ts";
 import { WorkerThread } from "../worker/thread.ts";
 import { MOST_BYTES, type PastMoment, type PastViewAnswer, type PastViewQuestion } from "./shown.ts";
 
@@ -78,7 +78,7 @@ export class OpenedGames {
     try {
       return await this.#thread.ask(asked);
     } catch {
-      return { ok: false, why: [unsaid("checked-unplayable")] };
+      return { ok: false, why: [translatable("checked-unplayable")] };
     }
   }
 

@@ -2,7 +2,7 @@
 import type { CardView, View } from "../engine/index.ts";
 import { viewFor } from "../engine/index.ts";
 import type { Context } from "../views/text/context.ts";
-import { type Unsaid, unsaid } from "../views/words/index.ts";
+import { type Translatable, translatable } from "../views/words/index.ts";
 import { type Opened, openGame } from "./check-game.ts";
 
 /** The largest file that is opened, and the largest look at it that is handed on, in bytes. */
@@ -30,16 +30,16 @@ export interface PastView {
   readonly turns: readonly number[];
   readonly moment: PastMoment;
   readonly context: Context;
-  readonly doubts: readonly Unsaid[];
+  readonly doubts: readonly Translatable[];
 }
 
 /** `closed`: it is not open here; ask again with its bytes. */
 export type PastViewAnswer =
   | PastView
   | { readonly ok: false; readonly closed: true }
-  | { readonly ok: false; readonly why: readonly Unsaid[] };
+  | { readonly ok: false; readonly why: readonly Translatable[] };
 
-const DAMAGED = [unsaid("checked-unplayable")];
+const DAMAGED = [translatable("checked-unplayable")];
 
 /** So many games are kept open. */
 const KEPT = 4;
@@ -77,7 +77,7 @@ function shown({ table, turns, doubts }: Opened, moment: PastMoment | null): Pas
   const wanted = moment ?? { turn: last.turn, at: "end" };
   const found = turns.find(({ turn }) => turn === wanted.turn);
   if (found === undefined)
-    return { ok: false, why: [unsaid("checked-other-turn", { turn: wanted.turn, last: last.turn })] };
+    return { ok: false, why: [translatable("checked-other-turn", { turn: wanted.turn, last: last.turn })] };
   const game = wanted.at === "start" ? found.first : found.last;
   const answer: PastView = {
     ok: true,
@@ -93,6 +93,6 @@ function shown({ table, turns, doubts }: Opened, moment: PastMoment | null): Pas
     },
     doubts,
   };
-  if (JSON.stringify(answer).length > MOST_SHOWN) return { ok: false, why: [unsaid("checked-too-large")] };
+  if (JSON.stringify(answer).length > MOST_SHOWN) return { ok: false, why: [translatable("checked-too-large")] };
   return answer;
 }

@@ -4,7 +4,7 @@ import type { PublishedRules, Ruling } from "./corpus.ts";
 import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } from "./deciding.ts";
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
-import { type Candidate, covered, saidOf, surestMeanings, type Weighed } from "./measures.ts";
+import { type Candidate, covered, shareSaid, surestMeanings, type Weighed } from "./measures.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Evidence, EvidenceReader } from "./ranking/evidence.ts";
 import type { Spoken } from "./ranking/signs.ts";
@@ -310,7 +310,7 @@ export class GameIndex {
   /** How much of what a question says besides names an entry speaks of in one go. */
   #besides(entry: Ruling, telling: readonly Weighed[]): number {
     if (telling.length === 0) return 1;
-    const asked = this.#waysTo(entry.id).reduce((most, { stems }) => Math.max(most, saidOf(telling, stems)), 0);
+    const asked = this.#waysTo(entry.id).reduce((most, { stems }) => Math.max(most, shareSaid(telling, stems)), 0);
     return Math.max(asked, this.#together(entry, telling));
   }
 

@@ -82,7 +82,7 @@ function strengthOf(fields: readonly string[]): number {
 }
 
 /** How much of a question some words speak of. */
-export function saidOf(units: readonly Weighed[], words: readonly string[]): number {
+export function shareSaid(units: readonly Weighed[], words: readonly string[]): number {
   let [whole, said] = [0, 0];
   for (const { sorted, weight } of units) {
     whole += weight;

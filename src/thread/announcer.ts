@@ -4,13 +4,13 @@ import type { Logger } from "pino";
 import type { Heap } from "../heap.ts";
 import { orAfter } from "../or-after.ts";
 import type { ParsedTables } from "../table/parsed.ts";
+import type { Job } from "./job.ts";
 import { leased } from "./leased.ts";
 import { bringHands } from "./pass/hands.ts";
 import { Looks } from "./pass/looks.ts";
 import type { PlaceNews, PostingParts } from "./pass/posting.ts";
 import { reconcile } from "./pass/reconcile.ts";
 import { Passes } from "./passes.ts";
-import type { Round } from "./round.ts";
 import { EditBudget } from "./sending/edit-budget.ts";
 import { Setbacks } from "./sending/setbacks.ts";
 
@@ -112,7 +112,7 @@ export class Announcer {
     const mend = async (table: string) => parts.mend?.(table);
     this.#threads = new Passes(
       {
-        pass: (table, round) => this.#thread(table, round),
+        pass: (table, job) => this.#thread(table, job),
         gatherMs: GATHER_MS,
         atOnce: AT_ONCE.threads,
         done: (table) => this.#done(table, table),
@@ -123,7 +123,7 @@ export class Announcer {
     );
     this.#hands = new Passes(
       {
-        pass: (table, round) => this.#hand(table, round),
+        pass: (table, job) => this.#hand(table, job),
         gatherMs: 0,
         atOnce: AT_ONCE.hands,
         done: (table) => this.#done(table, handsOf(table)),
@@ -260,40 +260,40 @@ export class Announcer {
   }
 
   /** One pass over the thread. Gives when to look again at what failed. */
-  async #thread(table: string, round: Round): Promise<number | null> {
+  async #thread(table: string, job: Job): Promise<number | null> {
     const left = await leased(this.#parts.store, `announce:${table}`, this.#holder, () =>
-      reconcile(round.acting ? this.#parts : this.#quietParts, table),
+      reconcile(job.acting ? this.#parts : this.#quietParts, table),
     );
     if (left === null) {
-      round.dirty = true;
+      job.dirty = true;
       await sleep(LOOK_AGAIN_MS);
       return null;
     }
-    if (!left.waiting || !round.dirty) round.caughtUp();
+    if (!left.waiting || !job.dirty) job.caughtUp();
     if (left.barred === null) this.#barred.delete(table);
     else this.#barred.set(table, left.barred);
     if (left.curbed === null) this.#curbed.delete(table);
     else this.#curbed.set(table, left.curbed);
-    if (left.hands && round.acting) this.#hands.act(table);
+    if (left.hands && job.acting) this.#hands.act(table);
     else if (left.hands) this.#hands.leave([table]);
     const hands = this.#hands.of(table);
     if (hands) hands.said = left.said;
-    if (left.waiting) await this.#untilTurn(table, round);
+    if (left.waiting) await this.#untilTurn(table, job);
     return left.again;
   }
 
-  async #hand(table: string, round: Round): Promise<number | null> {
+  async #hand(table: string, job: Job): Promise<number | null> {
     let left = false;
     const shown = await leased(this.#parts.store, `hands:${table}`, this.#holder, async () => ({
-      in: await bringHands(round.acting ? this.#parts : this.#quietParts, table, async ({ again, version }) => {
-        const { said } = round;
-        round.said = null;
+      in: await bringHands(job.acting ? this.#parts : this.#quietParts, table, async ({ again, version }) => {
+        const { said } = job;
+        job.said = null;
         if (again === null && said?.version === version) await this.#parts.store.announced(table, said.upTo);
         else left = again === null;
       }),
     }));
     if (shown === null) {
-      round.dirty = true;
+      job.dirty = true;
       await sleep(LOOK_AGAIN_MS);
       return null;
     }
@@ -303,10 +303,10 @@ export class Announcer {
   }
 
   /** New things to say cut the wait short: they are not edits. */
-  async #untilTurn(table: string, round: Round): Promise<void> {
-    while (this.#edits.until(table) > 0 && !round.dirty && !this.#inHurry())
-      await round.rest(Math.max(1, this.#edits.until(table)));
-    round.dirty = true;
+  async #untilTurn(table: string, job: Job): Promise<void> {
+    while (this.#edits.until(table) > 0 && !job.dirty && !this.#inHurry())
+      await job.rest(Math.max(1, this.#edits.until(table)));
+    job.dirty = true;
   }
 
   async #lookForPending(): Promise<void> {

@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Shards } from "../config.ts";
 import type { Store } from "../store/index.ts";
 
 /** A process that is gone is missed after so long, in ms. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
-
-/** The gateway's shards that this process runs, and how many there are in all. */
-export interface Shards {
-  readonly ids: readonly number[];
-  readonly count: number;
-}
 
 /** Says in the store which of the gateway's shards are run, where they are split, and knows which are. */
 export class Hearing {

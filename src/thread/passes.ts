@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { Unreadable } from "../table/table.ts";
 import { Backlog } from "./backlog.ts";
-import { Round } from "./round.ts";
+import { Job } from "./job.ts";
 
 const LONGEST_PAUSE_MS = 30_000;
 
 /** What is done for one table after the other. */
 interface Work {
   /** One pass over a table: when to look again at what failed, in ms; null where nothing did. */
-  pass(table: string, round: Round): Promise<number | null>;
+  pass(table: string, job: Job): Promise<number | null>;
   /** Changes this close together, in ms, are one pass's. */
   readonly gatherMs: number;
   /** Of how many tables what was left undone is done at a time. */
@@ -26,7 +26,7 @@ interface Work {
 export class Passes {
   readonly #work: Work;
   readonly #log: Logger;
-  readonly #rounds = new Map<string, Round>();
+  readonly #jobs = new Map<string, Job>();
   readonly #backlog: Backlog;
   #stopping = false;
 
@@ -41,13 +41,13 @@ export class Passes {
   }
 
   /** What is under way at a table, or waits there for its next try. */
-  of(table: string): Round | undefined {
-    return this.#rounds.get(table);
+  of(table: string): Job | undefined {
+    return this.#jobs.get(table);
   }
 
   /** What is under way. */
   get running(): Promise<void>[] {
-    return [...this.#rounds.values()].flatMap(({ running }) => running ?? []);
+    return [...this.#jobs.values()].flatMap(({ running }) => running ?? []);
   }
 
   /** How many tables wait in line. */
@@ -57,41 +57,41 @@ export class Passes {
 
   /** Whether a table waits in line, or is being looked at. */
   has(table: string): boolean {
-    return this.#backlog.has(table) || Boolean(this.#rounds.get(table)?.running);
+    return this.#backlog.has(table) || Boolean(this.#jobs.get(table)?.running);
   }
 
   /** There may be something to do at this table. Resolves when there is not any more, or what there is waits. */
   look(table: string): Promise<void> {
-    const round = this.#rounds.get(table) ?? new Round();
-    this.#rounds.set(table, round);
-    round.dirty = true;
-    if (round.pause !== null) clearTimeout(round.pause);
-    round.pause = null;
-    round.running ??= this.#run(table, round).finally(() => {
-      round.running = null;
+    const job = this.#jobs.get(table) ?? new Job();
+    this.#jobs.set(table, job);
+    job.dirty = true;
+    if (job.pause !== null) clearTimeout(job.pause);
+    job.pause = null;
+    job.running ??= this.#run(table, job).finally(() => {
+      job.running = null;
       // Whatever came between the last look and here.
-      if (round.dirty && !this.#stopping) void this.look(table);
-      else if (round.pause === null) {
-        this.#rounds.delete(table);
+      if (job.dirty && !this.#stopping) void this.look(table);
+      else if (job.pause === null) {
+        this.#jobs.delete(table);
         this.#work.done(table);
       }
     });
-    return round.running;
+    return job.running;
   }
 
   /** Somebody acts there: it waits in no line. */
   act(table: string): void {
     this.#backlog.delete(table);
     void this.look(table);
-    const round = this.#rounds.get(table);
-    if (round) round.acting = true;
+    const job = this.#jobs.get(table);
+    if (job) job.acting = true;
   }
 
   /** What was left undone at these tables is done a few tables at a time. */
   leave(tables: readonly string[]): void {
     const idle: string[] = [];
     for (const table of tables) {
-      if (this.#rounds.get(table)?.running) void this.look(table);
+      if (this.#jobs.get(table)?.running) void this.look(table);
       else idle.push(table);
     }
     this.#backlog.add(idle);
@@ -99,41 +99,41 @@ export class Passes {
 
   /** What waits for its turn does so no longer. */
   hurry(): void {
-    for (const round of this.#rounds.values()) round.wake();
+    for (const job of this.#jobs.values()) job.wake();
   }
 
   /** Finishes what is under way, and tries nothing again. */
   stop(): void {
     this.#stopping = true;
     this.#backlog.close();
-    for (const { pause } of this.#rounds.values()) if (pause !== null) clearTimeout(pause);
+    for (const { pause } of this.#jobs.values()) if (pause !== null) clearTimeout(pause);
   }
 
-  async #run(table: string, round: Round): Promise<void> {
+  async #run(table: string, job: Job): Promise<void> {
     if (this.#work.gatherMs > 0) await sleep(this.#work.gatherMs);
-    while (round.dirty) {
-      round.dirty = false;
+    while (job.dirty) {
+      job.dirty = false;
       try {
-        const again = await this.#work.pass(table, round);
-        round.failures = 0;
-        if (again !== null && !round.dirty) this.#pauseFor(again, table, round);
+        const again = await this.#work.pass(table, job);
+        job.failures = 0;
+        if (again !== null && !job.dirty) this.#pauseFor(again, table, job);
       } catch (error) {
         if (error instanceof Unreadable) {
           this.#log.warn({ table, err: error }, "a table that cannot be read is passed over");
           await this.#work.mend(table).catch(() => undefined);
           return;
         }
-        round.failures++;
+        job.failures++;
         this.#log.error({ table, err: error }, "a table's thread could not be brought up to date");
-        this.#pauseFor(Math.min(500 * 2 ** round.failures, LONGEST_PAUSE_MS), table, round);
+        this.#pauseFor(Math.min(500 * 2 ** job.failures, LONGEST_PAUSE_MS), table, job);
       }
-      if (this.#stopping && round.failures > 0) return;
+      if (this.#stopping && job.failures > 0) return;
     }
   }
 
-  #pauseFor(ms: number, table: string, round: Round): void {
+  #pauseFor(ms: number, table: string, job: Job): void {
     if (this.#stopping) return;
-    if (round.pause !== null) clearTimeout(round.pause);
-    round.pause = setTimeout(() => void this.look(table), ms);
+    if (job.pause !== null) clearTimeout(job.pause);
+    job.pause = setTimeout(() => void this.look(table), ms);
   }
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { whoSchema } from "../cards/references.ts";
 import { stateNameSchema } from "../cards/target-spec.ts";
 import { shiftRating } from "../changes/costs/influence.ts";
-import { closeStates, endState, setAside, startState, takeUpAgain } from "../changes/relations/states.ts";
+import { closeStates, endState, resumeByHand, startState, suspendByHand } from "../changes/relations/states.ts";
 import { ask } from "../changes/work.ts";
 import type { EventOf } from "../events/event.ts";
 import type { Refusal } from "../refusal.ts";
@@ -126,7 +126,7 @@ const suspend = effect({
     ofAny(pairs(game, sides, context).map(([a, b]) => mayEnd(game, state, a, b))),
   perform(work, { state, ...sides }, context): boolean {
     const inForce = statesNamed(work.game, state, pairs(work.game, sides, context), ({ suspended }) => !suspended);
-    for (const one of inForce) setAside(work, one, context.source);
+    for (const one of inForce) suspendByHand(work, one, context.source);
     return inForce.length > 0;
   },
 });
@@ -143,7 +143,7 @@ const resume = effect({
   perform(work, { state, ...sides }, context): boolean {
     const free = pairs(work.game, sides, context).filter(([a, b]) => mayStart(work.game, state, a, b) === null);
     const resting = statesNamed(work.game, state, free, (one) => restsByHandAlone(work.game, one));
-    for (const one of resting) takeUpAgain(work, one, context.source);
+    for (const one of resting) resumeByHand(work, one, context.source);
     return resting.length > 0;
   },
 });
@@ -188,8 +188,8 @@ export const takesBack = {
     undo(work, event, { source }) {
       const state = event.by === undefined ? undefined : turned(work.game, event);
       if (state === undefined) return;
-      if (event.suspended) takeUpAgain(work, state, source);
-      else setAside(work, state, source);
+      if (event.suspended) resumeByHand(work, state, source);
+      else suspendByHand(work, state, source);
     },
   },
 } as const satisfies TakesBack;

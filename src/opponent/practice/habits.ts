@@ -10,7 +10,7 @@ import {
   type LegalAction,
   type SeatIndex,
 } from "../../engine/index.ts";
-import { agendaPromise, isSource, prizeOf, warPromise } from "./promise.ts";
+import { agendaPromise, prizeOf, warPromise, yieldsInPlay } from "./promise.ts";
 import { startingHand } from "./starting-hand.ts";
 
 type Facts = Game["facts"][number];
@@ -128,7 +128,7 @@ function usesFor(game: Game, seat: SeatIndex): (facts: Facts) => number {
     if (typeof cost === "number" && cost > unspent + spent) use -= 5;
     if (facts.race === "drakh") use += drakh ? 6 : -10;
     if (game.shadowWar === "on" && warPromise(facts) > 0) use += 6 + warPromise(facts);
-    if (text && isSource(text) && type !== "agenda") use += 4;
+    if (text && yieldsInPlay(text) && type !== "agenda") use += 4;
     if (type === "agenda") {
       const promise = agendaPromise(facts);
       // No better than what is in play.

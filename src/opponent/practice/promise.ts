@@ -66,7 +66,7 @@ const countsTokens = ({ statics = [] }: CardText): boolean =>
   statics.some((one) => one.gives === "power" && one.each?.count === "tokens");
 
 /** Whether its card gives power, influence for good or a conflict for as long as it is in play. */
-export function isSource(text: CardText): boolean {
+export function yieldsInPlay(text: CardText): boolean {
   const { power, conflicts } = yieldOf(text);
   return power > 0 || conflicts > 0 || (text.statics ?? []).some(({ gives }) => gives === "power");
 }

@@ -10,7 +10,7 @@ import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { bound, plain, safe } from "../text/safe-text.ts";
 import { seatsInOrder } from "../tracker/seats.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
-import { roundIn } from "./told.ts";
+import { roundOfLesson } from "./told.ts";
 
 /** Everything in it is the public's. */
 export function lessonStands(view: View, ctx: Context, language: Language): Message {
@@ -51,7 +51,7 @@ export function lessonStands(view: View, ctx: Context, language: Language): Mess
 
 function titleOf({ turn, round, result }: View, { tableName }: Context, language: Language): string {
   const table = plain(tableName, 120);
-  const now = roundIn(round, language);
+  const now = roundOfLesson(round, language);
   if (result !== null) return say(language, "stands-over-title", { table });
   return now === null
     ? table

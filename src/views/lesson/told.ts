@@ -3,7 +3,7 @@ import type { View } from "../../engine/index.ts";
 import { type Language, say } from "../words/index.ts";
 
 /** Rounds that a lesson comes to. */
-export function roundIn(round: View["round"], language: Language): string | null {
+export function roundOfLesson(round: View["round"], language: Language): string | null {
   switch (round) {
     case "conflict":
     case "action":

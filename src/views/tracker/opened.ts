@@ -1,7 +1,7 @@
 /** An exported game that somebody has opened: its buttons, and what is said where that does not go. */
 import { inWords, type Message } from "../text/message.ts";
 import { bound, safe } from "../text/safe-text.ts";
-import { type Language, say, sayPut, type Unsaid } from "../words/index.ts";
+import { type Language, say, sayPut, type Translatable } from "../words/index.ts";
 import { parseThen, type Then, thenKey } from "./then-key.ts";
 
 /** @param hash 32 hex digits */
@@ -15,17 +15,17 @@ export function parseOpened(customId: string): { readonly hash: string; readonly
 }
 
 /** What is said above an opened game. */
-export const openedNote = (doubts: readonly Unsaid[], language: Language): string =>
+export const openedNote = (doubts: readonly Translatable[], language: Language): string =>
   doubts.length === 0
     ? say(language, "opened-proven")
     : say(language, "opened-doubts", { doubts: bound(sentences(doubts, language), 400) });
 
 /** Where a file cannot be opened. */
-export const fileNotOpened = (why: readonly Unsaid[]): Message =>
+export const fileNotOpened = (why: readonly Translatable[]): Message =>
   inWords((language) => say(language, "opened-not", { why: sentences(why, language) }));
 
 /** What was found in a file: names and words out of it may say anything. */
-function sentences(found: readonly Unsaid[], language: Language): string {
+function sentences(found: readonly Translatable[], language: Language): string {
   const tame = (text: string | number) => (typeof text === "string" ? safe(text, 200) : text);
   return found
     .map(({ id, given }) =>

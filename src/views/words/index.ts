@@ -9,7 +9,7 @@ export {
   say,
   sayPut,
   type Tell,
-  type Unsaid,
-  unsaid,
+  type Translatable,
+  translatable,
   type WordId,
 } from "./say.ts";

@@ -26,12 +26,15 @@ export function sayPut(language: Language, id: WordId, given: Readonly<Record<st
 }
 
 /** A text that is put into words where its reader is known: data. */
-export interface Unsaid {
+export interface Translatable {
   readonly id: WordId;
   readonly given: Readonly<Record<string, string | number>>;
 }
 
-export const unsaid = <Id extends WordId>(id: Id, ...[given]: Given<Id>): Unsaid => ({ id, given: given ?? {} });
+export const translatable = <Id extends WordId>(id: Id, ...[given]: Given<Id>): Translatable => ({
+  id,
+  given: given ?? {},
+});
 
 function said(language: Language, id: string, given?: Readonly<Record<string, string | number>>): string | null {
   const { words } = BUNDLES[language];

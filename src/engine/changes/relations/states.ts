@@ -198,13 +198,13 @@ export function suspendStates(work: Work): void {
 }
 
 /** By hand, with the title of the card whose text says so, or back again. compendium: Commerce Raiding */
-export function setAside(work: Work, state: State, by: string): void {
+export function suspendByHand(work: Work, state: State, by: string): void {
   const aside: State = { ...state, setAside: true };
   exchange(work, state, aside);
   suspend(work, aside, by);
 }
 
-export function takeUpAgain(work: Work, state: State, by: string): void {
+export function resumeByHand(work: Work, state: State, by: string): void {
   const { setAside: _, ...again } = state;
   exchange(work, state, again);
   bringBack(work, again, by);

@@ -4,7 +4,7 @@ import type { SaidUpTo } from "./pass/reconcile.ts";
 /** For how long edits are put off at most while there is always something new to say, in ms. */
 const LONGEST_PUT_OFF_MS = 2_500;
 
-export class Round {
+export class Job {
   #dirty = false;
   readonly #listeners = new Set<() => void>();
   running: Promise<void> | null = null;
