@@ -4,6 +4,7 @@ import {
   type ChatInputCommandInteraction,
   Collection,
   type MessageComponentInteraction,
+  type MessageContextMenuCommandInteraction,
   type ModalSubmitInteraction,
 } from "discord.js";
 import { PLAYERS } from "../table/tables.ts";
@@ -86,6 +87,12 @@ export function form(customId: string, typed: Readonly<Record<string, string>>):
     fields: { getTextInputValue: (id: string) => typed[id] ?? "", fields: new Collection(fields) },
   };
   return made as unknown as ModalSubmitInteraction; // it has what forms look at
+}
+
+/** A command of the menu that a message has, on one with this text. */
+export function onMessage(content: string, place = OF_FOUR): MessageContextMenuCommandInteraction {
+  const made = { ...sender(place), targetMessage: { id: "8000", content } };
+  return made as unknown as MessageContextMenuCommandInteraction; // it has what such commands look at
 }
 
 /** A press of a button, or a choice from a menu with these values. */

@@ -7,11 +7,13 @@ import { registry } from "../../src/commands/index.ts";
 import type { Bot } from "../../src/commands/shared/bot.ts";
 import { fields, idsIn, NO_DECK } from "./forms.ts";
 import { DECKS, type Hostile, RULINGS, SHORT, TABLES, TEXTS } from "./inputs.ts";
-import { command, form, OF_FOUR, OF_TEN, type Typed, typing } from "./interactions.ts";
+import { command, form, OF_FOUR, OF_TEN, onMessage, type Typed, typing } from "./interactions.ts";
 
 /** A string option holds so many units where no limit is set, an upload so many bytes of those that are read. */
 export const LONGEST_OPTION = 6_000;
 export const LARGEST_FILE = 256 * 1024;
+/** The longest message that anybody may write. */
+const LONGEST_MESSAGE = 4_000;
 
 export interface Reader {
   /** "/deck submit list", "the form of /deck submit: list" */
@@ -202,7 +204,22 @@ export function readers(): Reader[] {
       },
     }),
   );
-  return [...typed, ...formed, ...atTen()];
+  return [...typed, ...formed, ...atTen(), ...onMessages()];
+}
+
+/** What the commands of a message's menu read is the message, whoever wrote it. */
+function onMessages(): Reader[] {
+  return (registry.messageCommands ?? []).map((menu) => ({
+    name: `the menu “${menu.data.name}” of a message`,
+    most: LONGEST_MESSAGE,
+    inputs: [
+      ...TEXTS,
+      { name: "links", of: (size) => "https://".repeat(size / 8) },
+      { name: "emoji that never end", of: (size) => `<a:${"a".repeat(size - 3)}` },
+      { name: "emoji in emoji", of: (size) => "<a:a:".repeat(size / 5) },
+    ],
+    read: (text, bot) => menu.run(onMessage(text), bot),
+  }));
 }
 
 /** `/act` and `/effect` in the middle of a game of ten, where the most can be meant. */

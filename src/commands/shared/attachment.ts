@@ -25,9 +25,27 @@ export async function attachedBytes(
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!response.ok) return not(missing);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    return bytes.length > most ? tooLarge : { ok: true, bytes };
+    const bytes = await atMost(most, response);
+    return bytes === null ? tooLarge : { ok: true, bytes };
   } catch {
     return not(away);
   }
+}
+
+/** What comes, piece by piece, whatever size it was said to have: null, and nothing more is taken, once it is more than that. */
+async function atMost(most: number, { body }: Response): Promise<Uint8Array | null> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of body ?? []) {
+    length += piece.length;
+    if (length > most) return null;
+    pieces.push(piece);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
