@@ -7,6 +7,7 @@ import { BotProcess } from "../sandbox/bot-process.ts";
 import { hasRedis, startRedis } from "../sandbox/redis-server.ts";
 import type { SandboxMessage } from "../sandbox/standin/face.ts";
 import { type StandIn, startStandIn } from "../sandbox/standin/index.ts";
+import { openSettings } from "../src/settings/index.ts";
 import { openStore } from "../src/store/index.ts";
 import { createClock } from "../src/table/clock.ts";
 import { newTableId } from "../src/table/seats/lobby.ts";
@@ -16,6 +17,9 @@ import { openTable } from "./tables.ts";
 import { cpuMs, mainThreadMs } from "./usage.ts";
 
 const TABLES = 100;
+/** As many again, in a server that has chosen text instead of pictures. */
+const TABLES_AS_TEXT = 50;
+const SERVER_AS_TEXT = "3";
 const SEATS = 4;
 const WARM_UP = 60;
 const ALONE = 300;
@@ -92,8 +96,9 @@ function readPrompt(message: SandboxMessage): Asked | null {
 }
 
 /** Games that have just begun, in threads of their own. */
-async function openTables(server: Server, redisUrl: string): Promise<string[]> {
+async function openTables(server: Server, redisUrl: string): Promise<{ drawn: string[]; asText: string[] }> {
   const store = await openStore({ redisUrl, dataDir: "" });
+  await openSettings(store).servers.change(SERVER_AS_TEXT, { pictures: "text" });
   const tables = new Tables(store, createClock());
   const { generalChannelId } = server.standIn;
   // The bot opens one a second, when somebody joins: in games that have begun it has long done so.
@@ -102,16 +107,17 @@ async function openTables(server: Server, redisUrl: string): Promise<string[]> {
       channel: await server.request("/users/@me/channels", { recipient_id: user }),
     });
   const threads = await Promise.all(
-    Array.from({ length: TABLES }, async (_, at) => {
+    Array.from({ length: TABLES + TABLES_AS_TEXT }, async (_, at) => {
       const thread = await server.request(`/channels/${generalChannelId}/threads`, { name: `Table ${at}`, type: 11 });
       const users = Array.from({ length: SEATS }, (_, seat) => server.standIn.user(`player${at}x${seat}`).id);
-      await openTable(tables, { id: newTableId(), thread, users, channel: generalChannelId });
+      const place = { thread, channel: generalChannelId, ...(at < TABLES ? {} : { guild: SERVER_AS_TEXT }) };
+      await openTable(tables, { id: newTableId(), users, ...place });
       await Promise.all(users.map(openDirectMessages));
       return thread;
     }),
   );
   await store.close();
-  return threads;
+  return { drawn: threads.slice(0, TABLES), asText: threads.slice(TABLES) };
 }
 
 async function started(server: Server, redisUrl?: string): Promise<BotProcess> {
@@ -202,19 +208,19 @@ async function measure(): Promise<void> {
   const echo = await Server.start();
   const running: BotProcess[] = [];
   try {
-    const threads = await openTables(real, redis.url);
+    const { drawn, asText } = await openTables(real, redis.url);
     const bot = await started(real, redis.url);
     const startedAt = performance.now();
     running.push(bot);
     const bots = { real: bot, echo: await started(echo) };
     running.push(bots.echo);
     // The bot says everything that was left to say first.
-    while (threads.some((thread) => real.asked(thread) === null)) await bot.flush();
+    while ([...drawn, ...asText].some((thread) => real.asked(thread) === null)) await bot.flush();
 
     await settled(bot, startedAt);
 
-    await alone(real, echo, bots, threads, WARM_UP);
-    const one = await alone(real, echo, bots, threads, ALONE);
+    await alone(real, echo, bots, drawn, WARM_UP);
+    const one = await alone(real, echo, bots, drawn, ALONE);
     const p50 = (who: "bot" | "echo") =>
       percentile(
         one.took.map((each) => each[who]),
@@ -229,7 +235,12 @@ async function measure(): Promise<void> {
     figure("echo.action.cpu_ms", one.floor.main, "ms");
     figure("echo.action.other_threads_cpu_ms", one.floor.others, "ms");
 
-    const many = await together(real, bot, threads);
+    const { cpu } = await alone(real, echo, bots, asText, ALONE);
+    // The same where no picture has to be asked for, taken from its thread and sent along.
+    figure("bot.action.as_text.cpu_ms", cpu.main, "ms");
+    figure("bot.action.as_text.other_threads_cpu_ms", cpu.others, "ms");
+
+    const many = await together(real, bot, drawn);
     figure("bot.roundtrip.p99_ms", percentile(many.took, 0.99), "ms");
     // Fewer than there are tables where the next prompt was not there yet when it was time.
     figure("bot.together.presses_per_second", many.took.length / SECONDS, "presses/s");
