@@ -34,10 +34,17 @@ export type Enforced = (typeof ENFORCED)[number];
 /** Why the moderator does not keep a rule by itself; nothing of a rule that it does keep. */
 const why = z.string().min(1).max(300).optional();
 
+/** Which sentences of a text, counted from 0, decide nothing: they say what follows, or where something else stands. */
+const announces = z.array(z.int().min(0)).min(1).readonly().optional();
+
+const announcesRight = ({ text, announces }: { text: string; announces?: readonly number[] | undefined }) =>
+  (announces ?? []).every((at) => at < sentencesIn(text).length);
+
 /** A single ruling within an entry. */
 export const pointSchema = z
   .object({
     text: z.string().min(1).max(900),
+    announces,
     sources: z.array(sourceSchema).readonly(),
     /** Where it is not kept as its entry is. */
     enforced: z.enum(ENFORCED).optional(),
@@ -49,6 +56,7 @@ export const pointSchema = z
   })
   .strict()
   .refine((point) => point.own || point.sources.length > 0, "a point needs a source, unless it is the moderator's own")
+  .refine(announcesRight, "announces has to name sentences of the text")
   .readonly();
 export type Point = z.infer<typeof pointSchema>;
 
@@ -86,6 +94,7 @@ export const rulingSchema = z
     aliases: z.array(z.string().min(1).max(60)).readonly(),
     /** The answer, as the engine rules have it. */
     text: z.string().min(1).max(1200),
+    announces,
     /** For each sentence of `text`, which of `sources` it rests on, counted from 0; without it, each rests on all. */
     cites: z
       .array(z.array(z.int().min(0)).min(1).readonly())
@@ -104,6 +113,7 @@ export const rulingSchema = z
   .strict()
   .refine((entry) => entry.own || entry.sources.length > 0, "an entry needs a source, unless it is the moderator's own")
   .refine(citesRight, "cites has to name sources for each sentence of the text")
+  .refine(announcesRight, "announces has to name sentences of the text")
   .readonly();
 export type Ruling = z.infer<typeof rulingSchema>;
 
@@ -155,7 +165,7 @@ const nameOf = (raw: unknown, at: number) => (isRecord(raw) && isText(raw.id) ? 
 /** Whether an entry has all that is read of it: then nothing breaks down that looks it up or shows it. */
 function isRuling(raw: unknown): raw is Ruling {
   if (!isRecord(raw)) return false;
-  const { cites, points, differs } = raw;
+  const { announces, cites, points, differs } = raw;
   return (
     isText(raw.id) &&
     isText(raw.title) &&
@@ -166,6 +176,7 @@ function isRuling(raw: unknown): raw is Ruling {
     isTexts(raw.aliases) &&
     isTexts(raw.see) &&
     isListOf(raw.sources, isSource) &&
+    isAnnounced(announces) &&
     (cites === undefined || isListOf(cites, Array.isArray)) &&
     (points === undefined || isListOf(points, isPoint)) &&
     (differs === undefined || isListOf(differs, isDifference))
@@ -181,6 +192,8 @@ const TEXTS: ReadonlySet<unknown> = new Set(DOCS);
 const RULE_SETS: ReadonlySet<unknown> = new Set(PUBLISHED_RULES);
 
 const isPublished = (raw: unknown): raw is PublishedRules => RULE_SETS.has(raw);
-const isPoint = (raw: unknown): raw is Point => isRecord(raw) && isText(raw.text) && isListOf(raw.sources, isSource);
+const isAnnounced = (raw: unknown) => raw === undefined || Array.isArray(raw);
+const isPoint = (raw: unknown): raw is Point =>
+  isRecord(raw) && isText(raw.text) && isAnnounced(raw.announces) && isListOf(raw.sources, isSource);
 const isDifference = (raw: unknown): raw is Difference =>
   isRecord(raw) && isListOf(raw.rules, isPublished) && DEGREES.has(raw.enforced) && isPoint(raw);

@@ -122,21 +122,18 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
   if (asked.asking.kind !== "open" && words.some((word) => RULING.has(word))) score += MODAL;
   for (const number of asked.asking.numbers) if (numbers.has(number)) score += NUMBER;
   if (asked.asking.amount && (numbers.size > 0 || words.some((word) => AMOUNTS.has(word)))) score += AMOUNT;
-  if (at === 0) score += asked.named ? OPENING_NAMED : OPENING;
   if (passage.part === "text") score += MAIN;
   if (announces({ passage, words })) score -= ANNOUNCING;
+  else if (at === 0) score += asked.named ? OPENING_NAMED : OPENING;
   if (passage.text.startsWith("Example") || passage.text.startsWith("In that example")) score += EXAMPLE;
   if (passage.rules) score += ofSet(passage, asked.rules) ? THIS_SET : OTHER_SET;
   if (passage.part === "point" && passage.before === null && LEANING.test(passage.text)) score += ALONE;
   return score;
 }
 
-/** A sentence that only points somewhere else, or says what the entry has, decides nothing. */
-const POINTING =
-  /^The corrected text\b|\bsee there\b|further rules|other rules are|^Read |closely|each one's own|penalties of their own|lost its (?:steps|table)|instance of|the sources speak/u;
-
+/** A sentence that only points somewhere else, or says what the entry has, decides nothing; nor does one that says next to nothing. */
 const announces = ({ passage, words }: Pick<Read, "passage" | "words">) =>
-  words.filter((word) => !FILLER.has(word)).length < LEAST_SAYING || POINTING.test(passage.text);
+  passage.announces || words.filter((word) => !FILLER.has(word)).length < LEAST_SAYING;
 
 const said = new WeakMap<Passage, number>();
 
@@ -154,9 +151,10 @@ function sayingOf(passage: Passage, words: readonly string[], { rarityOf }: Ques
 function inOrder(each: Read, at: number, { rules }: Questioned): number {
   const { passage } = each;
   if (passage.rules) return rules !== null && passage.rules.includes(rules) ? 2 : 0;
-  return Math.max(LEAST_IN_ORDER, 1 - at / 10 - (announces(each) ? ANNOUNCING : 0));
+  return announces(each) ? LEAST_IN_ORDER / 2 : Math.max(LEAST_IN_ORDER, 1 - at / 10);
 }
 
+/** What only announces comes after this. */
 const LEAST_IN_ORDER = 0.1;
 
 /** A sentence that begins so is not understood without the one before it. */

@@ -15,26 +15,37 @@ export interface Passage {
   readonly rules: readonly PublishedRules[] | null;
   readonly errata: boolean;
   readonly own: boolean;
+  /** Whether it decides nothing: it says what follows, or where something else stands. */
+  readonly announces: boolean;
 }
 
 /** All sentences of an entry in their order: of its text, its points, and what other rule sets say. */
 export function passagesOf(entry: Ruling): readonly Passage[] {
-  const { text, sources, cites, points = [], differs = [], own = false } = entry;
-  const whole = { part: "text", rules: null, errata: false, own } as const;
+  const { text, announces = [], sources, cites, points = [], differs = [], own = false } = entry;
+  const whole = { part: "text", rules: null, errata: false, own, announces: false } as const;
   const cited = (at: number) => cites?.[at]?.flatMap((which) => sources[which] ?? []) ?? sources;
   return [
-    ...inOrder(sentencesIn(text).map((sentence, at) => ({ ...whole, text: sentence, sources: cited(at) }))),
-    ...points.flatMap(({ text: point, sources: its, errata = false, own: reading = false }) =>
-      inOrder(
-        sentencesIn(point).map((sentence) => ({
-          ...whole,
-          part: "point" as const,
-          text: sentence,
-          sources: its,
-          errata,
-          own: own || reading,
-        })),
-      ),
+    ...inOrder(
+      sentencesIn(text).map((sentence, at) => ({
+        ...whole,
+        text: sentence,
+        sources: cited(at),
+        announces: announces.includes(at),
+      })),
+    ),
+    ...points.flatMap(
+      ({ text: point, announces: announced = [], sources: its, errata = false, own: reading = false }) =>
+        inOrder(
+          sentencesIn(point).map((sentence, at) => ({
+            ...whole,
+            part: "point" as const,
+            text: sentence,
+            sources: its,
+            errata,
+            own: own || reading,
+            announces: announced.includes(at),
+          })),
+        ),
     ),
     ...differs.flatMap(({ text: other, sources: its, rules }) =>
       inOrder(

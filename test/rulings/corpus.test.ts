@@ -99,6 +99,12 @@ describe("rulings that are wrong are refused with their file and entry", () => {
     ["no JSON", "[", /trials\.json: /],
     ["sources for more sentences than there are", [{ ...entry, cites: [[0], [0]] }], /entry trial: cites/],
     ["a source that is not among them", [{ ...entry, cites: [[1]] }], /entry trial: cites/],
+    ["an announcement among sentences that it does not have", [{ ...entry, announces: [9] }], /entry trial: announces/],
+    [
+      "one among those that a point does not have",
+      [{ ...entry, points: [{ text: "So.", announces: [1], sources: entry.sources }] }],
+      /entry trial: points\.0: announces/,
+    ],
     ["a word that no entry has", [{ ...entry, tittle: "Trial" }], /entry trial: .*tittle/],
   ])("%s", (_, entries, message) => {
     expect(read(entries, "whole")).toThrow(CorpusError);
