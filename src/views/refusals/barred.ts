@@ -32,8 +32,16 @@ export interface Barred {
 /** Privately, to whoever presses next. */
 export const barredNotice = (barred: Barred, language: Language): Message =>
   privateMessage({
-    content: say(language, "barred-told", { happened: happened(barred, language), out: wayOut(barred, language) }),
+    content: say(language, "barred-told", {
+      happened: happened(barred, language),
+      meanwhile: meanwhile(barred, language),
+      out: wayOut(barred, language),
+    }),
   });
+
+/** What stands above may promise a ping: that nobody is pinged is said where the table goes on all the same. */
+const meanwhile = ({ bar }: Barred, language: Language): string =>
+  bar === "server-gone" ? "" : ` ${say(language, "barred-meanwhile")}`;
 
 /** By direct message, to who opened the table. */
 export const barredToHost = (barred: Barred, language: Language): Message =>

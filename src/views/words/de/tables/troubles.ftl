@@ -23,7 +23,8 @@ file-nothing-imported = Nichts wurde übernommen. { $why }
 
 cut-here = -# Für den Rest ist hier ohne **{ may-embed-links }** kein Platz.
 cut-here-see = -# Für den Rest ist hier ohne **{ may-embed-links }** kein Platz; `{ $command }` zeigt dir alles.
-barred-told = { $happened } Nichts ist verloren: Was du tust, zählt. { $out }
+barred-told = { $happened } Nichts ist verloren: Was du tust, zählt.{ $meanwhile } { $out }
+barred-meanwhile = Bis dahin rufe ich dort niemanden: `/game status` sagt, wer am Zug ist.
 barred-told-host = { $happened } Nichts ist verloren. { $out }
 barred-channel-gone = Der Thread dieses { -table(case: "genitive") } wurde gelöscht: { $table }.
 barred-server-gone = Ich bin nicht mehr auf dem Server des { -table(case: "genitive") } { $table }.
