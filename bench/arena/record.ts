@@ -1,13 +1,18 @@
 /**
  * Plays anew the games from which the tests tell what practice opponents are like, with the same setups and seeds as they are
  * recorded with: `npm run -s arena:record -- among` or `greedy`; both without a name. To be done where they play otherwise on
- * purpose; it takes some ten minutes.
+ * purpose; it takes some ten minutes. `-- among 77 90` plays further deals by their numbers instead, at tables of two to six,
+ * and puts each in the place of the longest game of as many seats that has no kind of action which no other has.
  */
 import { type Action, NEWEST_REVISION } from "../../src/engine/index.ts";
 import { Dice, practiceSetup } from "../../test/engine/play/random-player.ts";
 import { gameOf } from "./match.ts";
 import { PLAYERS, type PlayerName } from "./players.ts";
 import { type ArenaGame, RECORDINGS, type Recording, recordedGames, writeGames } from "./recorded.ts";
+
+/** Further deals are dealt at tables of two to six in turn. */
+const FEWEST_SEATS = 2;
+const TABLE_SIZES = 5;
 
 function played(deal: string, players: readonly PlayerName[]): ArenaGame {
   const actions: Action[] = [];
@@ -24,6 +29,34 @@ function played(deal: string, players: readonly PlayerName[]): ArenaGame {
 const gamesOf = (recording: Recording): ArenaGame[] =>
   recordedGames(recording).map(({ deal, players }) => played(deal, players));
 
+/** The kinds of action that are done in a game. */
+const kindsIn = ({ actions }: ArenaGame): ReadonlySet<string> => new Set(actions.map(({ type }) => type));
+
+/** The games with another in the place of one that is missed least. */
+function exchanged(games: readonly ArenaGame[], other: ArenaGame): ArenaGame[] {
+  const missed = (game: ArenaGame) => {
+    const rest = [...games, other].filter((each) => each !== game).map(kindsIn);
+    return [...kindsIn(game)].some((kind) => !rest.some((kinds) => kinds.has(kind)));
+  };
+  const [longest] = games
+    .filter((game) => game.players.length === other.players.length && !missed(game))
+    .toSorted((one, another) => another.actions.length - one.actions.length);
+  if (!longest) throw new Error(`each game of ${other.players.length} seats has a kind of action that no other has`);
+  console.log(`${other.deal} instead of ${longest.deal}`);
+  return games.map((game) => (game === longest ? other : game));
+}
+
+const further = (number: number): ArenaGame =>
+  played(
+    `fifty A ${number}`,
+    Array.from({ length: FEWEST_SEATS + (number % TABLE_SIZES) }, () => "practice" as const),
+  );
+
 const wanted = process.argv.slice(2);
-for (const recording of RECORDINGS)
-  if (wanted.length === 0 || wanted.includes(recording)) writeGames(recording, gamesOf(recording));
+const numbers = wanted.flatMap((each) => (/^\d+$/u.test(each) ? [Number(each)] : []));
+if (numbers.length > 0) {
+  writeGames("among", numbers.map(further).reduce(exchanged, recordedGames("among")));
+} else {
+  for (const recording of RECORDINGS)
+    if (wanted.length === 0 || wanted.includes(recording)) writeGames(recording, gamesOf(recording));
+}
