@@ -188,7 +188,10 @@ export class Play {
     const { standIn } = this.#settings;
     const user = this.#where.user(name);
     const labelOf = (button: Button) => `${button.emoji} ${button.label}`;
-    const look = () => pickControl(buttonsInSight(standIn, user, this.#where.here(user)), label, labelOf);
+    const look = () => {
+      const found = buttonsInSight(standIn, user, this.#where.here(user));
+      return found.find((each) => each.control.customId === label) ?? pickControl(found, label, labelOf);
+    };
     const { message, control } = await this.#control(look, `no button "${label}"`, () =>
       offered(
         "buttons",

@@ -3,7 +3,8 @@
  *
  *     @londo /game create rules:engine name:"Long night"     a slash command; a value may do without its option's name
  *     @londo upload /deck submit file:decks/a.dek            the same with a file, its path relative to the script
- *     @londo click "Join"                                    a button, on the newest message that londo sees with it
+ *     @londo click "Join"                                    a button, on the newest message that londo sees with it,
+ *                                                            by its label, or by its id in whatever language
  *     @londo apps "Find the rule" on "text"                  a command of a message's menu, on the newest with that text
  *     @londo select "Sponsor" "Vir Cotto" "Carn Mollari"     one or more options of a menu
  *     @londo fill cost=3 "Type of card"=character            fills and sends the form that is open;
