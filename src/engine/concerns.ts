@@ -1,8 +1,9 @@
 /** What of a step concerns a player who has said in advance to pass: from public events and cards that lie open alone. */
 import type { Event } from "./events/event.ts";
 import type { Conflict, Game, Side, Target } from "./state/game.ts";
-import { conflictTitle, playOf } from "./state/lookup.ts";
+import { playOf, titledApart } from "./state/lookup.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
+import type { ToldApart } from "./state/which.ts";
 
 /**
  * `attacked`: somebody attacks a card of the seat. `conflict`: one that it is in, or that it or a card of its is the target
@@ -83,24 +84,35 @@ function isOwn(game: Game, card: CardId, seat: SeatIndex): boolean {
 
 /** The conflicts that an event is about, as they are before and after it. */
 function conflictsOf(event: Event, games: readonly Game[]): (readonly [Game, Conflict])[] {
-  const title = conflictNamed(event);
+  const named = conflictNamed(event);
   const leader = event.type === "led" ? event.with.card : null;
-  if (title === null && leader === null) return [];
+  if (named === null && leader === null) return [];
   return games.flatMap((game) =>
     game.conflicts
       .filter(
         (one) =>
-          conflictTitle(game, one) === title ||
+          (named !== null && isCalled(game, one, named)) ||
           one.participants.some(({ card, as }) => as === "lead" && card === leader),
       )
       .map((conflict) => [game, conflict] as const),
   );
 }
 
-function conflictNamed(event: Event): string | null {
-  if ("conflict" in event && typeof event.conflict === "string") return event.conflict;
+type NamedConflict = ToldApart & { readonly title: string };
+
+/** Whether it is the conflict of that title; where it has had a twin, that player's, and the one of theirs that is meant. */
+function isCalled(game: Game, conflict: Conflict, { title, apart }: NamedConflict): boolean {
+  const own = titledApart(game, conflict);
+  if (own.title !== title) return false;
+  if (apart === undefined) return true;
+  return conflict.initiator === apart.seat && (own.apart === undefined || own.apart.number === apart.number);
+}
+
+function conflictNamed(event: Event): NamedConflict | null {
+  const told = "apart" in event && event.apart !== undefined ? { apart: event.apart } : {};
+  if ("conflict" in event && typeof event.conflict === "string") return { title: event.conflict, ...told };
   if ("target" in event && event.target !== null && "what" in event.target && event.target.what === "conflict")
-    return event.target.title;
+    return event.target;
   switch (event.type) {
     case "conflict-initiated":
     case "conflict-prolonged":
@@ -108,7 +120,7 @@ function conflictNamed(event: Event): string | null {
     case "conflict-discarded":
     case "conflict-resolved":
     case "conflict-cancelled":
-      return event.title;
+      return event;
     default:
       return null;
   }

@@ -42,6 +42,21 @@ describe("what a step concerns", () => {
     expect(touchedBy(game, action, 2)).toEqual(["acted"]);
   });
 
+  it("is not the player whose own conflict has the same title", () => {
+    const pact = conflict("Pact", "diplomacy", { conflict: { form: "opposable" } });
+    const game = stage({ Londo: { inner: [character("Vir", { diplomacy: 2 })] }, Delenn: {}, "G'Kar": {} }, [
+      ["Londo", pact],
+      ["Delenn", pact],
+    ]);
+    const done = happens(game, supports(game, 0, "Vir"));
+    expect(done.events).toContainEqual(
+      expect.objectContaining({ type: "supported", conflict: "Pact", apart: { seat: 0 } }),
+    );
+    const its = (seat: number) => concerns(game, done.game, done.events, seat).map(({ what }) => what);
+    expect(its(0)).toContain("conflict");
+    expect(its(1)).not.toContain("conflict");
+  });
+
   it("is every player who takes part in that conflict", () => {
     const before = table();
     const first = happens(before, supports(before, 0, "Vir")).game;
