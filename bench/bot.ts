@@ -17,7 +17,7 @@ import { openTable } from "./tables.ts";
 import { cpuMs, mainThreadMs } from "./usage.ts";
 
 const TABLES = 100;
-/** As many again, in a server that has chosen text instead of pictures. */
+/** Besides them, in a server that has chosen text instead of pictures. */
 const TABLES_AS_TEXT = 50;
 const SERVER_AS_TEXT = "3";
 const SEATS = 4;

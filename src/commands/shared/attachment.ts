@@ -41,11 +41,5 @@ async function atMost(most: number, { body }: Response): Promise<Uint8Array | nu
     if (length > most) return null;
     pieces.push(piece);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  return Buffer.concat(pieces);
 }
