@@ -48,7 +48,7 @@ import { findRule } from "./rule/find-rule.ts";
 import { rule } from "./rule/index.ts";
 import { rulePresses } from "./rule/presses.ts";
 import { rulesCommand } from "./rules/index.ts";
-import { houseForms } from "./rules/rulings.ts";
+import { houseForms, housePresses } from "./rules/rulings.ts";
 import { settings } from "./settings/index.ts";
 import { minePresses } from "./settings/mine.ts";
 import { serverPresses } from "./settings/server.ts";
@@ -82,6 +82,7 @@ export const registry: CommandRegistry = {
     takingBackPresses,
     callPresses,
     rulePresses,
+    housePresses,
     houseForms,
     cardsForms,
     endPresses,

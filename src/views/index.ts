@@ -44,7 +44,7 @@ export { confirmConceding, confirmSurrender } from "./menus/confirm.ts";
 export { didYouMean } from "./menus/did-you-mean.ts";
 export { EFFECT_LIMITS, effectForm, effectTyped, unclearEffect } from "./menus/effect-form.ts";
 export type { FactQuestion, StatedOrNot } from "./menus/fact-form.ts";
-export { factForm, parseFactPress, readFacts } from "./menus/fact-form.ts";
+export { factForm, readFactPress, readFacts } from "./menus/fact-form.ts";
 export { actionMenu } from "./menus/menu.ts";
 export { narrowMenu } from "./menus/narrow-menu.ts";
 export type { SeatChoices } from "./menus/seat-menu.ts";
@@ -122,7 +122,6 @@ export type { Press, PressVerb, RulePress } from "./text/custom-id.ts";
 export {
   actionKey,
   encodePress,
-  isPressAbout,
   PRESSES,
   parsePress,
   parseRulePress,

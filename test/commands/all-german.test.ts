@@ -16,7 +16,7 @@ const OTHERS: readonly Stranger[] = ["somebody without a seat", "somebody in a d
  * chooses English.
  */
 const ENGLISH_BY_INTENT =
-  /^(?:\/rule|menu Find the rule$|rule:|form first:ask|\/card$|card$|card-all$|\/game rules|press house-|\/cards set|form facts|mine:language)/u;
+  /^(?:\/rule|menu Find the rule$|rule(?:-|$)|form first:ask|\/card$|card$|card-all$|\/game rules|press house-|\/cards set|form facts|mine:language)/u;
 
 /** Examples of what is typed. */
 const TYPED: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 // moderator: Authority — who may do what, and from where: every command and every press, for every kind of stranger
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registry } from "../../src/commands/index.ts";
-import type { Presses } from "../../src/commands/shared/command.ts";
+import type { Presses } from "../../src/commands/shared/presses.ts";
 import { PRESSES } from "../../src/views/text/custom-id.ts";
 import { GUILD } from "./in-process.ts";
 import { asStranger, Cells, RIGHT, ROWS } from "./rows/cells.ts";
@@ -57,8 +57,8 @@ describe("the table of who may do what", () => {
         const row = rowOf(name);
         expect(row, `Say in test/commands/rows/ who may do ${name}, from where`).toBeDefined();
         const input = row && inputOf(row);
-        const answered = input && ("press" in input ? press(input.press) : "form" in input && submit?.(input.form));
-        expect(answered, `${name} is not answered by its own family`).toBeTruthy();
+        const found = input && ("press" in input ? press(input.press) : "form" in input ? submit(input.form) : null);
+        expect(found?.name, `what its family takes the row of ${name} for`).toBe(name);
         if (input && "form" in input) expect(name).toMatch(/^form /u);
       });
     },
@@ -68,7 +68,7 @@ describe("the table of who may do what", () => {
     const answering = (row: Row) => {
       const input = inputOf(row);
       return registry.presses.filter(({ press, submit }) =>
-        "press" in input ? press(input.press) : "form" in input ? submit?.(input.form) : false,
+        "press" in input ? press(input.press) : "form" in input ? submit(input.form) : null,
       );
     };
     const pressed = ROWS.filter(([, row]) => "press" in inputOf(row) || "form" in inputOf(row));
@@ -76,6 +76,20 @@ describe("the table of who may do what", () => {
     const names = registry.presses.flatMap(({ answers }) => answers);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(PRESSES.filter((verb) => !names.includes(verb))).toEqual([]);
+  });
+
+  // Whoever writes their own client sends any custom id as a button or as a form.
+  test("has a row for whatever is made of a button's id that comes with a form, and of a form's that is pressed", () => {
+    const ids = ROWS.flatMap(([, row]) => {
+      const input = inputOf(row);
+      return "press" in input ? [input.press] : "form" in input ? [input.form] : [];
+    });
+    const made = ids.flatMap((id) =>
+      registry.presses.flatMap((family) => [family.press(id)?.name ?? [], family.submit(id)?.name ?? []].flat()),
+    );
+    expect([...new Set(made)].filter((name) => rowOf(name) === undefined)).toEqual([]);
+    const taken = registry.presses.flatMap(({ submit }) => submit("mine:why")?.name ?? []);
+    expect(taken, "a setting that has no form").toEqual([]);
   });
 });
 

@@ -248,8 +248,8 @@ function atTen(): Reader[] {
 
 function sentForm(id: string, typed: Readonly<Record<string, string>>, bot: Bot): Promise<unknown> {
   for (const family of registry.presses) {
-    const run = family.submit?.(id);
-    if (run) return run(form(id, typed), bot);
+    const found = family.submit(id);
+    if (found) return found.run(form(id, typed), bot);
   }
   throw new Error(`no form has the id ${id}: write down what it is called now in test/hostile/readers.ts`);
 }

@@ -9,9 +9,10 @@ import {
   handMessage,
   helpMessage,
   lobbyMessage,
-  parseFactPress,
+  parsePress,
   parseRulePress,
   promptMessage,
+  readFactPress,
   readFacts,
   ruleMessage,
   seatMenu,
@@ -277,7 +278,8 @@ describe("facts that nobody has told", () => {
     const form = JSON.stringify(factForm(question, ctx));
     expect(form).toContain("What is Carn Mollari’s diplomacy?");
     expect(form).toContain('"custom_id":"diplomacy"');
-    const press = parseFactPress(factForm(question, ctx).custom_id);
+    const id = parsePress(factForm(question, ctx).custom_id);
+    const press = id && readFactPress(id);
     expect(press).toMatchObject({ table: "t1", decision: 7, card: 44 });
     expect(press?.then).toBe("k1");
   });

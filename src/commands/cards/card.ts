@@ -1,4 +1,4 @@
-import { SlashCommandBuilder } from "discord.js";
+import { type MessageComponentInteraction, SlashCommandBuilder } from "discord.js";
 import type { CardRecord } from "../../catalogue/cards/fact.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { automationOf } from "../../engine/cards/encoded/index.ts";
@@ -21,9 +21,10 @@ import { FIRST_LANGUAGE, type Language } from "../../views/words/index.ts";
 import { ruleEntry } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
-import { type Choice, type Command, openly, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Choice, type Command, openly, privately, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { openLanguage } from "../shared/language.ts";
+import { presses } from "../shared/presses.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { shownBy } from "../shared/who.ts";
 
@@ -49,19 +50,19 @@ export const card = {
 } satisfies Command;
 
 /** Buttons that show a card: to everybody, or the one of several that is meant. */
-export const cardPresses = {
-  answers: ["card", "card-all"],
-  press(customId) {
-    const press = parseCardPress(customId);
-    if (press === null) return null;
-    return async (interaction, bot) => {
-      const table = await likelyTable(interaction, bot);
-      const shown = await lookUp(press.title, homeServer(interaction), table, bot, press.everybody);
-      if (!press.everybody) return replacing(shown);
+export const cardPresses = presses({
+  parse: parseCardPress,
+  press: {
+    card: async (interaction, { title }, bot) => replacing(await pressedFor(interaction, title, bot, false)),
+    async "card-all"(interaction, { title }, bot) {
+      const shown = await pressedFor(interaction, title, bot, true);
       return openly(shownBy(interaction, shown, await openLanguage(interaction, bot)));
-    };
+    },
   },
-} satisfies Presses;
+});
+
+const pressedFor = async (interaction: MessageComponentInteraction, title: string, bot: Bot, everybody: boolean) =>
+  lookUp(title, homeServer(interaction), await likelyTable(interaction, bot), bot, everybody);
 
 async function lookUp(
   name: string,

@@ -16,8 +16,9 @@ import { FIRST_LANGUAGE, say, type Tell } from "../../views/words/index.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
 import { catalogueFor } from "../shared/catalogue-for.ts";
-import { type Answer, type Choice, type Command, type Presses, privately, reply } from "../shared/command.ts";
+import { type Answer, type Choice, type Command, privately, reply } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
+import { presses } from "../shared/presses.ts";
 import { titleChoices } from "./card.ts";
 import { correctTables } from "./correcting.ts";
 import { cardLookup, judgeOf } from "./judging.ts";
@@ -98,13 +99,10 @@ async function choices(interaction: AutocompleteInteraction, bot: Bot): Promise<
 }
 
 /** The form's answer. */
-export const cardsForms = {
-  answers: ["form cards"],
-  press: () => null,
-  submit(customId) {
-    return isCardsForm(customId) ? (interaction, bot) => pasted(interaction, bot) : null;
-  },
-} satisfies Presses;
+export const cardsForms = presses({
+  parse: (customId) => (isCardsForm(customId) ? { verb: "cards" } : null),
+  submit: { cards: (interaction, _, bot) => pasted(interaction, bot) },
+});
 
 async function imported(interaction: ChatInputCommandInteraction, guild: string, bot: Bot): Promise<Answer> {
   const file = interaction.options.getAttachment("file");

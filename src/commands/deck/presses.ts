@@ -8,8 +8,6 @@ import { DECK_PRESSES } from "../../views/decks/deck-press.ts";
 import type { DeckNote } from "../../views/decks/decks.ts";
 import {
   confirmDeckGone,
-  DECK_FORM,
-  DECK_PASTE,
   type DeckPress,
   type DeckView,
   deckCards,
@@ -23,8 +21,9 @@ import {
 import { inWords } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, replacing } from "../shared/command.ts";
+import { type Answer, replacing } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { likelyTable } from "../shared/which-table.ts";
 import { checked } from "./check.ts";
 import { deckExport } from "./exported.ts";
@@ -33,22 +32,22 @@ import { givenName, pasteForm, submitPasted } from "./submit.ts";
 import { useDeck } from "./use.ts";
 
 /** Buttons, menus and forms about own decks. */
-export const deckPresses = {
-  answers: [...named("deck", DECK_PRESSES), "deck:paste", "form deck:submit", "form deck:name"],
-  press(customId) {
-    if (customId === DECK_PASTE)
-      return async (interaction, bot) => pasteForm(null, await readersLanguage(interaction, bot));
-    const press = parseDeckPress(customId);
-    return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
+export const deckPresses = presses({
+  word: "deck",
+  parse: parseDeckPress,
+  press: {
+    ...alike(DECK_PRESSES, handle),
+    paste: async (interaction, _, bot) => pasteForm(null, await readersLanguage(interaction, bot)),
   },
-  submit(customId) {
-    if (customId === DECK_FORM) return submitPasted;
-    const press = parseDeckPress(customId);
-    return press?.verb === "name" ? (interaction, bot) => rename(interaction, press.id, bot) : null;
+  submit: {
+    submit: (interaction, _, bot) => submitPasted(interaction, bot),
+    name: (interaction, { id }, bot) => rename(interaction, id, bot),
   },
-} satisfies Presses;
+});
 
-async function handle(interaction: MessageComponentInteraction, press: DeckPress, bot: Bot): Promise<Answer> {
+type DeckButton = DeckPress & { readonly verb: (typeof DECK_PRESSES)[number] };
+
+async function handle(interaction: MessageComponentInteraction, press: DeckButton, bot: Bot): Promise<Answer> {
   const found = await deckNamed(interaction, press.id, bot);
   if (!found.ok) return found.answer;
   const { deck, guild } = found;
@@ -116,8 +115,6 @@ async function handle(interaction: MessageComponentInteraction, press: DeckPress
     case "gone":
       await bot.decks.remove(guild, interaction.user.id, deck.id);
       return replacing(deckGone(deck.name));
-    case "name":
-      return shownAs(null);
   }
 }
 

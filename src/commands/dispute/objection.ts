@@ -2,26 +2,25 @@ import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { isPressAbout, judgeObjection, objectionKey, type Press, parsePress } from "../../views/index.ts";
+import { judgeObjection, objectionKey, type Press } from "../../views/index.ts";
 import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, replyInstead } from "../shared/command.ts";
+import { type Answer, privately, quiet, replyInstead } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
+import { alike, type PressAbout, pressesAtTable } from "../shared/presses.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 
 /** "Object" and "Undo" under an effect by hand, and the buttons under an objection. */
-export const objectionPresses = {
-  answers: PRESSES_ABOUT.objections,
-  press(customId) {
-    const press = parsePress(customId);
-    return press && isPressAbout("objections", press) ? (interaction, bot) => handle(interaction, press, bot) : null;
-  },
-} satisfies Presses;
+export const objectionPresses = pressesAtTable(alike(PRESSES_ABOUT.objections, handle));
 
-async function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+async function handle(
+  interaction: MessageComponentInteraction,
+  press: PressAbout<"objections">,
+  bot: Bot,
+): Promise<Answer> {
   const { verb } = press;
   const effect = effectOf(press);
   switch (verb) {
@@ -45,8 +44,6 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
       const { name } = judgeOf(interaction, bot);
       return take(interaction, press, { type: "objection-judged", effect, word, name }, bot);
     }
-    default:
-      return quiet;
   }
 }
 

@@ -4,7 +4,7 @@ import { ownReading } from "../../table/disputes/own-reading.ts";
 import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import { type Dispute, isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { correctionForm, isPressAbout, judgeForm, type Press, parsePress } from "../../views/index.ts";
+import { correctionForm, judgeForm, type Press } from "../../views/index.ts";
 import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { inWords } from "../../views/text/message.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
@@ -12,23 +12,16 @@ import { correctTables } from "../cards/correcting.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { typedFacts } from "../play/typed-facts.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, quiet, reply } from "../shared/command.ts";
+import { type Answer, quiet, reply } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
+import { alike, pressesAtTable } from "../shared/presses.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 
 /** "Dispute" under a fact that was read off a card, and the buttons under a dispute. */
-export const disputePresses = {
-  answers: [...PRESSES_ABOUT.disputes, "form dispute-judge", "form dispute-correct"],
-  press(customId) {
-    const press = parsePress(customId);
-    return press && isPressAbout("disputes", press) ? (interaction, bot) => handle(interaction, press, bot) : null;
-  },
-  submit(customId) {
-    const press = parsePress(customId);
-    if (press?.verb === "dispute-judge") return (interaction, bot) => decide(interaction, press, bot);
-    return press?.verb === "dispute-correct" ? (interaction, bot) => putRight(interaction, press, bot) : null;
-  },
-} satisfies Presses;
+export const disputePresses = pressesAtTable(alike(PRESSES_ABOUT.disputes, handle), {
+  "dispute-judge": decide,
+  "dispute-correct": putRight,
+});
 
 const ENTRIES = {
   dispute: "disputed",

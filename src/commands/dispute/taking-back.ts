@@ -5,7 +5,7 @@ import { mannersOf } from "../../table/manners/manners.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Acted } from "../../table/tables.ts";
 import { contextOf } from "../../thread/seen/context.ts";
-import { isPressAbout, type Message, type Press, parsePress } from "../../views/index.ts";
+import type { Message, Press } from "../../views/index.ts";
 import { judgeUndo } from "../../views/prompts/undo.ts";
 import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { changedIn, privateMessage } from "../../views/text/message.ts";
@@ -13,21 +13,20 @@ import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import { lookAtActions } from "../look/looking.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, privately, quiet, replacing, replyInstead } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
+import { alike, type PressAbout, pressesAtTable } from "../shared/presses.ts";
 import { refusedMessage, refusedPrivately } from "../shared/refused.ts";
 
 /** "Undo" under an own step, and the buttons under a request to take one back. */
-export const takingBackPresses = {
-  answers: PRESSES_ABOUT.takingBack,
-  press(customId) {
-    const press = parsePress(customId);
-    return press && isPressAbout("takingBack", press) ? (interaction, bot) => handle(interaction, press, bot) : null;
-  },
-} satisfies Presses;
+export const takingBackPresses = pressesAtTable(alike(PRESSES_ABOUT.takingBack, handle));
 
-async function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+async function handle(
+  interaction: MessageComponentInteraction,
+  press: PressAbout<"takingBack">,
+  bot: Bot,
+): Promise<Answer> {
   const { verb, key } = press;
   const { user } = interaction;
   switch (verb) {
@@ -43,8 +42,6 @@ async function handle(interaction: MessageComponentInteraction, press: Press, bo
     case "judge-back":
     case "judge-leave":
       return judge(interaction, press, bot);
-    default:
-      return quiet;
   }
 }
 

@@ -17,7 +17,8 @@ import { RULE_SET_WORDS } from "../../views/text/words.ts";
 import { tablePlaceOf } from "../game/opening/open-table.ts";
 import type { Subcommand } from "../game/subcommand.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { privately, replacing, reply } from "../shared/command.ts";
+import { presses } from "../shared/presses.ts";
 import { displayOf } from "../shared/who.ts";
 
 /** What can be looked for: house rules and a time of one's own are agreed on at a table. */
@@ -84,11 +85,11 @@ async function seatsIn(guild: string, user: string, bot: Bot): Promise<number> {
   return counts.filter((table) => table.guild === guild && seatOfUser(table, user) !== null).length;
 }
 
-export const findPresses = {
-  answers: ["find:leave"],
-  press(customId) {
-    if (customId !== LEAVE_LINE) return null;
-    return async ({ guildId, user }, bot) =>
-      replacing(leftLine(guildId !== null && (await bot.line.leave(guildId, user.id))));
+export const findPresses = presses({
+  word: "find",
+  parse: (customId) => (customId === LEAVE_LINE ? { verb: "leave" } : null),
+  press: {
+    leave: async ({ guildId, user }, _, bot) =>
+      replacing(leftLine(guildId !== null && (await bot.line.leave(guildId, user.id)))),
   },
-} satisfies Presses;
+});

@@ -3,12 +3,12 @@ import { randomUUID } from "node:crypto";
 import type { MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
-import { isPressAbout, parsePress } from "../../views/index.ts";
 import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, reply } from "../shared/command.ts";
+import { type Answer, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
+import { alike, type PressAbout, pressesAtTable } from "../shared/presses.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { openElsewhere } from "./elsewhere.ts";
@@ -19,22 +19,28 @@ import { provenShuffles } from "./verify.ts";
 /** For how long one game leads to one other, in ms: several press at once. */
 const AGAIN_MS = 10 * 60_000;
 
-export const afterPresses = {
-  answers: PRESSES_ABOUT.afterwards,
-  press(customId) {
-    const press = parsePress(customId);
-    if (press === null || !isPressAbout("afterwards", press)) return null;
-    return async (interaction, bot) => {
-      const table = await bot.tables.load(press.table);
-      if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
-      if (!mayVisit(interaction, table))
-        return refusedPrivately(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot);
-      if (press.verb === "verify") return provenShuffles(table, bot);
-      if (press.verb === "elsewhere") return openElsewhere(interaction, table, bot);
-      return press.verb === "again" ? again(interaction, table, {}, bot) : rematch(interaction, table, bot);
-    };
-  },
-} satisfies Presses;
+export const afterPresses = pressesAtTable(alike(PRESSES_ABOUT.afterwards, pressed));
+
+async function pressed(
+  interaction: MessageComponentInteraction,
+  press: PressAbout<"afterwards">,
+  bot: Bot,
+): Promise<Answer> {
+  const table = await bot.tables.load(press.table);
+  if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
+  if (!mayVisit(interaction, table))
+    return refusedPrivately(tableRefuses({ code: "elsewhere", thread: table.thread }), table, bot);
+  switch (press.verb) {
+    case "verify":
+      return provenShuffles(table, bot);
+    case "elsewhere":
+      return openElsewhere(interaction, table, bot);
+    case "again":
+      return again(interaction, table, {}, bot);
+    case "rematch":
+      return rematch(interaction, table, bot);
+  }
+}
 
 /** The same people, in seats drawn anew: for whoever has played there. */
 async function rematch(interaction: MessageComponentInteraction, table: Table, bot: Bot): Promise<Answer> {

@@ -14,20 +14,22 @@ import { inWords } from "../../views/text/message.ts";
 import { say } from "../../views/words/index.ts";
 import { readDays, takeOver } from "../settings/mine.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, privately, replacing } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { presses } from "../shared/presses.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 
 const LATE = inWords((language) => say(language, "ask-late"));
 
-export const awayPresses = {
-  answers: ["away", "form away"],
-  press(customId) {
+export const awayPresses = presses({
+  parse(customId) {
     const press = parsePress(customId);
     const about = press?.verb === "away" ? parseAway(press.key) : null;
-    if (press === null || about === null) return null;
-    return (interaction, bot) =>
-      seated(press.table, interaction.user.id, bot, async (table) => {
+    return press && about && { verb: "away", table: press.table, about };
+  },
+  press: {
+    away: (interaction, { table: id, about }, bot) =>
+      seated(id, interaction.user.id, bot, async (table) => {
         const before = await bot.settings.personal.of(interaction.user.id);
         const now = bot.clock.now();
         if (about.what === "back") {
@@ -39,21 +41,19 @@ export const awayPresses = {
         const language = await readersLanguage(interaction, bot);
         const form = awayForm(away, before.zone ?? NO_ZONE, { table: table.id }, language);
         return { kind: "form", form, late: LATE };
-      });
+      }),
   },
-  submit(customId) {
-    const press = parsePress(customId);
-    if (press?.verb !== "away") return null;
-    return (interaction, bot) =>
-      seated(press.table, interaction.user.id, bot, async (table) => {
+  submit: {
+    away: (interaction, { table: id }, bot) =>
+      seated(id, interaction.user.id, bot, async (table) => {
         const field = (name: string) => interaction.fields.getTextInputValue(name).slice(0, 40);
         const before = await bot.settings.personal.of(interaction.user.id);
         const read = readDays(field("from"), field("until") || field("from"), before, bot.clock.now());
         if (!read.ok) return privately(read.why);
         return changed(interaction, table, read.change, "announced", bot);
-      });
+      }),
   },
-} satisfies Presses;
+});
 
 /** A player's vacations as this table counts them. */
 function awayAt({ begun, clock }: Table, { vacations, zone }: Personal, now: number): AwayAt {

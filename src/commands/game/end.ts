@@ -3,12 +3,12 @@ import { mayCallTime } from "../../engine/index.ts";
 import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { type Message, parsePress, safe } from "../../views/index.ts";
-import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { button, buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
+import { presses } from "../shared/presses.ts";
 import { refusedMessage, refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
@@ -77,25 +77,24 @@ async function callTime(interaction: MessageComponentInteraction, id: string, bo
   return replyInstead((language) => say(language, "end-time-called"));
 }
 
+/** What a button says about an end that it names itself: a table closed at once, or the time of all called. */
+function parseEnd(customId: string): { verb: "end now" | "call-time"; table: string } | null {
+  const [, said, table] = /^(end|call-time):([a-z0-9]{1,12})$/.exec(customId) ?? [];
+  return table === undefined ? null : { verb: said === "end" ? "end now" : "call-time", table };
+}
+
 /** The confirmation of `/game end`, and the buttons under the question whether a quiet table is still there. */
-export const endPresses = {
-  answers: [...PRESSES_ABOUT.quiet, "end now", "call-time"],
-  press(customId) {
-    const press = parsePress(customId);
-    if (press?.verb === "stay") return (interaction, bot) => stay(interaction, press.table, bot);
-    if (press?.verb === "end") {
-      return async (interaction, bot) => {
-        const table = await bot.tables.load(press.table);
-        if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
-        if (mayEndTable(interaction, table)) return privately(confirmation(table));
-        return refusedPrivately(tableRefuses({ code: "not-host", host: table.host }), table, bot);
-      };
-    }
-    const timed = /^call-time:([a-z0-9]{1,12})$/.exec(customId)?.[1];
-    if (timed !== undefined) return (interaction, bot) => callTime(interaction, timed, bot);
-    const id = /^end:([a-z0-9]{1,12})$/.exec(customId)?.[1];
-    if (id === undefined) return null;
-    return async (interaction, bot) => {
+export const endPresses = presses({
+  parse: (customId) => parsePress(customId) ?? parseEnd(customId),
+  press: {
+    stay: (interaction, { table }, bot) => stay(interaction, table, bot),
+    async end(interaction, press, bot) {
+      const table = await bot.tables.load(press.table);
+      if (table === null) return refusedPrivately(tableRefuses({ code: "no-table" }), null, bot);
+      if (mayEndTable(interaction, table)) return privately(confirmation(table));
+      return refusedPrivately(tableRefuses({ code: "not-host", host: table.host }), table, bot);
+    },
+    async "end now"(interaction, { table: id }, bot) {
       const table = await bot.tables.load(id);
       if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
       if (!mayEndTable(interaction, table)) {
@@ -107,6 +106,7 @@ export const endPresses = {
       }));
       if (acted.outcome === "refused") return replacing(refusedMessage(acted.refused, acted.table, bot));
       return replyInstead((language) => say(language, "end-closed-now"));
-    };
+    },
+    "call-time": (interaction, { table }, bot) => callTime(interaction, table, bot),
   },
-} satisfies Presses;
+});

@@ -4,7 +4,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import type { Replayed } from "../../table/replay.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { pastContextOf } from "../../thread/seen/context.ts";
-import { isPressAbout, type Message, parsePress } from "../../views/index.ts";
+import { type Message, parsePress } from "../../views/index.ts";
 import {
   LOG_KINDS,
   type LogPage,
@@ -17,9 +17,10 @@ import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { inWords } from "../../views/text/message.ts";
 import { languageOf, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, privately, replacing } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { sitsAt, whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -80,17 +81,26 @@ async function shownLog(table: Table, asking: Asking, page: LogPage, bot: Bot): 
 }
 
 /** The buttons and the menu under a page of the log. */
-export const logPresses = {
-  answers: PRESSES_ABOUT.log,
-  press(customId) {
-    const press = parsePress(customId);
-    if (press === null || !isPressAbout("log", press)) return null;
-    const page = parseLogPage(press.key);
-    return page && ((interaction, bot) => turned(interaction, press.table, page, bot));
-  },
-} satisfies Presses;
+export const logPresses = presses({ parse: parseLogPress, press: alike(PRESSES_ABOUT.log, turned) });
 
-async function turned(interaction: MessageComponentInteraction, id: string, page: LogPage, bot: Bot) {
+interface LogPress {
+  readonly verb: (typeof PRESSES_ABOUT.log)[number];
+  readonly table: string;
+  readonly page: LogPage;
+}
+
+function parseLogPress(customId: string): LogPress | null {
+  const press = parsePress(customId);
+  if (press?.verb !== "log-page" && press?.verb !== "log-kind") return null;
+  const page = parseLogPage(press.key);
+  return page && { verb: press.verb, table: press.table, page };
+}
+
+async function turned(
+  interaction: MessageComponentInteraction,
+  { table: id, page }: LogPress,
+  bot: Bot,
+): Promise<Answer> {
   const table = await bot.tables.load(id);
   if (table === null) return replacing(refusedMessage(tableRefuses({ code: "no-table" }), null, bot));
   if (!mayVisit(interaction, table))

@@ -6,14 +6,13 @@ import { tableRefuses } from "../../table/refusal.ts";
 import { seatOfUser, type Table } from "../../table/table.ts";
 import { ownView } from "../../thread/seen/cached-views.ts";
 import { contextOf } from "../../thread/seen/context.ts";
-import { parsePress } from "../../views/index.ts";
-import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { judgeLook, lookLater } from "../../views/tracker/judge-look.ts";
 import { say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply } from "../shared/command.ts";
 import { judgesTable, notItsJudge } from "../shared/judges.ts";
+import { pressesAtTable } from "../shared/presses.ts";
 import { refusedMessage, refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -77,15 +76,9 @@ async function isSaid(table: string, number: number, bot: Bot): Promise<boolean>
 }
 
 /** "Look", where the thread was slower than the answer. */
-export const lookPresses = {
-  answers: PRESSES_ABOUT.judgesLook,
-  press(customId) {
-    const press = parsePress(customId);
-    return press?.verb === "look"
-      ? (interaction, bot) => again(interaction, press.table, Number(press.key), bot)
-      : null;
-  },
-} satisfies Presses;
+export const lookPresses = pressesAtTable({
+  look: (interaction, { table, key }, bot) => again(interaction, table, Number(key), bot),
+});
 
 async function again(interaction: MessageComponentInteraction, id: string, number: number, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(id);

@@ -1,11 +1,12 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from "discord.js";
 import { tableRefuses } from "../../table/refusal.ts";
 import { isOut } from "../../table/table.ts";
-import { parsePress, pauseKey } from "../../views/index.ts";
+import { pauseKey } from "../../views/index.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, quiet, reply } from "../shared/command.ts";
+import { type Answer, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
+import { pressesAtTable } from "../shared/presses.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
@@ -24,15 +25,9 @@ export const resume = {
 } satisfies Subcommand;
 
 /** "Go on", under the line that says that a table is paused and under a "no" because of it. */
-export const pausePresses = {
-  answers: ["resume"],
-  press(customId) {
-    const press = parsePress(customId);
-    return press?.verb === "resume"
-      ? (interaction, bot) => take(interaction, press.table, "resumed", bot, press.key)
-      : null;
-  },
-} satisfies Presses;
+export const pausePresses = pressesAtTable({
+  resume: (interaction, { table, key }, bot) => take(interaction, table, "resumed", bot, key),
+});
 
 async function called(interaction: ChatInputCommandInteraction, type: Word, bot: Bot): Promise<Answer> {
   const found = await whichTable(interaction, bot);

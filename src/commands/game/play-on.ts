@@ -8,7 +8,6 @@ import { newSeed } from "../../table/seed.ts";
 import { isOut, type Table } from "../../table/table.ts";
 import { contextOf, tableLanguage } from "../../thread/seen/context.ts";
 import { botDisplay, parsePress } from "../../views/index.ts";
-import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import {
   parsePlayOn,
   playedOnAnswer,
@@ -19,9 +18,10 @@ import {
 } from "../../views/tracker/played-on.ts";
 import { type Language, say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { addToThread } from "../shared/new-member.ts";
+import { presses } from "../shared/presses.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { tablePlaceOf } from "./opening/open-table.ts";
@@ -37,14 +37,14 @@ export function mayPlayOn(table: Table, userId: string): boolean {
 
 const isOver = ({ phase }: Pick<Table, "phase">): boolean => phase === "over" || phase === "ended";
 
-export const playOnPresses = {
-  answers: PRESSES_ABOUT.playingOn,
-  press(customId) {
+export const playOnPresses = presses({
+  parse(customId) {
     const press = parsePress(customId);
     const wish = press?.verb === "play-on" ? parsePlayOn(press.key) : null;
-    return press && wish && ((interaction, bot) => playOn(interaction, press.table, wish, bot));
+    return press && wish && { verb: "play-on", table: press.table, wish };
   },
-} satisfies Presses;
+  press: { "play-on": (interaction, { table, wish }, bot) => playOn(interaction, table, wish, bot) },
+});
 
 const NOT_YOURS: Tell = (language) => say(language, "played-on-not-yours");
 

@@ -11,22 +11,23 @@ import {
   type StrandedVerb,
   strandedMessage,
 } from "../../views/index.ts";
-import { STRANDED_VERBS } from "../../views/refusals/unreadable.ts";
+import { STRANDED_VERBS, type StrandedPress } from "../../views/refusals/unreadable.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, privately, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, privately, replacing, replyInstead } from "../shared/command.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { displayOf } from "../shared/who.ts";
 import { mayEndTable } from "./may-end.ts";
 
 /** The buttons under the word that a table cannot be read. */
-export const strandedPresses = {
-  answers: named("stranded", STRANDED_VERBS),
-  press(customId) {
-    const press = parseStranded(customId);
-    return press && ((interaction, bot) => stranded(interaction, press.verb, press.table, bot, press.seen));
-  },
-} satisfies Presses;
+export const strandedPresses = presses({
+  word: "stranded",
+  parse: parseStranded,
+  press: alike(STRANDED_VERBS, (interaction: MessageComponentInteraction, press: StrandedPress, bot: Bot) =>
+    stranded(interaction, press.verb, press.table, bot, press.seen),
+  ),
+});
 
 /** `/game end` in the thread of a table that cannot be read; null where there is none, or where it can be. */
 export async function closeStranded(interaction: ChatInputCommandInteraction, bot: Bot): Promise<Answer | null> {

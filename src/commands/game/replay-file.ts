@@ -7,8 +7,9 @@ import type { Then } from "../../views/tracker/then-key.ts";
 import { say } from "../../views/words/index.ts";
 import { attachedBytes } from "../shared/attachment.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { presses } from "../shared/presses.ts";
 
 /** Who looks, and what their Discord is in. */
 type Reader = Parameters<typeof readersLanguage>[0];
@@ -28,15 +29,13 @@ export async function openedFile(
 }
 
 /** The buttons under an opened game. */
-export const openedPresses = {
-  answers: ["opened"],
-  press(customId) {
-    const opened = parseOpened(customId);
-    if (opened === null) return null;
-    const { hash, then } = opened;
-    return async (reader, bot) => shownOf(await bot.openedGames.look(hash, then), hash, then.part, reader, bot);
+export const openedPresses = presses({
+  parse: parseOpened,
+  press: {
+    opened: async (reader, { hash, then }, bot) =>
+      shownOf(await bot.openedGames.look(hash, then), hash, then.part, reader, bot),
   },
-} satisfies Presses;
+});
 
 async function shownOf(
   found: PastViewAnswer,

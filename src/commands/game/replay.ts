@@ -6,15 +6,15 @@ import { seatOfUser, type Table } from "../../table/table.ts";
 import { openView, ownView } from "../../thread/seen/cached-views.ts";
 import { pastContextOf } from "../../thread/seen/context.ts";
 import { parsePress } from "../../views/index.ts";
-import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { elsewhereButton } from "../../views/tracker/elsewhere.ts";
 import { thenMessage } from "../../views/tracker/then.ts";
 import { parseThen, THEN_AT, type Then } from "../../views/tracker/then-key.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { presses } from "../shared/presses.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { linkedFile } from "./elsewhere.ts";
@@ -125,14 +125,14 @@ function* handsIn(game: Game): Pieces<(readonly CardView[])[]> {
 }
 
 /** The buttons under an earlier turn. */
-export const replayPresses = {
-  answers: PRESSES_ABOUT.replay,
-  press(customId) {
+export const replayPresses = presses({
+  parse(customId) {
     const press = parsePress(customId);
     const then = press?.verb === "replay" ? parseThen(press.key) : null;
-    return press && then && ((interaction, bot) => turned(interaction, press.table, then, bot));
+    return press && then && { verb: "replay", table: press.table, then };
   },
-} satisfies Presses;
+  press: { replay: (interaction, { table, then }, bot) => turned(interaction, table, then, bot) },
+});
 
 async function turned(interaction: MessageComponentInteraction, id: string, then: Then, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(id);

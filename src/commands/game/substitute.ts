@@ -3,14 +3,14 @@ import type { ChatInputCommandInteraction, MessageComponentInteraction } from "d
 import { type NoSubstitute, type Refused, tableRefuses } from "../../table/refusal.ts";
 import { seatGiven, seatOfUser, type Table } from "../../table/table.ts";
 import type { Acted, Proposal } from "../../table/tables.ts";
-import { type Press, parsePress, plain, safe } from "../../views/index.ts";
-import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
+import { type Press, plain, safe } from "../../views/index.ts";
 import { say } from "../../views/words/index.ts";
 import { tellOfNewPlayers, tellTables } from "../settings/telling.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, quiet, reply } from "../shared/command.ts";
+import { type Answer, quiet, reply } from "../shared/command.ts";
 import { judgesTable, mayVisit } from "../shared/judges.ts";
 import { addToThread, habitsNow } from "../shared/new-member.ts";
+import { pressesAtTable } from "../shared/presses.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
@@ -57,21 +57,11 @@ export const comeback = {
 } satisfies Subcommand;
 
 /** "Agree" and "Refuse" under an offer, and "Take my seat back". */
-export const substitutePresses = {
-  answers: PRESSES_ABOUT.substitutes,
-  press(customId) {
-    const press = parsePress(customId);
-    switch (press?.verb) {
-      case "seat-agree":
-      case "seat-refuse":
-        return (interaction, bot) => answer(interaction, press, bot);
-      case "seat-back":
-        return (interaction, bot) => takeBack(interaction, press.table, bot);
-      default:
-        return null;
-    }
-  },
-} satisfies Presses;
+export const substitutePresses = pressesAtTable({
+  "seat-agree": answer,
+  "seat-refuse": answer,
+  "seat-back": (interaction, { table }, bot) => takeBack(interaction, table, bot),
+});
 
 type Wanted = { ok: true; seat: number; user: string; name: string } | { ok: false; refused: Refused };
 

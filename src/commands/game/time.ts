@@ -7,7 +7,7 @@ import { isOut, type OwedDecision, seatOfUser } from "../../table/table.ts";
 import { answersFor } from "../../table/waiting/expiry.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { clocksShown, tablePaceWords } from "../../thread/showing/clock-words.ts";
-import { parsePress, safe } from "../../views/index.ts";
+import { safe } from "../../views/index.ts";
 import { awayButton } from "../../views/prompts/away.ts";
 import { deadlineMessage, lateNamed } from "../../views/prompts/deadline.ts";
 import { span } from "../../views/refusals/table.ts";
@@ -15,8 +15,9 @@ import { settingsButton } from "../../views/settings/mine.ts";
 import { buttonRows, inLanguages, privateMessage } from "../../views/text/message.ts";
 import { say, type Tell } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, privately, quiet, reply } from "../shared/command.ts";
+import { type Answer, privately, quiet, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
+import { pressesAtTable } from "../shared/presses.ts";
 import { refusedMessage, refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
@@ -63,23 +64,18 @@ const noSuchTime =
     });
 
 /** "Give 1 day more" and "Go on". */
-export const timePresses = {
-  answers: ["give-time", "go-on"],
-  press(customId) {
-    const press = parsePress(customId);
-    if (press?.verb === "give-time")
-      return async (interaction, bot) => {
-        const table = await bot.tables.load(press.table);
-        const more = table?.clock?.answer;
-        if (table === null || more === undefined)
-          return privately(
-            refusedMessage(tableRefuses({ code: table === null ? "no-table" : "no-deadlines" }), table, bot),
-          );
-        return give(interaction, press.table, more, press.key, bot);
-      };
-    return press?.verb === "go-on" ? (interaction, bot) => goOn(interaction, press.table, press.key, bot) : null;
+export const timePresses = pressesAtTable({
+  async "give-time"(interaction, press, bot) {
+    const table = await bot.tables.load(press.table);
+    const more = table?.clock?.answer;
+    if (table === null || more === undefined)
+      return privately(
+        refusedMessage(tableRefuses({ code: table === null ? "no-table" : "no-deadlines" }), table, bot),
+      );
+    return give(interaction, press.table, more, press.key, bot);
   },
-} satisfies Presses;
+  "go-on": (interaction, { table, key }, bot) => goOn(interaction, table, key, bot),
+});
 
 /** `key`: the button's, which names the questions that it is about; null: whatever is waited for. */
 async function give(

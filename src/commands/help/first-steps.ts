@@ -1,8 +1,7 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { LONGEST_QUESTION } from "../../rulings/search.ts";
 import { tableName } from "../../table/seats/lobby.ts";
-import { type FirstStep, parseFirstStep, plain, QUESTION, questionForm } from "../../views/index.ts";
-import { FIRST_STEPS } from "../../views/prompts/first-steps.ts";
+import { parseFirstStep, plain, QUESTION, questionForm } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { say } from "../../views/words/index.ts";
 import { ownDecks } from "../deck/own.ts";
@@ -12,41 +11,31 @@ import { openPractice } from "../game/opening/practice.ts";
 import { leagues } from "../league/named.ts";
 import { answerQuestion } from "../rule/answer.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, privately } from "../shared/command.ts";
+import { type Answer, privately } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { presses } from "../shared/presses.ts";
 import { displayOf } from "../shared/who.ts";
 import { openLesson } from "./learn.ts";
 
 /** The buttons that lead on where no table is meant, such as those of `/help`. */
-export const firstSteps = {
-  answers: [...named("first", FIRST_STEPS), "form first:ask"],
-  press(customId) {
-    const step = parseFirstStep(customId);
-    return step === null ? null : (interaction, bot) => take(interaction, step, bot);
-  },
-  submit: (customId) => (parseFirstStep(customId) === "ask" ? asked : null),
-} satisfies Presses;
-
-async function take(interaction: MessageComponentInteraction, step: FirstStep, bot: Bot): Promise<Answer> {
-  switch (step) {
-    case "open":
-      return open(interaction, bot);
-    case "practice":
-      return openPractice(interaction, bot);
-    case "learn":
-      return openLesson(interaction, bot);
-    case "ask": {
+export const firstSteps = presses({
+  word: "first",
+  parse: parseFirstStep,
+  press: {
+    open: (interaction, _, bot) => open(interaction, bot),
+    practice: (interaction, _, bot) => openPractice(interaction, bot),
+    learn: (interaction, _, bot) => openLesson(interaction, bot),
+    async ask(interaction, _, bot) {
       const language = await readersLanguage(interaction, bot);
       const late = privateMessage({ content: say(language, "ask-late") });
       return { kind: "form", form: questionForm(LONGEST_QUESTION, language), late };
-    }
-    case "decks":
-      return ownDecks(interaction, bot);
-    case "leagues":
-      return leagues(interaction.guildId, bot);
-  }
-}
+    },
+    decks: (interaction, _, bot) => ownDecks(interaction, bot),
+    leagues: (interaction, _, bot) => leagues(interaction.guildId, bot),
+  },
+  submit: { ask: (interaction, _, bot) => asked(interaction, bot) },
+});
 
 /** A table as the server has it, by the Engine Rules where it has chosen nothing, in this text channel or in that of this thread. */
 async function open(interaction: MessageComponentInteraction, bot: Bot): Promise<Answer> {

@@ -12,7 +12,7 @@ import { CALL_LIMITS, openCall } from "../../table/calls/open.ts";
 import { type TableRefusal, tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
-import { askedIn, houseKept, isPressAbout, type Press, parsePress, ruleMessage } from "../../views/index.ts";
+import { askedIn, houseKept, type Press, ruleMessage } from "../../views/index.ts";
 import { fromOfCall, mutedMessage, rulingTitle, unmutedMessage } from "../../views/judging/call.ts";
 import { answerForm, CALL_FIELD, callForm, wordingForm } from "../../views/judging/call-forms.ts";
 import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
@@ -22,10 +22,11 @@ import { judgeOf } from "../cards/judging.ts";
 import { shownHouse } from "../rule/entry.ts";
 import { authorOf } from "../rules/rulings.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, type Presses, privately, quiet, reply } from "../shared/command.ts";
+import { type Answer, type Command, privately, quiet, reply } from "../shared/command.ts";
 import { notForThem } from "../shared/deciding.ts";
 import { roleThatJudges } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { alike, type PressAbout, pressesAtTable } from "../shared/presses.ts";
 import { refusedPrivately } from "../shared/refused.ts";
 import { whichTable } from "../shared/which-table.ts";
 import { displayOf } from "../shared/who.ts";
@@ -53,18 +54,11 @@ export const judge = {
   },
 } satisfies Command;
 
-export const callPresses = {
-  answers: [...PRESSES_ABOUT.calls, "form call", "form call-answer", "form call-word"],
-  press(customId) {
-    const press = parsePress(customId);
-    return press && isPressAbout("calls", press) ? (interaction, bot) => pressed(interaction, press, bot) : null;
-  },
-  submit(customId) {
-    const press = parsePress(customId);
-    const form = press?.verb === "call" || press?.verb === "call-answer" || press?.verb === "call-word";
-    return press && form ? (interaction, bot) => submitted(interaction, press, bot) : null;
-  },
-} satisfies Presses;
+export const callPresses = pressesAtTable(alike(PRESSES_ABOUT.calls, pressed), {
+  call: submitted,
+  "call-answer": submitted,
+  "call-word": submitted,
+});
 
 const LATE = inWords((language) => say(language, "ask-late"));
 
@@ -77,7 +71,11 @@ const asked = (table: string, key: string, question: string, language: Language)
 const refusing = (refusal: TableRefusal, table: Table | null, bot: Bot): Answer =>
   refusedPrivately(tableRefuses(refusal), table, bot);
 
-async function pressed(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+async function pressed(
+  interaction: MessageComponentInteraction,
+  press: PressAbout<"calls">,
+  bot: Bot,
+): Promise<Answer> {
   const { verb, key } = press;
   const table = await bot.tables.load(press.table);
   if (table === null) return refusing({ code: "no-table" }, null, bot);

@@ -18,8 +18,9 @@ import { nightProblem } from "../../views/leagues/night-words.ts";
 import { chooseOne } from "../../views/leagues/two-players.ts";
 import { say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, replacing, replyInstead } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { checkIn, confirmDrop, dropOut } from "./check-in.ts";
 import { fillLeague } from "./fill.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
@@ -42,17 +43,12 @@ import {
 
 const LATE = tooLate("numbers", "league-night");
 
-export const nightPresses = {
-  answers: [...named("night", NIGHT_PRESSES), "form night:numbers"],
-  press(customId) {
-    const press = parseNightPress(customId);
-    return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
-  },
-  submit(customId) {
-    const press = parseNightPress(customId);
-    return press?.verb === "numbers" ? (interaction, bot) => numbers(interaction, press, bot) : null;
-  },
-} satisfies Presses;
+export const nightPresses = presses({
+  word: "night",
+  parse: parseNightPress,
+  press: alike(NIGHT_PRESSES, handle),
+  submit: { numbers },
+});
 
 async function leagueOf(guild: string | null, id: string, bot: Bot): Promise<League | Answer> {
   if (guild === null) return replyInstead(LEAGUES_ONLY_IN_A_SERVER);

@@ -5,7 +5,8 @@ import { citing } from "../../views/leagues/cited.ts";
 import { privateLeague } from "../../views/leagues/league.ts";
 import { LEAGUE_PRESSES } from "../../views/leagues/league-press.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, replacing, replyInstead } from "../shared/command.ts";
+import { type Answer, replacing, replyInstead } from "../shared/command.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { allDecks, oneDeck } from "./decks.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { noteMessage } from "./refresh.ts";
@@ -14,13 +15,11 @@ import { setRegistration } from "./registration.ts";
 import { lastNight } from "./running.ts";
 
 /** Buttons and menus about leagues. Who may see a deck is asked at each press. */
-export const leaguePresses = {
-  answers: named("league", LEAGUE_PRESSES),
-  press(customId) {
-    const press = parseLeaguePress(customId);
-    return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
-  },
-} satisfies Presses;
+export const leaguePresses = presses({
+  word: "league",
+  parse: parseLeaguePress,
+  press: alike(LEAGUE_PRESSES, handle),
+});
 
 async function handle(interaction: MessageComponentInteraction, press: LeaguePress, bot: Bot): Promise<Answer> {
   const guild = interaction.guildId;

@@ -8,8 +8,9 @@ import { disputeForm, resultForm } from "../../views/leagues/result-forms.ts";
 import { podPanel, podsPanel } from "../../views/leagues/results.ts";
 import { parseRoundPress, ROUND_PRESSES, type RoundPress, readPodValue } from "../../views/leagues/round-press.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { type AtRound, askTime, extend, showClock, startClock, timeNow } from "./clock.ts";
 import { LEAGUES_ONLY_IN_A_SERVER } from "./named.ts";
 import { nightMeant, podAt } from "./organising.ts";
@@ -17,18 +18,12 @@ import { confirm, dispute, submitResult } from "./results.ts";
 import { notAnOrganiser, organises } from "./running.ts";
 import { files, standings } from "./standings.ts";
 
-export const roundPresses = {
-  answers: [...named("round", ROUND_PRESSES), "form round:report", "form round:judge", "form round:dispute"],
-  press(customId) {
-    const press = parseRoundPress(customId);
-    return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
-  },
-  submit(customId) {
-    const press = parseRoundPress(customId);
-    if (press === null || !["report", "judge", "dispute"].includes(press.verb)) return null;
-    return (interaction, bot) => submitted(interaction, press, bot);
-  },
-} satisfies Presses;
+export const roundPresses = presses({
+  word: "round",
+  parse: parseRoundPress,
+  press: alike(ROUND_PRESSES, handle),
+  submit: { report: submitted, judge: submitted, dispute: submitted },
+});
 
 async function leagueOf({ guildId }: BaseInteraction, press: RoundPress, bot: Bot): Promise<League | Answer> {
   if (guildId === null) return reply(LEAGUES_ONLY_IN_A_SERVER);

@@ -1,38 +1,34 @@
 import { NOTE_MOST } from "../../table/bookmarks.ts";
 import type { Table } from "../../table/table.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
-import { noteForm, parsePress } from "../../views/index.ts";
+import { noteForm } from "../../views/index.ts";
 import { inWords } from "../../views/text/message.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { type Answer, replacing } from "../shared/command.ts";
+import { pressesAtTable } from "../shared/presses.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { lookAtHand } from "./looking.ts";
 
 /** "Notes…" under a hand, and its form: whoever sits at the table writes for themselves alone. */
-export const notePresses = {
-  answers: ["note", "form note"],
-  press(customId) {
-    const press = parsePress(customId);
-    if (press?.verb !== "note") return null;
-    return ({ user }, bot) =>
+export const notePresses = pressesAtTable(
+  {
+    note: ({ user }, press, bot) =>
       seated(press.table, user.id, bot, async () => {
         const { note } = await bot.bookmarks.of(press.table, user.id);
         const formIn = (language: Language) => noteForm(note, NOTE_MOST, press, language);
         const late = inWords((language) => say(language, "ask-late"));
         return { kind: "form", form: formIn(FIRST_LANGUAGE), late, formIn };
-      });
+      }),
   },
-  submit(customId) {
-    const press = parsePress(customId);
-    if (press?.verb !== "note") return null;
-    return ({ user, fields }, bot) =>
+  {
+    note: ({ user, fields }, press, bot) =>
       seated(press.table, user.id, bot, async (table) => {
         await bot.bookmarks.write(press.table, user.id, fields.getTextInputValue("note").trim());
         return replacing(await lookAtHand(table, user.id, bot));
-      });
+      }),
   },
-} satisfies Presses;
+);
 
 async function seated(id: string, userId: string, bot: Bot, work: (table: Table) => Promise<Answer>): Promise<Answer> {
   const table = await bot.tables.load(id);

@@ -7,7 +7,8 @@ import { Refusing } from "../../thread/sending/messenger.ts";
 import { followedMessage, parseFollow, type Watched, watchMessage } from "../../views/prompts/watch.ts";
 import { say } from "../../views/words/index.ts";
 import type { Subcommand } from "../game/subcommand.ts";
-import { type Presses, privately, reply } from "../shared/command.ts";
+import { privately, reply } from "../shared/command.ts";
+import { presses } from "../shared/presses.ts";
 
 export const watch = {
   name: "watch",
@@ -21,12 +22,10 @@ export const watch = {
 } satisfies Subcommand;
 
 /** Follows a table: its thread stands among one's own. */
-export const watchPresses = {
-  answers: ["follow"],
-  press(customId) {
-    const id = parseFollow(customId);
-    if (id === null) return null;
-    return async (interaction, bot) => {
+export const watchPresses = presses({
+  parse: parseFollow,
+  press: {
+    async follow(interaction, { table: id }, bot) {
       const table = await bot.tables.load(id);
       const [watched] = table !== null && mayWatch(interaction, table) ? watchedOf(table) : [];
       if (watched === undefined) return reply((language) => say(language, "watch-not"));
@@ -37,9 +36,9 @@ export const watchPresses = {
         throw error;
       }
       return privately(followedMessage(watched));
-    };
+    },
   },
-} satisfies Presses;
+});
 
 /** Whether somebody may be told of a table here: it stands where everybody may look, or right where they ask. */
 function mayWatch({ client, guildId, channelId }: BaseInteraction, table: Table): boolean {

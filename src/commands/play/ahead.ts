@@ -24,11 +24,9 @@ import {
   actionKey,
   actionMenu,
   type Context,
-  isPressAbout,
   logLines,
   type Message,
   type Press,
-  parsePress,
   refusalSentence,
 } from "../../views/index.ts";
 import { isOf, kindOf, planMenu, readPlan } from "../../views/menus/plan-menu.ts";
@@ -46,7 +44,8 @@ import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
 import { inWords } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { type Answer, replacing } from "../shared/command.ts";
+import { alike, pressesAtTable } from "../shared/presses.ts";
 import { refusedMessage } from "../shared/refused.ts";
 
 /** What a word or a press about later comes to. */
@@ -120,14 +119,7 @@ const ordering = (actions: readonly Action[], thenPass: readonly PassUntil[] | n
 });
 
 /** Buttons and menus about what is said in advance. */
-export const aheadPresses = {
-  answers: PRESSES_ABOUT.ahead,
-  press(customId) {
-    const press = parsePress(customId);
-    if (press === null || !isPressAbout("ahead", press)) return null;
-    return (interaction, bot) => pressed(interaction, press, bot);
-  },
-} satisfies Presses;
+export const aheadPresses = pressesAtTable(alike(PRESSES_ABOUT.ahead, pressed));
 
 /** What a press means, against the table as it is. */
 function meant(press: Press, values: readonly string[], perspective: Perspective): Meant {

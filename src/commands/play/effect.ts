@@ -15,7 +15,6 @@ import {
   effectTyped,
   logLines,
   type Message,
-  parsePress,
   plain,
   unclearEffect,
 } from "../../views/index.ts";
@@ -23,8 +22,9 @@ import { changedIn, inWords } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import { judgeOf } from "../cards/judging.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, type Presses, replacing, reply } from "../shared/command.ts";
+import { type Answer, type Command, replacing, reply } from "../shared/command.ts";
 import { judgesTable } from "../shared/judges.ts";
+import { pressesAtTable } from "../shared/presses.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { likelyTable, whichTable } from "../shared/which-table.ts";
 import { performOrder } from "./perform.ts";
@@ -107,12 +107,9 @@ const saidOf = ({ events, table }: Extract<Acted, { outcome: "done" }>, language
   logLines(events, contextOf(table, language)).join("\n");
 
 /** "Change it…" under an effect that was not understood, and its form. */
-export const effectPresses = {
-  answers: ["effect", "form effect"],
-  press(customId) {
-    const press = parsePress(customId);
-    if (press?.verb !== "effect") return null;
-    return async ({ message, user }, bot) => {
+export const effectPresses = pressesAtTable(
+  {
+    async effect({ message, user }, press, bot) {
       const table = await bot.tables.load(press.table);
       const now = table && perspectiveOf(table, user.id);
       if (!now?.ok) return replacing(refusedMessage(now?.refused ?? tableRefuses({ code: "no-table" }), table, bot));
@@ -125,18 +122,16 @@ export const effectPresses = {
         formIn: (language) => effectForm(before, press, language),
         late: inWords((language) => say(language, "ask-late")),
       };
-    };
+    },
   },
-  submit(customId) {
-    const press = parsePress(customId);
-    if (press?.verb !== "effect") return null;
-    return (interaction, bot) => {
+  {
+    effect(interaction, press, bot) {
       const { fields } = interaction;
       const typed = { order: fields.getTextInputValue("order"), because: fields.getTextInputValue("because") };
       return carryOut({ ...typed, order: typed.order.replace(/\s+/gu, " ") }, press.table, interaction, bot);
-    };
+    },
   },
-} satisfies Presses;
+);
 
 export const effectCommand = {
   data: new SlashCommandBuilder()

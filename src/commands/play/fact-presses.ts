@@ -2,33 +2,37 @@ import type { MessageComponentInteraction, ModalSubmitInteraction } from "discor
 import { factsAndOrder, stillUnknown, type UnknownOfCard, unknownOf } from "../../catalogue/facts.ts";
 import { mostUrgent } from "../../engine/index.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
-import { encodePress, factForm, ownSeat, parseFactPress, parsePress, safe, staleMessage } from "../../views/index.ts";
+import { encodePress, factForm, ownSeat, readFactPress, safe, staleMessage } from "../../views/index.ts";
+import { wentWrongMessage } from "../../views/prompts/notices.ts";
 import { button, buttonRows, inLanguages, type Message, privateMessage } from "../../views/text/message.ts";
 import { type Language, listedIn, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, quiet, replacing } from "../shared/command.ts";
+import { type Answer, privately, replacing } from "../shared/command.ts";
+import { pressesAtTable } from "../shared/presses.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { performOrder } from "./perform.ts";
 import { typedFacts } from "./typed-facts.ts";
 
-type FactPress = NonNullable<ReturnType<typeof parseFactPress>>;
+/** Where it names no card. */
+const OLD = privately(wentWrongMessage("old-button"));
+
+type FactPress = NonNullable<ReturnType<typeof readFactPress>>;
 
 /** "Give the facts": the button that opens the form, and the form's answer. */
-export const factPresses = {
-  answers: ["facts", "form facts"],
-  press(customId) {
-    const menu = parsePress(customId);
-    if (menu?.verb !== "facts") return null;
-    return (interaction, bot) => {
-      const press = parseFactPress(customId, interaction.isStringSelectMenu() ? interaction.values : []);
-      return press === null ? Promise.resolve(quiet) : open(interaction, press, bot);
-    };
+export const factPresses = pressesAtTable(
+  {
+    facts(interaction, asked, bot) {
+      const press = readFactPress(asked, interaction.isStringSelectMenu() ? interaction.values : []);
+      return press === null ? Promise.resolve(OLD) : open(interaction, press, bot);
+    },
   },
-  submit(customId) {
-    const press = parseFactPress(customId);
-    return press && ((interaction, bot) => submit(interaction, press, bot));
+  {
+    facts(interaction, asked, bot) {
+      const press = readFactPress(asked);
+      return press === null ? Promise.resolve(OLD) : submit(interaction, press, bot);
+    },
   },
-} satisfies Presses;
+);
 
 async function open(interaction: MessageComponentInteraction, press: FactPress, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(press.table);

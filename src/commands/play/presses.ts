@@ -5,7 +5,7 @@ import { tableRefuses } from "../../table/refusal.ts";
 import type { Table } from "../../table/table.ts";
 import { contextOf } from "../../thread/seen/context.ts";
 import { perspectiveOf } from "../../thread/seen/perspective.ts";
-import { isPressAbout, type Press, type PressVerb, parsePress, readPress } from "../../views/index.ts";
+import { type Press, type PressVerb, readPress } from "../../views/index.ts";
 import { withUndo } from "../../views/prompts/undo.ts";
 import { withWhy } from "../../views/prompts/why.ts";
 import { PRESSES_ABOUT } from "../../views/text/custom-id.ts";
@@ -21,10 +21,11 @@ import {
   seeTracker,
 } from "../look/looking.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Presses, replacing } from "../shared/command.ts";
+import { type Answer, replacing } from "../shared/command.ts";
 import { isOnPrivateMessage } from "../shared/deliver.ts";
 import { mayVisit } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { alike, pressesAtTable } from "../shared/presses.ts";
 import { refusedMessage } from "../shared/refused.ts";
 import { warned } from "../shared/warned.ts";
 import { askOwedFacts, performOrder } from "./perform.ts";
@@ -32,18 +33,14 @@ import { askOwedFacts, performOrder } from "./perform.ts";
 /** Those that show something else, and change nothing. */
 const TURNS: readonly PressVerb[] = ["page", "clear", "moment", "why"];
 /** Buttons and menus of a running game. */
-export const playPresses = {
-  answers: [...PRESSES_ABOUT.playing, ...PRESSES_ABOUT.looking],
-  press(customId) {
-    const press = parsePress(customId);
-    if (press === null) return null;
-    if (isPressAbout("playing", press))
-      return (interaction, bot) => explained((left) => play(interaction, press, bot, left), interaction, press, bot);
-    if (isPressAbout("looking", press))
-      return (interaction, bot) => explained(() => look(interaction, press, bot), interaction, press, bot);
-    return null;
-  },
-} satisfies Presses;
+export const playPresses = pressesAtTable({
+  ...alike(PRESSES_ABOUT.playing, (interaction: MessageComponentInteraction, press: Press, bot: Bot) =>
+    explained((left) => play(interaction, press, bot, left), interaction, press, bot),
+  ),
+  ...alike(PRESSES_ABOUT.looking, (interaction: MessageComponentInteraction, press: Press, bot: Bot) =>
+    explained(() => look(interaction, press, bot), interaction, press, bot),
+  ),
+});
 
 async function play(
   interaction: MessageComponentInteraction,

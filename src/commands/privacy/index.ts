@@ -5,8 +5,9 @@ import { safe } from "../../views/index.ts";
 import { button, buttonRows, privateMessage } from "../../views/text/message.ts";
 import { type Language, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Command, type Presses, privately, replyInstead } from "../shared/command.ts";
+import { type Answer, type Command, privately, replyInstead } from "../shared/command.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { presses } from "../shared/presses.ts";
 
 const DELETE = "privacy:delete";
 
@@ -30,17 +31,17 @@ export const privacy = {
 } satisfies Command;
 
 /** The confirmation of `/privacy delete`. */
-export const privacyPresses = {
-  answers: ["privacy:delete"],
-  press(customId) {
-    if (customId !== DELETE) return null;
-    return async (interaction, bot) => {
+export const privacyPresses = presses({
+  word: "privacy",
+  parse: (customId) => (customId === DELETE ? { verb: "delete" } : null),
+  press: {
+    async delete(interaction, _, bot) {
       // What is deleted includes the language.
       const language = await readersLanguage(interaction, bot);
       return replyInstead(deleted(await forget(interaction.user.id, interaction.id, bot), language));
-    };
+    },
   },
-} satisfies Presses;
+});
 
 async function show(interaction: BaseInteraction, bot: Bot): Promise<Answer> {
   const { user } = interaction;

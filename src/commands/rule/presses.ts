@@ -4,20 +4,15 @@ import { askedIn, type Message, missedMessage, onMessage, parseRulePress, type R
 import { ruleUnwritten } from "../../views/rulings/rule-choice.ts";
 import { RULE_VERBS } from "../../views/text/custom-id.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, openly, type Presses, privately, quiet, replacing } from "../shared/command.ts";
+import { type Answer, openly, privately, quiet, replacing } from "../shared/command.ts";
 import { homeServer } from "../shared/contexts.ts";
 import { openLanguage } from "../shared/language.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { shownBy } from "../shared/who.ts";
 import { type Asker, callableAt, entryMessage, leadMessage, publishedRules, relatedMessage } from "./answer.ts";
 
 /** The buttons and menus about rules, under answers and under every refusal. */
-export const rulePresses = {
-  answers: named("rule", RULE_VERBS),
-  press(customId) {
-    const press = parseRulePress(customId);
-    return press && ((interaction, bot) => handle(interaction, press, bot));
-  },
-} satisfies Presses;
+export const rulePresses = presses({ parse: parseRulePress, press: alike(RULE_VERBS, handle) });
 
 async function handle(interaction: MessageComponentInteraction, press: RulePress, bot: Bot): Promise<Answer> {
   const { verb, rules, on } = press;

@@ -20,25 +20,27 @@ import { changedIn, inWords } from "../../views/text/message.ts";
 import { type Language, say, type Tell } from "../../views/words/index.ts";
 import { shownHouse } from "../rule/entry.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, privately, replacing, reply } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply } from "../shared/command.ts";
 import { mayJudge, notAJudge } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { displayOf } from "../shared/who.ts";
 
 const NO_SUCH: Tell = (language) => say(language, "aside-ruling-gone");
 
 /** Buttons, menus and forms about a server's own rulings. Whoever may is asked at each press. */
-export const houseForms = {
-  answers: [...named("rulings", HOUSE_PRESSES), "form house:new", "form house:change"],
-  press(customId) {
-    const press = parseHousePress(customId);
-    return press === null ? null : (interaction, bot) => handle(interaction, press, bot);
-  },
-  submit(customId) {
-    const which = parseHouseForm(customId);
-    return which === null ? null : (interaction, bot) => submit(interaction, which, bot);
-  },
-} satisfies Presses;
+export const housePresses = presses({
+  word: "rulings",
+  parse: parseHousePress,
+  press: alike(HOUSE_PRESSES, handle),
+});
+
+/** The forms that a ruling is written in. */
+export const houseForms = presses({
+  word: "house",
+  parse: parseHouseForm,
+  submit: { new: submit, change: submit },
+});
 
 async function handle(
   interaction: MessageComponentInteraction,
@@ -97,7 +99,11 @@ export async function missesMessage(guild: string, bot: Bot, clear: boolean): Pr
   return missList(lines, clear);
 }
 
-async function submit(interaction: ModalSubmitInteraction, which: number | "new", bot: Bot): Promise<Answer> {
+async function submit(
+  interaction: ModalSubmitInteraction,
+  form: NonNullable<ReturnType<typeof parseHouseForm>>,
+  bot: Bot,
+): Promise<Answer> {
   const guild = interaction.guildId;
   if (guild === null || !mayJudge(interaction)) return reply(notAJudge(interaction));
   await bot.lookup.ready();
@@ -105,9 +111,9 @@ async function submit(interaction: ModalSubmitInteraction, which: number | "new"
   if (!read.ok) return givenBack(read.problem, interaction.fields.getTextInputValue("text"));
   const author = authorOf(interaction, bot);
   const kept =
-    which === "new"
+    form.verb === "new"
       ? await bot.house.add(guild, read.written, author)
-      : await bot.house.edit(guild, which, read.written, author);
+      : await bot.house.edit(guild, form.number, read.written, author);
   return kept.ok ? privately(houseKept(ruleMessage(shownHouse(bot.lookup.corpus, kept.ruling)))) : reply(kept.problem);
 }
 

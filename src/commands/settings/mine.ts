@@ -38,7 +38,8 @@ import type { Message } from "../../views/text/message.ts";
 import { privateMessage } from "../../views/text/message.ts";
 import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOf, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, type Choice, named, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, type Choice, privately, replacing } from "../shared/command.ts";
+import { alike, presses } from "../shared/presses.ts";
 import { refusedByTable, tellTables } from "./telling.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -224,17 +225,18 @@ const USUAL = [
 ];
 
 /** The buttons, menus and forms of `/settings mine`. */
-export const minePresses = {
-  answers: [...named("mine", MINE_PRESSES), "form mine:zone", "form mine:quiet", "form mine:vacation"],
-  press(customId) {
-    const press = parseMinePress(customId);
-    return press === null ? null : (interaction, bot) => pressed(interaction, press, bot);
+export const minePresses = presses({
+  word: "mine",
+  parse: parseMinePress,
+  press: alike(MINE_PRESSES, pressed),
+  submit: {
+    zone: submitted((field, { language }) => readZone(field(ZONE_FIELD), language)),
+    quiet: submitted((field, { language }) => readTypedQuiet(field("from"), field("to"), language)),
+    vacation: submitted((field, { before, now, language }) =>
+      readDays(field("from"), field("until") || field("from"), before, now, language),
+    ),
   },
-  submit(customId) {
-    const press = parseMinePress(customId);
-    return press === null ? null : (interaction, bot) => submitted(interaction, press.verb, bot);
-  },
-} satisfies Presses;
+});
 
 const late = (language: Language) => privateMessage({ content: say(language, "ask-late") });
 
@@ -283,37 +285,26 @@ async function pressed(
   }
 }
 
-async function submitted(interaction: ModalSubmitInteraction, verb: MineVerb, bot: Bot): Promise<Answer> {
-  const { user, fields } = interaction;
-  const before = await bot.settings.personal.of(user.id);
-  const read = readForm(
-    verb,
-    (name) => fields.getTextInputValue(name).slice(0, 40),
-    before,
-    bot.clock.now(),
-    languageFor(before, interaction),
-  );
-  return read.ok ? changed(interaction, read.change, bot, replacing) : privately(read.why);
+/** A form of one setting: `read` makes of what was typed what is to change. */
+function submitted(
+  read: (
+    field: (name: string) => string,
+    known: { readonly before: Personal; readonly now: number; readonly language: Language },
+  ) => Read,
+) {
+  return async (interaction: ModalSubmitInteraction, _: unknown, bot: Bot): Promise<Answer> => {
+    const { user, fields } = interaction;
+    const before = await bot.settings.personal.of(user.id);
+    const field = (name: string) => fields.getTextInputValue(name).slice(0, 40);
+    const language = languageFor(before, interaction);
+    const typed = read(field, { before, now: bot.clock.now(), language });
+    return typed.ok ? changed(interaction, typed.change, bot, replacing) : privately(typed.why);
+  };
 }
 
-function readForm(
-  verb: MineVerb,
-  field: (name: string) => string,
-  before: Personal,
-  now: number,
-  language: Language,
-): Read {
-  switch (verb) {
-    case "quiet": {
-      const [from, to] = [field("from"), field("to")];
-      if (isNone(from) && isNone(to)) return yes({ quiet: null });
-      const [begin, end] = [readTimeOfDay(from), readTimeOfDay(to)];
-      if (begin === null || end === null || begin === end) return no(noQuietHours(`${from} - ${to}`, language));
-      return bearable({ from: begin, to: end }, language);
-    }
-    case "vacation":
-      return readDays(field("from"), field("until") || field("from"), before, now, language);
-    default:
-      return readZone(field(ZONE_FIELD), language);
-  }
+function readTypedQuiet(from: string, to: string, language: Language): Read {
+  if (isNone(from) && isNone(to)) return yes({ quiet: null });
+  const [begin, end] = [readTimeOfDay(from), readTimeOfDay(to)];
+  if (begin === null || end === null || begin === end) return no(noQuietHours(`${from} - ${to}`, language));
+  return bearable({ from: begin, to: end }, language);
 }

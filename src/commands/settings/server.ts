@@ -36,9 +36,10 @@ import {
 import { inWords, type Message } from "../../views/text/message.ts";
 import { LANGUAGES, say } from "../../views/words/index.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, privately, replacing } from "../shared/command.ts";
+import { type Answer, privately, replacing } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
 import { readersLanguage } from "../shared/language.ts";
+import { alike, presses } from "../shared/presses.ts";
 
 const refused = (why: "only" | "not-theirs" | "no-time"): Message =>
   inWords((language) => noServerSettings(why, language));
@@ -121,18 +122,20 @@ function toggled(places: readonly string[], id: string): string[] | null {
 }
 
 /** The buttons, menus and the form of `/settings server`. */
-export const serverPresses = {
-  answers: [...named("server", SERVER_PRESSES), "form server:deadline"],
-  press(customId) {
-    const verb = parseServerPress(customId);
-    return verb === null ? null : (interaction, bot) => pressed(interaction, verb, bot);
-  },
-  submit: (customId) => (parseServerPress(customId) === "deadline" ? submitted : null),
-} satisfies Presses;
+export const serverPresses = presses({
+  word: "server",
+  parse: parseServerPress,
+  press: alike(SERVER_PRESSES, pressed),
+  submit: { deadline: submitted },
+});
 
 const USUAL: ServerChange = { rules: null, pace: null, deadline: null, expiry: null, timing: null, language: null };
 
-async function pressed(interaction: MessageComponentInteraction, verb: ServerVerb, bot: Bot): Promise<Answer> {
+async function pressed(
+  interaction: MessageComponentInteraction,
+  { verb }: { verb: ServerVerb },
+  bot: Bot,
+): Promise<Answer> {
   const { guildId } = interaction;
   if (guildId === null) return replacing(refused("only"));
   const may = managesServer(interaction);
@@ -180,7 +183,7 @@ async function pressed(interaction: MessageComponentInteraction, verb: ServerVer
   }
 }
 
-async function submitted(interaction: ModalSubmitInteraction, bot: Bot): Promise<Answer> {
+async function submitted(interaction: ModalSubmitInteraction, _: unknown, bot: Bot): Promise<Answer> {
   const { guildId, fields } = interaction;
   if (guildId === null) return privately(refused("only"));
   if (!managesServer(interaction)) return privately(refused("not-theirs"));

@@ -10,8 +10,9 @@ import {
 } from "../../views/settings/webhook.ts";
 import { inWords, type Message } from "../../views/text/message.ts";
 import type { Bot } from "../shared/bot.ts";
-import { type Answer, named, type Presses, privately, replacing, reply, replyInstead } from "../shared/command.ts";
+import { type Answer, privately, replacing, reply, replyInstead } from "../shared/command.ts";
 import { managesServer } from "../shared/judges.ts";
+import { alike, presses } from "../shared/presses.ts";
 
 const refused = (why: "only" | "not-theirs"): Message => inWords((language) => noWebhook(why, language));
 
@@ -28,15 +29,17 @@ export async function webhook(interaction: ChatInputCommandInteraction, bot: Bot
   return privately(webhookMessage(set.hook, { lead: "set", secret: true }));
 }
 
-export const webhookPresses = {
-  answers: named("webhook", WEBHOOK_PRESSES),
-  press(customId) {
-    const verb = parseWebhookPress(customId);
-    return verb === null ? null : (interaction, bot) => pressed(interaction, verb, bot);
-  },
-} satisfies Presses;
+export const webhookPresses = presses({
+  word: "webhook",
+  parse: parseWebhookPress,
+  press: alike(WEBHOOK_PRESSES, pressed),
+});
 
-async function pressed(interaction: MessageComponentInteraction, verb: WebhookVerb, bot: Bot): Promise<Answer> {
+async function pressed(
+  interaction: MessageComponentInteraction,
+  { verb }: { verb: WebhookVerb },
+  bot: Bot,
+): Promise<Answer> {
   const { guildId } = interaction;
   if (guildId === null) return replacing(refused("only"));
   if (!managesServer(interaction)) return replacing(refused("not-theirs"));

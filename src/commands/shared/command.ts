@@ -3,9 +3,7 @@ import type {
   ApplicationCommandOptionChoiceData,
   AutocompleteInteraction,
   ChatInputCommandInteraction,
-  MessageComponentInteraction,
   MessageContextMenuCommandInteraction,
-  ModalSubmitInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
   RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from "discord.js";
@@ -52,15 +50,6 @@ export interface MessageCommand {
   run(interaction: MessageContextMenuCommandInteraction, bot: Bot): Promise<Answer>;
 }
 
-/** A family of buttons, menus and forms, told by their custom ids. */
-export interface Presses {
-  /** The name of each button, menu and form that it answers to; who may use it, from where, `test/commands/rows/` says by that name. */
-  readonly answers: readonly string[];
-  /** What this family makes of a custom id: null where it is another's. */
-  press(customId: string): ((interaction: MessageComponentInteraction, bot: Bot) => Promise<Answer>) | null;
-  submit?(customId: string): ((interaction: ModalSubmitInteraction, bot: Bot) => Promise<Answer>) | null;
-}
-
 export const privately = (message: Message): Answer => ({ kind: "private", message });
 export const replacing = (message: Message): Answer => ({ kind: "replace", message });
 export const openly = (message: Message): Answer => ({ kind: "public", message });
@@ -73,7 +62,3 @@ const worded = (content: string | Tell): Message =>
 export const reply = (content: string | Tell): Answer => privately(worded(content));
 /** The same in place of the private message that was pressed. */
 export const replyInstead = (content: string | Tell): Answer => replacing(worded(content));
-
-/** The names of a family's presses: each verb behind the family's own word. */
-export const named = (family: string, verbs: readonly string[]): readonly string[] =>
-  verbs.map((verb) => `${family}:${verb}`);

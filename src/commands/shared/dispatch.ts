@@ -16,11 +16,12 @@ import { languageOf, say } from "../../views/words/index.ts";
 import { strandedAnswer } from "../game/rebuild.ts";
 import type { Bot } from "./bot.ts";
 import { claimed } from "./claim.ts";
-import { type Answer, type Command, type MessageCommand, type Presses, privately, reply } from "./command.ts";
+import { type Answer, type Command, type MessageCommand, privately, reply } from "./command.ts";
 import { type Answerable, answerInstead, deliver, deliverNotice } from "./deliver.ts";
 import { learnJudges } from "./judges.ts";
 import { readersLanguage } from "./language.ts";
 import type { AnswerOutcome } from "./outcome.ts";
+import type { Presses } from "./presses.ts";
 import { tableHere } from "./table-here.ts";
 import { withTyped } from "./typed-back.ts";
 import { noteAnswered, wordForAnother } from "./unanswered.ts";
@@ -174,11 +175,11 @@ function handle(interaction: Answerable, registry: CommandRegistry, bot: Bot): P
   }
   for (const family of registry.presses) {
     if (interaction.isMessageComponent()) {
-      const run = family.press(interaction.customId);
-      if (run) return run(interaction, bot);
+      const found = family.press(interaction.customId);
+      if (found) return found.run(interaction, bot);
     } else if (interaction.isModalSubmit()) {
-      const run = family.submit?.(interaction.customId);
-      if (run) return run(interaction, bot);
+      const found = family.submit(interaction.customId);
+      if (found) return found.run(interaction, bot);
     }
   }
   return Promise.resolve(withTyped(privately(wentWrongMessage("old-button")), interaction));

@@ -28,9 +28,9 @@ const cardPressId = (verb: "card" | "card-all", title: string) =>
   `${verb}:${title}`.slice(0, 100).replace(/[\uD800-\uDBFF]$/u, "");
 
 /** Which card a press shows, and to whom; null where it is another's. */
-export function parseCardPress(customId: string): { title: string; everybody: boolean } | null {
+export function parseCardPress(customId: string): { verb: "card" | "card-all"; title: string } | null {
   const [, verb, title] = /^(card|card-all):(.{1,95})$/u.exec(customId) ?? [];
-  return title === undefined ? null : { title, everybody: verb === "card-all" };
+  return title === undefined ? null : { verb: verb === "card" ? "card" : "card-all", title };
 }
 
 /** No card of that name: those that may be meant, or what to do. */

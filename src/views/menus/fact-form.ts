@@ -16,7 +16,7 @@ import {
   statedFactsSchema,
 } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
-import { encodePress, parsePress } from "../text/custom-id.ts";
+import { encodePress, type Press } from "../text/custom-id.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { bound, plain, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
@@ -94,12 +94,10 @@ export function factInput(
 export const UNTYPED_MENU = "type";
 
 /** Which card a form's answer is about, and the key of the action that waits for it ("" for none). */
-export function parseFactPress(
-  customId: string,
+export function readFactPress(
+  press: Press,
   values: readonly string[] = [],
 ): { table: string; decision: number; card: CardId; then: string } | null {
-  const press = parsePress(customId);
-  if (press?.verb !== "facts") return null;
   // A menu's values name the card.
   const key = press.key === UNTYPED_MENU ? `${values[0] ?? ""}.` : press.key;
   const [, card, then] = /^(\d{1,5})\.(.*)$/u.exec(key) ?? [];

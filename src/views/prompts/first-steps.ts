@@ -7,9 +7,10 @@ export const FIRST_STEPS = ["open", "practice", "learn", "ask", "decks", "league
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Which step a button or a form is, or null where it is another's. */
-export function parseFirstStep(customId: string): FirstStep | null {
+export function parseFirstStep(customId: string): { verb: FirstStep } | null {
   const [, said] = /^first:([a-z]{1,12})$/u.exec(customId) ?? [];
-  return FIRST_STEPS.find((each) => each === said) ?? null;
+  const verb = FIRST_STEPS.find((each) => each === said);
+  return verb === undefined ? null : { verb };
 }
 
 const idOf = (step: FirstStep) => `first:${step}`;

@@ -23,8 +23,9 @@ export interface Watched {
 const followId = (table: string) => `follow:${table}`;
 
 /** The table that a press follows, or null where it is about something else. */
-export function parseFollow(customId: string): string | null {
-  return /^follow:([\w-]{1,60})$/u.exec(customId)?.[1] ?? null;
+export function parseFollow(customId: string): { verb: "follow"; table: string } | null {
+  const [, table] = /^follow:([\w-]{1,60})$/u.exec(customId) ?? [];
+  return table === undefined ? null : { verb: "follow", table };
 }
 
 /** So many have a button. */

@@ -18,7 +18,13 @@ export type StrandedVerb = (typeof STRANDED_VERBS)[number];
 /** `seen`: the length of the log that was asked about, so that nothing else is given up than was said. */
 export const strandedId = (verb: StrandedVerb, id: string, seen = 0): string => `${PREFIX}:${verb}:${id}:${seen}`;
 
-export function parseStranded(customId: string): { verb: StrandedVerb; table: string; seen: number } | null {
+export interface StrandedPress {
+  verb: StrandedVerb;
+  table: string;
+  seen: number;
+}
+
+export function parseStranded(customId: string): StrandedPress | null {
   const [, verb, table, seen] = /^stranded:([a-z-]+):([A-Za-z0-9_-]{1,12}):(\d{1,9})$/u.exec(customId) ?? [];
   const known = STRANDED_VERBS.find((each) => each === verb);
   return known === undefined || table === undefined ? null : { verb: known, table, seen: Number(seen) };

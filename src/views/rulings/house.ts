@@ -82,9 +82,10 @@ const input = (id: string, label: string, value: string | undefined) =>
   }) as const;
 
 /** Which ruling a form's answer is about: a number, "new", or null where it is another form. */
-export function parseHouseForm(customId: string): number | "new" | null {
+export function parseHouseForm(customId: string): { verb: "new" } | { verb: "change"; number: number } | null {
   const [, which] = /^house:(new|\d{1,9})$/u.exec(customId) ?? [];
-  return which === undefined ? null : which === "new" ? "new" : Number(which);
+  if (which === undefined) return null;
+  return which === "new" ? { verb: "new" } : { verb: "change", number: Number(which) };
 }
 
 export interface HouseLine {

@@ -53,9 +53,10 @@ export type ServerVerb = (typeof SERVER_PRESSES)[number];
 const idOf = (verb: ServerVerb) => `server:${verb}`;
 
 /** What a press about a server's settings does, or null where it is about something else. */
-export function parseServerPress(customId: string): ServerVerb | null {
+export function parseServerPress(customId: string): { verb: ServerVerb } | null {
   const [, said] = /^server:([a-z-]{1,16})$/u.exec(customId) ?? [];
-  return SERVER_PRESSES.find((each) => each === said) ?? null;
+  const verb = SERVER_PRESSES.find((each) => each === said);
+  return verb === undefined ? null : { verb };
 }
 
 const rulesWords = (rules: (typeof RULE_SETS)[number], language: Language): string =>

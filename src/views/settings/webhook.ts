@@ -11,9 +11,10 @@ export type WebhookVerb = (typeof WEBHOOK_PRESSES)[number];
 const idOf = (verb: WebhookVerb) => `webhook:${verb}`;
 
 /** What a press about a server's webhook does, or null where it is about something else. */
-export function parseWebhookPress(customId: string): WebhookVerb | null {
+export function parseWebhookPress(customId: string): { verb: WebhookVerb } | null {
   const [, said] = /^webhook:([a-z]{1,16})$/u.exec(customId) ?? [];
-  return WEBHOOK_PRESSES.find((each) => each === said) ?? null;
+  const verb = WEBHOOK_PRESSES.find((each) => each === said);
+  return verb === undefined ? null : { verb };
 }
 
 /** What a site is not taken for. */

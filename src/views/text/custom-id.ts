@@ -84,12 +84,6 @@ export const PRESSES_ABOUT = {
 export type PressVerb = (typeof PRESSES_ABOUT)[keyof typeof PRESSES_ABOUT][number];
 export const PRESSES: readonly PressVerb[] = Object.values(PRESSES_ABOUT).flat();
 
-/** Whether a press is one of those. */
-export function isPressAbout(what: keyof typeof PRESSES_ABOUT, { verb }: Pick<Press, "verb">): boolean {
-  const verbs: readonly PressVerb[] = PRESSES_ABOUT[what];
-  return verbs.includes(verb);
-}
-
 /** What a press says: on which table, which decision it answers, and the verb's key. */
 export interface Press {
   table: string;

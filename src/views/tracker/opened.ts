@@ -8,10 +8,10 @@ import { parseThen, type Then, thenKey } from "./then-key.ts";
 export const openedId = (hash: string, then: Then): string => `opened:${hash}:${thenKey(then)}`;
 
 /** Which opened game a button leads to, and when in it; null where it is about something else. */
-export function parseOpened(customId: string): { readonly hash: string; readonly then: Then } | null {
+export function parseOpened(customId: string): { verb: "opened"; readonly hash: string; readonly then: Then } | null {
   const [, hash = "", key = ""] = /^opened:([0-9a-f]{32}):([a-z0-9.]{1,30})$/u.exec(customId) ?? [];
   const then = parseThen(key);
-  return hash === "" || then === null ? null : { hash, then };
+  return hash === "" || then === null ? null : { verb: "opened", hash, then };
 }
 
 /** What is said above an opened game. */

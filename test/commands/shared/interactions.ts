@@ -2,6 +2,7 @@
 import { ComponentType } from "discord.js";
 import type { Answer, Command } from "../../../src/commands/shared/command.ts";
 import type { CommandRegistry, dispatch } from "../../../src/commands/shared/dispatch.ts";
+import { presses } from "../../../src/commands/shared/presses.ts";
 
 /** An interaction that writes down how it was answered. */
 export function interaction(
@@ -53,5 +54,6 @@ export function answering(run: () => Promise<Answer>): CommandRegistry {
   const option = { name: "order", description: "What", type: 3, max_length: 300, autocomplete: true } as const;
   const data = { name: "try", description: "Try", options: [option] };
   const command: Command = { data, run, complete: () => run().then(() => [{ name: "a", value: "a" }]) };
-  return { commands: [command], presses: [{ answers: [], press: () => run, submit: () => run }] };
+  const all = presses({ parse: () => ({ verb: "any" }), press: { any: run }, submit: { any: run } });
+  return { commands: [command], presses: [all] };
 }

@@ -87,7 +87,7 @@ describe("what a league tells", () => {
   const pressed = async (user: string, customId: string, value = "", judge = false) => {
     const message = { id: "88", channelId: "901", flags: { has: () => true } };
     const menu = { isStringSelectMenu: () => value !== "", values: [value], message };
-    return JSON.stringify(await leaguePresses.press(customId)?.(asking(user, menu, judge) as never, bot));
+    return JSON.stringify(await leaguePresses.press(customId)?.run(asking(user, menu, judge) as never, bot));
   };
 
   beforeAll(async () => {

@@ -5,6 +5,8 @@ import { CARD_TYPES, FACTIONS, RACES } from "../../../src/engine/index.ts";
 import { deckPressId } from "../../../src/views/decks/deck-press.ts";
 import {
   confirmDeckGone,
+  DECK_FORM,
+  DECK_PASTE,
   type DeckView,
   deckCards,
   deckCheck,
@@ -100,8 +102,10 @@ test("a press about a deck says what it says, and nothing else is taken for one"
     id: "abcdefgh",
     more: "fleet",
   });
+  expect(parseDeckPress(DECK_FORM)).toEqual({ verb: "submit" });
+  expect(parseDeckPress(DECK_PASTE)).toEqual({ verb: "paste" });
   for (const other of [
-    "deck:submit",
+    "deck:submit:abcdefgh",
     "deck:typed:short:",
     "deck:burn:abcdefgh:",
     "b5:t1:0:deck:",

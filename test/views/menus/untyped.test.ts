@@ -1,7 +1,8 @@
 /** A card of which nobody knows what it is, as its player has it in hand. */
 import { describe, expect, test } from "vitest";
 import type { CardFacts } from "../../../src/engine/index.ts";
-import { factForm, parseFactPress, readFacts } from "../../../src/views/menus/fact-form.ts";
+import { parsePress } from "../../../src/views/index.ts";
+import { factForm, readFactPress, readFacts } from "../../../src/views/menus/fact-form.ts";
 import { at, character, event, order, stage } from "../../engine/stage.ts";
 import { customIdOf, labelsOf, optionsOf, textOf } from "../discord-limits.ts";
 import { ctx } from "../fixtures.ts";
@@ -20,8 +21,9 @@ describe("a card in hand whose type nobody has said", () => {
     const menu = menuOf(game);
     expect(optionsOf(menu, MENU).map(({ label }) => label)).toEqual(["Tollgate"]);
     const values = optionsOf(menu, MENU).map(({ value }) => value);
-    expect(parseFactPress(customIdOf(menu, MENU), values)?.card).toBe(at(game, "Tollgate"));
-    expect(parseFactPress(customIdOf(menu, MENU), [])).toBeNull();
+    const press = parsePress(customIdOf(menu, MENU));
+    expect(press && readFactPress(press, values)?.card).toBe(at(game, "Tollgate"));
+    expect(press && readFactPress(press, [])).toBeNull();
   });
 
   test("gives nobody else such a menu", () => {

@@ -153,8 +153,8 @@ describe("buttons and forms", () => {
 
   test("of house rulings keep what is changed", () => {
     const form = houseForm(3, { title: "T", text: "X", replaces: "" }, { title: 80, text: 1_500 });
-    expect(parseHouseForm(form.custom_id)).toBe(3);
-    expect(parseHouseForm(houseForm(null, null, { title: 80, text: 1_500 }).custom_id)).toBe("new");
+    expect(parseHouseForm(form.custom_id)).toEqual({ verb: "change", number: 3 });
+    expect(parseHouseForm(houseForm(null, null, { title: 80, text: 1_500 }).custom_id)).toEqual({ verb: "new" });
     expect(parseHouseForm("house:x")).toBeNull();
     expect(JSON.stringify(form)).toContain('"value":"T"');
   });

@@ -3,14 +3,15 @@ import { DUELS, FACTIONS, RACES } from "../../../engine/index.ts";
 import { tableRefuses } from "../../../table/refusal.ts";
 import type { Wish } from "../../../table/seats/lobby.ts";
 import { seatOfUser, TIMINGS } from "../../../table/table.ts";
-import { isPressAbout, type Press, parsePress, tableRulesMessage } from "../../../views/index.ts";
+import { type Press, tableRulesMessage } from "../../../views/index.ts";
 import { PRESSES_ABOUT } from "../../../views/text/custom-id.ts";
 import { LANGUAGES } from "../../../views/words/index.ts";
 import { wishedDeck } from "../../deck/own.ts";
 import type { Bot } from "../../shared/bot.ts";
-import { type Answer, type Presses, quiet, replacing } from "../../shared/command.ts";
+import { type Answer, quiet, replacing } from "../../shared/command.ts";
 import { isOnPrivateMessage } from "../../shared/deliver.ts";
 import { judgesTable, mayVisit } from "../../shared/judges.ts";
+import { alike, type PressAbout, pressesAtTable } from "../../shared/presses.ts";
 import { refusedMessage } from "../../shared/refused.ts";
 import { botSits } from "./bots.ts";
 import { pressHouseRules } from "./house-presses.ts";
@@ -20,19 +21,13 @@ import { fillLobby } from "./practice.ts";
 import { changeHands, changeSeat, type Doer, doerOf, leaveTable, showSeatMenu, startGame, takeSeat } from "./seats.ts";
 
 /** Buttons and menus before the game. */
-export const lobbyPresses = {
-  answers: [...PRESSES_ABOUT.lobby, ...PRESSES_ABOUT.manners, ...PRESSES_ABOUT.houseRules],
-  press(customId) {
-    const press = parsePress(customId);
-    if (press === null) return null;
-    if (isPressAbout("manners", press)) return (interaction, bot) => pressManners(interaction, press, bot);
-    if (isPressAbout("houseRules", press)) return (interaction, bot) => pressHouseRules(interaction, press, bot);
-    if (!isPressAbout("lobby", press)) return null;
-    return (interaction, bot) => handle(interaction, press, bot);
-  },
-} satisfies Presses;
+export const lobbyPresses = pressesAtTable({
+  ...alike(PRESSES_ABOUT.lobby, handle),
+  ...alike(PRESSES_ABOUT.manners, pressManners),
+  ...alike(PRESSES_ABOUT.houseRules, pressHouseRules),
+});
 
-function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot): Promise<Answer> {
+function handle(interaction: MessageComponentInteraction, press: PressAbout<"lobby">, bot: Bot): Promise<Answer> {
   const doer = doerOf(interaction);
   const [value = ""] = interaction.isStringSelectMenu() ? interaction.values : [];
   switch (press.verb) {
@@ -62,8 +57,6 @@ function handle(interaction: MessageComponentInteraction, press: Press, bot: Bot
       return fillLobby(press.table, doer, bot);
     case "seat":
       return showSeatMenu(press.table, doer, bot);
-    default:
-      return Promise.resolve(quiet);
   }
 }
 
