@@ -105,6 +105,7 @@ describe.each(ROWS)("%s", (_, row) => {
     const came = await cells.does(row, asStranger(stranger, row.right));
     const { answer } = came;
     expect(answer.text).not.toContain("went wrong");
+    expect(came.others, "decks, settings or notes of somebody else have changed").toBe(false);
     if (comes(row, stranger) === "refused") {
       expect(answer.private && answer.kind === "message", `a private word: ${answer.kind}`).toBe(true);
       expect(answer.text).toMatch(NO);

@@ -48,6 +48,8 @@ export interface Came {
   readonly answer: Reply;
   readonly table: boolean;
   readonly server: boolean;
+  /** Whether what somebody else has for themselves has changed: decks, settings, notes. */
+  readonly others: boolean;
 }
 
 export class Cells {
@@ -185,7 +187,18 @@ export class Cells {
     return JSON.stringify([cards, ...own]);
   }
 
-  /** One cell: what is answered, and whether the table or the server’s own records have changed. */
+  /** What everybody but this user has for themselves. */
+  async #others({ user }: As, table: string): Promise<string> {
+    const { decks, settings, bookmarks } = this.running.bot;
+    const own = PLAYERS.filter((each) => each !== user).map(async (each) => [
+      await decks.of(GUILD, each),
+      await settings.personal.of(each),
+      await bookmarks.of(table, each),
+    ]);
+    return JSON.stringify(await Promise.all(own));
+  }
+
+  /** One cell: what is answered, and whether the table, the server’s own records or anybody else’s have changed. */
   async does(row: Row, as: As): Promise<Came> {
     const { played = false } = row;
     if (this.#league === null || this.#isPlayed !== played) this.#league = await this.#freshServer(played);
@@ -198,13 +211,23 @@ export class Cells {
       deck: this.at.deck,
       league: this.#league,
     };
-    const before = [JSON.stringify(await this.running.store.load(cell.id)), await this.#server()];
+    const kept = async () => ({
+      table: JSON.stringify(await this.running.store.load(cell.id)),
+      server: await this.#server(),
+      others: await this.#others(as, cell.id),
+    });
+    const before = await kept();
     const answer = await this.running.does(
       as.channel === THREAD ? { ...as, channel: cell.table.thread } : as,
       row.input(cell),
     );
-    const after = [JSON.stringify(await this.running.store.load(cell.id)), await this.#server()];
-    const came = { answer, table: before[0] !== after[0], server: before[1] !== after[1] };
+    const after = await kept();
+    const came = {
+      answer,
+      table: before.table !== after.table,
+      server: before.server !== after.server,
+      others: before.others !== after.others,
+    };
     if (came.server) this.#league = null;
     if (came.table) {
       this.#unchanged.delete(row.state);
