@@ -110,11 +110,13 @@ class Bench {
     return { main, others: cpuMs(pid) - main };
   }
 
-  /** Whoever is asked something in the thread. */
-  asked(): { player: Player; seen: Seen }[] {
+  /** Whoever is asked something in the thread, and still waited for: the buttons of older questions stand there for a while. */
+  async asked(): Promise<{ player: Player; seen: Seen }[]> {
+    const table = await this.#tables.load(this.#id);
+    const awaited = new Set(table?.waiting.map(({ seat }) => table.seats[seat]?.userId));
     return this.players.flatMap((player) => {
       const { asked } = player;
-      return asked ? [{ player, seen: asked }] : [];
+      return asked && awaited.has(player.id) ? [{ player, seen: asked }] : [];
     });
   }
 }
@@ -157,7 +159,7 @@ async function counted(): Promise<void> {
 async function playUntil(bench: Bench, turn: number): Promise<void> {
   let inVain = 0;
   while ((await bench.turn()) < turn) {
-    const asked = bench.asked();
+    const asked = await bench.asked();
     const next = asked[inVain % Math.max(1, asked.length)];
     if (!next || inVain > MOST_IN_VAIN) throw new Error(["nobody can answer", ...bench.bot.lastLines].join("\n"));
     inVain = (await next.player.answer(next.seen)) ? 0 : inVain + 1;
@@ -190,12 +192,12 @@ async function waited(): Promise<void> {
   try {
     await bench.bot.flush();
     while (took.length < QUESTIONS) {
-      await until(() => bench.asked().length > 0);
+      await until(async () => (await bench.asked()).length > 0);
       await sleep(READS_MS);
       const presses: number[] = [];
       const begun = performance.now();
       const answered = await Promise.all(
-        bench.asked().map(async ({ player, seen }) => {
+        (await bench.asked()).map(async ({ player, seen }) => {
           let pressed = performance.now();
           const done = await player.answer(seen, () => {
             pressed = performance.now();
@@ -220,9 +222,9 @@ async function waited(): Promise<void> {
   }
 }
 
-async function until(holds: () => boolean, within = STUCK_MS): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>, within = STUCK_MS): Promise<void> {
   const last = performance.now() + within;
-  while (!holds()) {
+  while (!(await holds())) {
     if (performance.now() > last) throw new Error("nothing more is asked");
     await sleep(5);
   }

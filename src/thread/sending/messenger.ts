@@ -54,7 +54,10 @@ const PATIENCE_MS = 5_000;
  * How discord.js is to ask: each channel has a queue of its own there, which must not stand still for minutes because one
  * request is told to wait for so long. What is not about channels and readers, such as commands, waits as long as it takes.
  */
-export const PATIENT: Pick<RESTOptions, "rejectOnRateLimit" | "retries" | "timeout"> = {
+export const PATIENT: Pick<RESTOptions, "offset" | "rejectOnRateLimit" | "retries" | "timeout"> = {
+  // What an answer says is left of a window is counted from when it arrives, later than Discord does: waiting so much longer
+  // is enough, in ms. discord.js counts it twice.
+  offset: 10,
   rejectOnRateLimit: ({ route, retryAfter }) =>
     retryAfter > PATIENCE_MS && (route.startsWith("/channels/") || route.startsWith("/users/")),
   retries: 2,
