@@ -32,13 +32,22 @@ export async function keepRegistered(
         if (await registerCommands(rest, store, scope, commands)) log.info("commands registered");
         return;
       } catch (error) {
-        log.error({ err: error, again_in_ms: AGAIN_MS }, "the commands could not be registered");
+        if (scope.guild !== null && isElsewhere(error)) log.error({ again_in_ms: AGAIN_MS }, NOT_THERE);
+        else log.error({ err: error, again_in_ms: AGAIN_MS }, "the commands could not be registered");
         await sleep(AGAIN_MS, undefined, { ref: false });
       }
     }
   };
   await Promise.race([trying(), sleep(START_MS, undefined, { ref: false })]);
 }
+
+const NOT_THERE =
+  "GUILD_ID names a server that the bot is not in: no command is registered there. Invite the bot with the scope " +
+  "applications.commands, or take GUILD_ID away";
+
+/** Whether Discord has refused it since the bot is not in that server. */
+const isElsewhere = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && (error.status === 403 || error.status === 404);
 
 /** Typed, or of a message's menu. */
 type Registered = Command | MessageCommand;
@@ -54,7 +63,13 @@ export async function registerCommands(
   scope: Scope,
   commands: readonly Registered[],
 ): Promise<boolean> {
+  const changed = await registerHere(rest, store, scope, commands);
+  // Not before: where Discord takes none here, those elsewhere stay.
   await clearOthers(rest, store, scope);
+  return changed;
+}
+
+async function registerHere(rest: REST, store: Store, scope: Scope, commands: readonly Registered[]): Promise<boolean> {
   const body = commands.map(({ data }) => (scope.guild === null ? data : withoutContexts(data)));
   const hash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
   const documents = store.documents("registration");
@@ -86,7 +101,7 @@ async function clearOthers(rest: REST, store: Store, scope: Scope): Promise<void
     if (other.guild === scope.guild) continue;
     await rest.put(routeOf(other), { body: [] }).catch((error: unknown) => {
       // The bot is in that server no more, and nor are its commands.
-      if (!(error instanceof DiscordAPIError) || (error.status !== 403 && error.status !== 404)) throw error;
+      if (!isElsewhere(error)) throw error;
     });
     await documents.delete(keyOf(other));
   }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { REST } from "discord.js";
+import { DiscordAPIError, type REST } from "discord.js";
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Command } from "../../../src/commands/shared/command.ts";
 import { IN_SERVERS, usable } from "../../../src/commands/shared/contexts.ts";
-import { registerCommands } from "../../../src/commands/shared/register.ts";
+import { keepRegistered, registerCommands } from "../../../src/commands/shared/register.ts";
 import { openStore, type Store } from "../../../src/store/index.ts";
 
 let store: Store;
@@ -14,9 +15,14 @@ let dataDir: string;
 let registered: Map<string, { name: string; contexts?: unknown }[]>;
 let puts: string[];
 
+/** A server that the bot is not in. */
+const STRANGE = "7";
+const MISSING_ACCESS = { code: 50_001, message: "Missing Access" };
+
 const rest = {
   get: async (route: string) => registered.get(route) ?? [],
   put: async (route: string, { body }: { body: { name: string }[] }) => {
+    if (route === inServer(STRANGE)) throw new DiscordAPIError(MISSING_ACCESS, 50_001, 403, "PUT", route, {});
     puts.push(route);
     registered.set(route, body);
   },
@@ -73,5 +79,16 @@ describe("the commands", () => {
     });
     await register("9");
     expect({ before: names(inServer("8")), now: names(inServer("9")) }).toEqual({ before: [], now: ["try"] });
+  });
+
+  it("stay where they are where GUILD_ID names a server that the bot is not in, and the log says so without a stack", async () => {
+    await register(null);
+    const said: string[] = [];
+    const log = pino({}, { write: (line) => said.push(line) });
+    void keepRegistered(rest, store, { id: "1", guild: STRANGE }, commands, log);
+    await expect.poll(() => said).toHaveLength(1);
+    expect(said[0]).toContain("GUILD_ID names a server that the bot is not in");
+    expect(said[0]).not.toContain("stack");
+    expect(names(everywhere)).toEqual(["try"]);
   });
 });
