@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
 import { z } from "zod";
-import { sentinelAddress } from "./store/redis/address.ts";
+import { editDistance } from "./edit-distance.ts";
+import { settingsOf } from "./settings-file.ts";
+import { isRedisAddress } from "./store/redis/address.ts";
+import { WrongSetting } from "./wrong-setting.ts";
 
 const port = (what: string) =>
   z
@@ -17,7 +19,8 @@ const isAddress = (text: string, schemes: readonly string[]): boolean =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol);
 
 const REDIS_URL_SHOULD =
-  "should be an address such as redis://127.0.0.1:6379, or redis+sentinel://host:26379,host:26379/NAME for Sentinels";
+  "should be an address such as redis://127.0.0.1:6379 or redis://:PASSWORD@host:6379/1, what is special in the password " +
+  "written as in addresses (# as %23, / as %2F), or redis+sentinel://host:26379,host:26379/NAME for Sentinels";
 
 const snowflake = z.string().regex(/^\d{15,21}$/, "should be a Discord id: 15 to 21 digits");
 
@@ -35,7 +38,7 @@ const SHARDS_SHOULD =
 
 /** What SHARDS says; null where it says nothing that can be run. */
 function readShards(text: string): Shards | "auto" | null {
-  if (text === "auto") return "auto";
+  if (text.toLowerCase() === "auto") return "auto";
   const [, first, last = first, total] = /^(\d{1,4})(?:-(\d{1,4}))?\/(\d{1,4})$/.exec(text) ?? [];
   if (total === undefined) return /^\d{1,4}$/.test(text) && Number(text) > 0 ? shardsFrom(0, Number(text)) : null;
   const [from, to, count] = [Number(first), Number(last), Number(total)];
@@ -53,19 +56,23 @@ const PICTURE_WIDTH_SHOULD = `should be how wide pictures are, a number of pixel
 const environmentSchema = z.object({
   DISCORD_TOKEN: z
     .string()
-    .regex(/^[!-~]+$/, "should be a bot's token, without spaces")
+    .regex(
+      /^[!-~]+$/,
+      "should be the bot's token as Discord shows it, alone: no word before it, no spaces, no other signs",
+    )
     .optional(),
   DISCORD_API_URL: address(["http:", "https:"], "https://discord.com/api").optional(),
-  REDIS_URL: z
-    .string()
-    .refine((text) => sentinelAddress(text) !== null || isAddress(text, ["redis:", "rediss:"]), REDIS_URL_SHOULD)
-    .optional(),
+  REDIS_URL: z.string().refine(isRedisAddress, REDIS_URL_SHOULD).optional(),
   DATA_DIR: z.string().default("./.data"),
   SANDBOX_PORT: port("the port of the sandbox's page").optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `should be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
+  LOG_LEVEL: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(LOG_LEVELS, { error: `should be one of ${LOG_LEVELS.join(", ")}` }))
+    .default("info"),
   SHARDS: z
     .string()
-    .refine((text) => readShards(text.trim()) !== null, SHARDS_SHOULD)
+    .refine((text) => readShards(text) !== null, SHARDS_SHOULD)
     .optional(),
   METRICS_PORT: port("the port that health and figures are served on").optional(),
   METRICS_HOST: z
@@ -115,24 +122,32 @@ export interface Config {
   clockOffsetMs: number;
 }
 
-/** A setting whose value cannot be used. The message names it and says what it should be, but never shows the value. */
-export class WrongSetting extends Error {
-  override readonly name = "WrongSetting";
+/** Adds what the file `.env` sets, where there is one; what the environment sets already stays. */
+export function readSettingsFile(file = ".env"): void {
+  for (const [name, value] of Object.entries(settingsOf(file) ?? {})) {
+    const meant = SETTINGS.includes(name)
+      ? undefined
+      : SETTINGS.find((each) => editDistance(name, each, SLIPS) <= SLIPS);
+    if (meant !== undefined) throw new WrongSetting(`${file} sets ${name}, which is no setting: ${meant} is.`);
+    process.env[name] ??= value;
+  }
 }
 
-/** Adds what the file `.env` sets, where there is one; what the environment sets already stays. */
-export function readSettingsFile(): void {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-}
+const SETTINGS = Object.keys(environmentSchema.shape);
+/** With so few slips another name was meant. */
+const SLIPS = 2;
 
 /**
- * Reads the settings; unset and empty are the same. Throws `WrongSetting` with a line for each wrong value.
+ * Reads the settings; unset and empty are the same, and so is what stands in quotes or between spaces. Throws `WrongSetting`
+ * with a line for each wrong value.
  *
  *     const config = readConfig({ LOG_LEVEL: "debug" });
  *     const config = readConfig(); // from the environment
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    SETTINGS.map((name) => [name, bare(environment[name] ?? "")]).filter(([, value]) => value),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new WrongSetting(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
@@ -145,7 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: data.DATA_DIR,
     sandboxPort: data.SANDBOX_PORT ?? null,
     logLevel: data.LOG_LEVEL,
-    shards: data.SHARDS === undefined ? null : readShards(data.SHARDS.trim()),
+    shards: data.SHARDS === undefined ? null : readShards(data.SHARDS),
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     pictureWidth: data.PICTURE_WIDTH ?? null,
     guildId: data.GUILD_ID ?? null,
@@ -153,4 +168,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     loopbackWebhooks: data.SANDBOX === "1" && data.SANDBOX_WEBHOOKS === "1",
     clockOffsetMs: Number(data.CLOCK_OFFSET_MS),
   };
+}
+
+/** A value without what some ways to set it leave around it: Docker keeps the quotes of a file of settings. */
+function bare(value: string): string {
+  const text = value.trim();
+  const [, , within] = /^(["'])(.*)\1$/su.exec(text) ?? [];
+  return (within ?? text).trim();
 }

@@ -1,8 +1,13 @@
-import { readConfig, readSettingsFile, WrongSetting } from "./config.ts";
+import { type Config, readConfig, readSettingsFile } from "./config.ts";
 import { CutOff } from "./cut-off.ts";
-import { openStore, StoreUnavailable } from "./store/index.ts";
+import { openStore, type Store, StoreUnavailable } from "./store/index.ts";
+import { WrongSetting } from "./wrong-setting.ts";
 
 async function main(): Promise<void> {
+  if (process.argv.length > 2)
+    throw new WrongSetting(
+      "The bot is started without options: what can be set, docs/hosting.md lists under Settings.",
+    );
   readSettingsFile();
   const config = readConfig();
   if (config.discordToken === null) {
@@ -10,16 +15,30 @@ async function main(): Promise<void> {
     await runSandbox(config);
   } else {
     // The store answers, or gives up, while the rest is being read.
-    const opening = openStore(config);
+    const opening = openedForWriting(config);
     opening.catch(() => undefined);
     const { startBot } = await import("./bot.ts");
     await startBot({ ...config, discordToken: config.discordToken }, await opening);
   }
 }
 
+/** The store, once it has taken something: one that can only be read, or is full, would be found out by its players. */
+async function openedForWriting(config: Config): Promise<Store> {
+  try {
+    const store = await openStore(config);
+    const starts = store.documents("start");
+    await starts.set("written", true);
+    await starts.delete("written");
+    return store;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const [name, what] = config.redisUrl === null ? ["DATA_DIR", "that folder"] : ["REDIS_URL", "that Redis"];
+    throw new WrongSetting(`${error.message}. Put ${name} or ${what} right, and start me again.`);
+  }
+}
+
 main().catch((error: unknown) => {
-  if (error instanceof WrongSetting || error instanceof StoreUnavailable || error instanceof CutOff)
-    console.error(error.message);
+  if (error instanceof WrongSetting || error instanceof CutOff) console.error(error.message);
   else console.error(error);
   process.exit(1);
 });

@@ -2,6 +2,7 @@
  * Starts the program, `src/index.ts`. Its modules are put together in memory and read as one, which takes a third of the
  * time that loading hundreds of files one by one does; packages are loaded as they are. Nothing is written or kept.
  */
+import "./node-version.mjs";
 import { readFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";

@@ -1,9 +1,14 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const start = `${root}src/start.mjs`;
@@ -28,9 +33,61 @@ function wholeImports(folder: string): string[] {
 }
 
 describe("the modules put together", () => {
-  test("say what is wrong with a setting, and end", async () => {
-    const started = promisify(execFile)(process.execPath, [start], { env: { ...process.env, SHARDS: "many" } });
-    await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("SHARDS should be") });
+  // Each is one sentence, where a stack or nothing at all would be of no help.
+  test.each<[string, Record<string, string>, RegExp]>([
+    ["a setting", { SHARDS: "many" }, /^SHARDS should be .*\n$/u],
+    [
+      "a folder that is none",
+      { DISCORD_TOKEN: "a", DATA_DIR: start },
+      /^The data folder .* is no folder \(ENOTDIR\)\. Put .*\n$/u,
+    ],
+    [
+      "the sandbox’s folder",
+      { DATA_DIR: start },
+      /^DATA_DIR .* cannot be used: .* \(EEXIST\)\. Name another folder\.\n$/u,
+    ],
+    ["the sandbox’s port", { SANDBOX_PORT: "" }, /^SANDBOX_PORT \d+ cannot be listened on: another program .*\n$/u],
+    [
+      "what holds no store",
+      { DISCORD_TOKEN: "a", DATA_DIR: "" },
+      /^The data folder .* is no store of this bot, or damaged; .*\n$/u,
+    ],
+  ])(
+    "say in a sentence what is wrong with %s, and end",
+    async (_, given, said) => {
+      const folder = mkdtempSync(join(tmpdir(), "b5-start-"));
+      mkdirSync(join(folder, "store"));
+      writeFileSync(join(folder, "store", "data.mdb"), "a store? ".repeat(4_000));
+      const taken = createServer().listen(0, "127.0.0.1");
+      await once(taken, "listening");
+      const { port } = z.object({ port: z.number() }).parse(taken.address());
+      const settings: Record<string, string> = { ...given, DATA_DIR: given.DATA_DIR || folder };
+      if (given.SANDBOX_PORT === "") settings.SANDBOX_PORT = String(port);
+      const started = promisify(execFile)(process.execPath, [start], { env: { PATH: process.env.PATH, ...settings } });
+      try {
+        await expect(started).rejects.toMatchObject({ code: 1, stdout: "", stderr: expect.stringMatching(said) });
+      } finally {
+        taken.close();
+        rmSync(folder, { recursive: true });
+      }
+    },
+    60_000,
+  );
+
+  test("end the sandbox where its bot cannot begin, after it has said why, and take no options", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "b5-start-"));
+    const env = { PATH: process.env.PATH, DATA_DIR: folder, REDIS_URL: "redis://127.0.0.1:1" };
+    const run = promisify(execFile);
+    await expect(run(process.execPath, [start], { env })).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^Open http:/u),
+      stderr: expect.stringMatching(/^Redis at redis:\/\/127\.0\.0\.1:1 cannot be used: nothing listens there .*\n$/u),
+    });
+    await expect(run(process.execPath, [start, "--port", "80"], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The bot is started without options: .*\n$/u),
+    });
+    rmSync(folder, { recursive: true });
   }, 60_000);
 
   test("get from a package what an import of it gives", async () => {

@@ -1,8 +1,9 @@
 /** What the tools of a host have in common: the settings' store, and a plain sentence where something is wrong. */
 import { lchownSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig, readSettingsFile, WrongSetting } from "../src/config.ts";
+import { readConfig, readSettingsFile } from "../src/config.ts";
 import { openStore, type Store, StoreUnavailable } from "../src/store/index.ts";
+import { WrongSetting } from "../src/wrong-setting.ts";
 import { WrongFile } from "./backup-file.ts";
 
 /** How a tool is called, where it was called otherwise. */

@@ -104,9 +104,9 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   const localeOf = (user: string | undefined) => world.people.get(user ?? "")?.locale ?? LOCALES.English;
   const files = new Files(world.nextId, url);
   if (saved) restoreWorld(world, files, saved);
-  const keeper = options.stateFile === undefined ? undefined : keep(options.stateFile, world, files, url);
+  const keeper = options.stateFile === undefined ? undefined : keep(options.stateFile, world, files, url, log);
   if (keeper) listeners.add(keeper.changed);
-  const validator = new Validator(options.openApi === false ? undefined : (options.openApi ?? openApiPath()), log);
+  const validator = new Validator(options.openApi === false ? undefined : (options.openApi ?? openApiPath), log);
   const interactions = new Interactions(world, files, validator, options.answerWithinMs ?? 3_000);
   const limits = new RateLimits(options.rateLimits === false ? undefined : (options.rateLimits ?? discordRateLimits));
   const weather = new Weather(world, options.latencyMs ?? 0);
@@ -257,17 +257,20 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   };
 }
 
-function openApiPath(): string {
-  return fileURLToPath(new URL("../../../shared/data/discord-openapi.json", import.meta.url));
-}
+/** Where Discord's OpenAPI description lies unless an option says otherwise. */
+export const openApiPath = fileURLToPath(new URL("../../../shared/data/discord-openapi.json", import.meta.url));
 
 /** Saves the world a second after it changed. */
-function keep(path: string, world: World, files: Files, url: string) {
+function keep(path: string, world: World, files: Files, url: string, log: (line: string) => void) {
   let due: NodeJS.Timeout | undefined;
   const save = () => {
     clearTimeout(due);
     due = undefined;
-    saveWorld(path, world, files, url);
+    try {
+      saveWorld(path, world, files, url);
+    } catch (error) {
+      log(`what people see cannot be kept for the next start: ${error instanceof Error ? error.message : error}`);
+    }
   };
   const changed = () => {
     due ??= setTimeout(save, 1_000);

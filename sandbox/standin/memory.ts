@@ -50,19 +50,31 @@ export function saveWorld(path: string, world: World, files: Files, url: string)
   renameSync(`${path}.new`, path);
 }
 
-/** Reads what `saveWorld` wrote, with the files' addresses made those of now; undefined when there is nothing to read. */
+/**
+ * Reads what `saveWorld` wrote, with the files' addresses made those of now; undefined when there is nothing to read. What
+ * cannot be read is put aside, so that nothing is written over it.
+ */
 export function readWorld(path: string, url: string, log: (line: string) => void): SavedWorld | undefined {
   try {
     const text = readFileSync(path, "utf8");
     const first: unknown = JSON.parse(text);
-    if (!isRecord(first) || first.version !== 1 || typeof first.url !== "string") return undefined;
+    if (!isRecord(first) || first.version !== 1 || typeof first.url !== "string" || !isRecord(first.ids))
+      throw new Error("it is no sandbox of this version");
+    const missing = LISTS.find((list) => !Array.isArray(first[list]));
+    if (missing !== undefined) throw new Error(`it has no ${missing}`);
     return JSON.parse(text.replaceAll(`${first.url}/`, `${url}/`)) as SavedWorld;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    log(`the saved sandbox cannot be read, so a new one begins: ${error instanceof Error ? error.message : error}`);
+    const aside = `${path}.unreadable-${Date.now()}`;
+    renameSync(path, aside);
+    log(
+      `the saved sandbox cannot be read (${error instanceof Error ? error.message : error}), so a new one begins; the old one is ${aside}`,
+    );
     return undefined;
   }
 }
+
+const LISTS = ["roles", "people", "channels", "messages", "commands", "files"] as const;
 
 /** Puts people, channels and messages back where they were. */
 export function restoreWorld(world: World, files: Files, saved: SavedWorld): void {

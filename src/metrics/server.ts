@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Registry } from "prom-client";
-import { WrongSetting } from "../config.ts";
+import { plainly } from "../plainly.ts";
+import { WrongSetting } from "../wrong-setting.ts";
 import type { Health } from "./health.ts";
 
 /** Where health and figures are served. */
@@ -39,8 +40,9 @@ export async function serveMetrics(
   try {
     await once(server, "listening");
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new WrongSetting(`METRICS_PORT ${port} on METRICS_HOST ${host} cannot be listened on: ${why}`);
+    throw new WrongSetting(
+      `METRICS_PORT ${port} on METRICS_HOST ${host} cannot be listened on: ${plainly(error)}. Name another one.`,
+    );
   }
   return server;
 }

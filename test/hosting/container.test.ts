@@ -137,7 +137,8 @@ describe.runIf(installed)("A clean folder with the bot's own packages alone", { 
     const sandbox = start({ METRICS_PORT: "" });
     const said = () => output.get(sandbox) ?? "";
     await expect.poll(said, { timeout: 40_000, interval: 250 }).toMatch(/Open http:\/\/127\.0\.0\.1:\d+ in a browser/u);
-    const [, address = ""] = /Open (\S+) in/u.exec(said()) ?? [];
+    // Nothing comes before the address: whoever tries it looks for nothing else.
+    const [, address = ""] = /^Open (\S+) in/u.exec(said()) ?? [];
     expect((await fetch(address)).status).toBe(200);
     expect(said()).not.toMatch(/Cannot find (module|package)|ended by itself/u);
     expect(await stopped(sandbox, "SIGINT", "SIGINT")).toBe(0);

@@ -1,7 +1,9 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, open, type RootDatabase } from "lmdb";
+import { plainly } from "../../plainly.ts";
 import { StoreUnavailable } from "../errors.ts";
+import { checkDataFile } from "./data-file.ts";
 import { type LeaseFiles, openLeases } from "./leases.ts";
 
 /** What is known of a table besides its texts. */
@@ -54,6 +56,7 @@ export function openEnvironment(dataDir: string): Environment {
     // The hands of running games are in there.
     mkdirSync(path, { recursive: true, mode: 0o700 });
     accessSync(path, constants.R_OK | constants.W_OK);
+    checkDataFile(join(path, "data.mdb"));
     const root = open({ path, maxDbs: 16, overlappingSync: false });
     const text = <V extends string, K extends string | [string, number] | [string, string]>(name: string) =>
       root.openDB<V, K>({ name, encoding: "string" });
@@ -73,8 +76,7 @@ export function openEnvironment(dataDir: string): Environment {
       documents: text("documents"),
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreUnavailable(`The data folder ${dataDir} cannot be used: ${reason}`, {
+    throw new StoreUnavailable(`The data folder ${dataDir} cannot be used: ${plainly(error)}`, {
       nothingChanged: true,
       cause: error,
     });

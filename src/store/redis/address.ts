@@ -24,15 +24,34 @@ export function sentinelAddress(url: string): SentinelAddress | null {
     return host === undefined ? null : { host, port: Number(port) };
   });
   if (scheme === undefined || sentinels.includes(null)) return null;
-  const [username = "", password = ""] = secret.split(":", 2).map(decodeURIComponent);
+  const [username, password] = secret.split(":", 2).map(decoded);
+  if (username === null || password === null) return null;
   return {
     name,
     sentinels: sentinels.filter((each) => each !== null),
     tls: scheme === "rediss",
-    ...(username === "" ? {} : { username }),
-    ...(password === "" ? {} : { password }),
+    ...(username ? { username } : {}),
+    ...(password ? { password } : {}),
     database: Number(database),
   };
+}
+
+/** Whether it is one that can be connected to: of one Redis with a database of it, of a cluster's node or of Sentinels. */
+export function isRedisAddress(text: string): boolean {
+  if (sentinelAddress(text)) return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, host, username, password, pathname } = new URL(text);
+  const readable = [username, password].every((secret) => decoded(secret) !== null);
+  return readable && /^rediss?:$/u.test(protocol) && host !== "" && /^(?:\/\d{0,4})?$/u.test(pathname);
+}
+
+/** What stands in an address for special signs, as these; null where it stands for none. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A Redis URL without what is secret in it, for messages: `redis://host:6379/1`. */

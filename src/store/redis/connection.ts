@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@keyv/redis";
+import { plainly } from "../../plainly.ts";
 import { isBug, StoreUnavailable } from "../errors.ts";
-import { addressOf, sentinelAddress } from "./address.ts";
+import { addressOf, type SentinelAddress, sentinelAddress } from "./address.ts";
 import { clusterLink, type Link, SETTINGS, SOCKET, sentinelClient, sentinelLink, singleLink } from "./link.ts";
 import type { Script } from "./scripts.ts";
 
@@ -33,7 +36,7 @@ export class Connection {
   static async open(url: string): Promise<Connection> {
     const address = addressOf(url);
     const sentinel = sentinelAddress(url);
-    if (sentinel) return Connection.#connected(sentinelLink(sentinel), url, address);
+    if (sentinel) return Connection.#connected(sentinelLink(sentinel), url, address, sentinel.sentinels);
     let last: unknown;
     let started = false;
     const single = singleLink(url, (retries, cause) =>
@@ -61,8 +64,14 @@ export class Connection {
     return new Connection(link, url, address);
   }
 
-  static async #connected(link: Link, url: string, address: string): Promise<Connection> {
+  static async #connected(
+    link: Link,
+    url: string,
+    address: string,
+    sentinels: SentinelAddress["sentinels"],
+  ): Promise<Connection> {
     try {
+      await withTimeout(START_MS, someListens(sentinels));
       await withTimeout(START_MS, Promise.resolve(link.client.connect()));
     } catch (error) {
       link.destroy();
@@ -163,18 +172,48 @@ export class Connection {
 
 function unavailable(address: string, reason: unknown, nothingChanged: boolean): StoreUnavailable {
   if (reason instanceof StoreUnavailable) return reason;
-  // "localhost" may stand for several addresses: the error then only has the errors of each.
-  const first: unknown = reason instanceof AggregateError ? reason.errors[0] : reason;
-  const text = first instanceof Error ? first.message || first.name : String(first);
-  return new StoreUnavailable(`Redis at ${address} cannot be used: ${text.slice(0, 200)}`, {
+  return new StoreUnavailable(`Redis at ${address} cannot be used: ${saidPlainly(reason)}`, {
     nothingChanged,
     cause: reason,
   });
 }
 
+/** What Redis says no with, by how its answer begins, in words for whoever hosts the bot. */
+const REFUSALS: readonly (readonly [string, string])[] = [
+  ["NOAUTH", "it wants a password, as in redis://:PASSWORD@host:6379"],
+  ["WRONGPASS", "it does not know this user with this password"],
+  ["ERR AUTH", "it has no password, and the address names one"],
+  ["ERR DB index", "it has no database of that number"],
+  ["NOPERM", "its user may not do what the bot has to"],
+  ["READONLY", "it is a copy that can only be read; the bot needs its primary"],
+  ["OOM", "its memory is full"],
+  ["MISCONF", "it takes no changes, since it cannot write to its own disk"],
+  ["LOADING", "it still reads its file"],
+];
+
+function saidPlainly(reason: unknown): string {
+  const text = plainly(reason).slice(0, 200);
+  const plain = REFUSALS.find(([begins]) => text.startsWith(begins))?.[1];
+  return plain === undefined ? text : `${plain} (${text.replace(/\.$/u, "")})`;
+}
+
 /** An answer of Redis itself, such as "NOAUTH …" or "OOM …": the command was not carried out. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && /^[A-Z]{3,}\b/.test(error.message);
+}
+
+/** Rejects where none of them can be reached: the client would write that out each second, and name no reason. */
+async function someListens(sentinels: SentinelAddress["sentinels"]): Promise<void> {
+  const tried = sentinels.map(async ({ host, port }) => {
+    const socket = connect({ host: host.replace(/^\[|\]$/gu, ""), port, timeout: START_MS });
+    socket.on("timeout", () => socket.destroy(new TimedOut("none of them answers")));
+    try {
+      await once(socket, "connect");
+    } finally {
+      socket.destroy();
+    }
+  });
+  await Promise.any(tried);
 }
 
 class TimedOut extends Error {}
