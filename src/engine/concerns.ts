@@ -3,7 +3,7 @@ import type { Event } from "./events/event.ts";
 import type { Conflict, Game, Side, Target } from "./state/game.ts";
 import { playOf, titledApart } from "./state/lookup.ts";
 import type { CardId, SeatIndex } from "./state/vocabulary.ts";
-import type { ToldApart } from "./state/which.ts";
+import type { NamedConflict } from "./state/which.ts";
 
 /**
  * `attacked`: somebody attacks a card of the seat. `conflict`: one that it is in, or that it or a card of its is the target
@@ -97,8 +97,6 @@ function conflictsOf(event: Event, games: readonly Game[]): (readonly [Game, Con
       .map((conflict) => [game, conflict] as const),
   );
 }
-
-type NamedConflict = ToldApart & { readonly title: string };
 
 /** Whether it is the conflict of that title; where it has had a twin, that player's, and the one of theirs that is meant. */
 function isCalled(game: Game, conflict: Conflict, { title, apart }: NamedConflict): boolean {

@@ -16,7 +16,7 @@ import {
   type Race,
   type SeatIndex,
 } from "./vocabulary.ts";
-import { conflictCalled, type ToldApart } from "./which.ts";
+import { conflictCalled, type NamedConflict, type ToldApart } from "./which.ts";
 
 export function cardOf(game: Game, id: CardId): Card {
   const card = game.cards[id];
@@ -140,7 +140,7 @@ export function toldApart(game: Game, conflict: Conflict): ToldApart {
 }
 
 /** The same with its title. */
-export const titledApart = (game: Game, conflict: Conflict): ToldApart & { title: string } => ({
+export const titledApart = (game: Game, conflict: Conflict): NamedConflict => ({
   title: conflictTitle(game, conflict),
   ...toldApart(game, conflict),
 });

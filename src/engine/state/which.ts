@@ -12,11 +12,13 @@ export interface ToldApart {
   apart?: WhoseConflict;
 }
 
+/** A conflict's title, and what tells it apart from others that have it. */
+export interface NamedConflict extends ToldApart {
+  title: string;
+}
+
 /** "Trade Pact"; where another has that title, "Trade Pact (Londo)", and his second "Trade Pact #2 (Londo)". */
-export function conflictCalled(
-  { title, apart }: ToldApart & { title: string },
-  nameAt: (seat: SeatIndex) => string,
-): string {
+export function conflictCalled({ title, apart }: NamedConflict, nameAt: (seat: SeatIndex) => string): string {
   return apart ? `${numbered(title, apart)} (${nameAt(apart.seat)})` : title;
 }
 

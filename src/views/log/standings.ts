@@ -5,8 +5,8 @@ import {
   type ConflictView,
   conflictCalled,
   type Event,
+  type NamedConflict,
   numbered,
-  type ToldApart,
   type View,
 } from "../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
@@ -43,8 +43,7 @@ export function conflictsChanged(events: readonly Event[], { conflicts }: Pick<V
   );
 }
 
-/** A conflict's title, and what tells it apart from others that have it. */
-const keyOf = (conflict: ToldApart & { title: string }): string => conflictCalled(conflict, String);
+const keyOf = (conflict: NamedConflict): string => conflictCalled(conflict, String);
 
 /**
  * A line for each conflict that these events change, as `view`, the public’s, shows it now.

@@ -3,10 +3,10 @@ import {
   conflictCalled,
   type Holder,
   type Named,
+  type NamedConflict,
   type NamedTarget,
   type SeatIndex,
   type SideView,
-  type ToldApart,
 } from "../../engine/index.ts";
 import { FIRST_LANGUAGE, type Language } from "../../settings/languages.ts";
 import type { Manners } from "../../settings/manners.ts";
@@ -105,11 +105,11 @@ export function holderAfter(ctx: Context, holder: Holder): string {
 }
 
 /** What a conflict is called in labels; where several on the table have its title, with its player's name. */
-export const conflictLabel = (ctx: Context, conflict: ToldApart & { title: string }): string =>
+export const conflictLabel = (ctx: Context, conflict: NamedConflict): string =>
   conflictCalled(conflict, (seat) => labelOf(ctx, seat));
 
 /** The same, fit for message text. */
-export function conflictName(ctx: Context, { title, apart }: ToldApart & { title: string }, most?: number): string {
+export function conflictName(ctx: Context, { title, apart }: NamedConflict, most?: number): string {
   return conflictCalled({ title: safe(title, most), ...(apart && { apart }) }, (seat) =>
     safe(labelOf(ctx, seat), NAME),
   );
