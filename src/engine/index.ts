@@ -77,7 +77,14 @@ export { DUELS, GAME_FORMAT } from "./state/game.ts";
 export { GENERATORS, type Generator, seeded } from "./state/random.ts";
 export { NEWEST_REVISION, REVISIONS, type Revision } from "./state/revision.ts";
 export * from "./state/vocabulary.ts";
-export { conflictCalled, type NamedConflict, numbered, type ToldApart, type WhoseConflict } from "./state/which.ts";
+export {
+  belongingTo,
+  conflictCalled,
+  type NamedConflict,
+  numbered,
+  type ToldApart,
+  type WhoseConflict,
+} from "./state/which.ts";
 export { type EffectDoneByHand, hasShown, leftToChance, stuckLater, undoneEvent, undoneLater } from "./undo.ts";
 export { type Unplayable, unplayable } from "./unplayable.ts";
 export { viewFor } from "./view/for.ts";

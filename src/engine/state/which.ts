@@ -19,8 +19,12 @@ export interface NamedConflict extends ToldApart {
 
 /** "Trade Pact"; where another has that title, "Trade Pact (Londo)", and his second "Trade Pact #2 (Londo)". */
 export function conflictCalled({ title, apart }: NamedConflict, nameAt: (seat: SeatIndex) => string): string {
-  return apart ? `${numbered(title, apart)} (${nameAt(apart.seat)})` : title;
+  return apart ? belongingTo(numbered(title, apart), nameAt(apart.seat)) : title;
 }
+
+/** "Trade Pact (Londo)"; of somebody whose name has brackets itself, "Trade Pact – Partner (bot)". */
+export const belongingTo = (title: string, name: string): string =>
+  /[()]/u.test(name) ? `${title} – ${name}` : `${title} (${name})`;
 
 /** The same where it is said already whose it is. */
 export const numbered = (title: string, apart: WhoseConflict | undefined): string =>

@@ -1,4 +1,4 @@
-import type { Faction, Race } from "../../engine/index.ts";
+import { belongingTo, type Faction, type Race } from "../../engine/index.ts";
 import type { Context } from "../text/context.ts";
 import { encodePress, type PressVerb } from "../text/custom-id.ts";
 import { inLanguages, type MenuOption, type Message, menuRow, privateMessage } from "../text/message.ts";
@@ -85,7 +85,7 @@ function seatMenuIn(choices: SeatChoices, ctx: Context, language: Language): Mes
   );
   const taken = choices.races
     .filter(({ takenBy }) => takenBy !== null)
-    .map(({ race, faction, takenBy }) => `${factionLabel(race, faction, language)} (${safe(takenBy ?? "", 24)})`);
+    .map(({ race, faction, takenBy }) => belongingTo(factionLabel(race, faction, language), safe(takenBy ?? "", 24)));
   const lines = [
     say(language, "seat-choose"),
     ...(taken.length > 0 ? [say(language, "seat-taken", { list: taken.join(", ") })] : []),

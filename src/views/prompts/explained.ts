@@ -3,6 +3,7 @@ import {
   ABILITIES,
   type Ability,
   type AbilityPart,
+  belongingTo,
   type CardId,
   type CardInPlayView,
   type ExplainedAbility,
@@ -124,10 +125,10 @@ function howMuch(view: View, id: CardId, ctx: Context, language: Language): Mess
   const rows = buttonRows([button(press, say(language, "sum-cards-button"))]);
   if (!found) return privateMessage({ content: say(language, "sum-gone"), rows });
   const { card, whose } = found;
-  const owner = whose === null ? "" : ` (${nameOf(ctx, whose)})`;
+  const title = `**${safe(card.title)}**`;
   const state = stateWords(card, language).join(" · ");
   const lines = [
-    `**${safe(card.title)}**${owner}`,
+    whose === null ? title : belongingTo(title, nameOf(ctx, whose)),
     ...explainedLines(card, language),
     ...(state === "" ? [] : [state]),
   ];

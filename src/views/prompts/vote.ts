@@ -1,4 +1,4 @@
-import type { Councillor, View } from "../../engine/index.ts";
+import { belongingTo, type Councillor, type View } from "../../engine/index.ts";
 import { type Context, nameOf } from "../text/context.ts";
 import { safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
@@ -33,13 +33,13 @@ export function countWords(
 
 function ballotWords({ of, caster, cast, has }: BallotView, ctx: Context, language: Language): string {
   const whose = "race" in of ? say(language, `council-${of.race}`) : nameOf(ctx, of.seat);
-  const by = "race" in of && caster !== null ? ` (${nameOf(ctx, caster)})` : "";
+  const voter = "race" in of && caster !== null ? belongingTo(whose, nameOf(ctx, caster)) : whose;
   const says = cast
     ? `**${say(language, `vote-${cast}`)}**`
     : has
       ? say(language, "ballot-voted")
       : say(language, "ballot-not-yet");
-  return `${whose}${by} ${says}`;
+  return `${voter} ${says}`;
 }
 
 /** A vote that is being held, as lines of the board: the count as far as it may be seen, and each ballot. */

@@ -1,5 +1,5 @@
 /** Questions of a turn. */
-import { numbered, type View } from "../../engine/index.ts";
+import { belongingTo, numbered, type View } from "../../engine/index.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { answeredSecretly, type QuestionParts, secretAnswer, type WordsOfQuestions } from "./words.ts";
@@ -25,7 +25,7 @@ function whatToDo(asked: QuestionParts["seat"], view: View, language: Language):
   const open = all.map(({ title, apart, initiator }) => {
     const name = seats.find(({ seat }) => seat === initiator)?.name;
     const called = numbered(safe(title, 40), apart);
-    return all.length > 1 && name !== undefined ? `**${called}** (${safe(name, 24)})` : `**${called}**`;
+    return all.length > 1 && name !== undefined ? belongingTo(`**${called}**`, safe(name, 24)) : `**${called}**`;
   });
   if (open.length === 0 || !mayTakeSide(asked, all, view)) return say(language, "asked-action-thing");
   const shown = open.length > 3 ? [...open.slice(0, 2), say(language, "asked-more", { count: open.length - 2 })] : open;

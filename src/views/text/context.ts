@@ -1,5 +1,6 @@
 import {
   ABILITIES,
+  belongingTo,
   conflictCalled,
   type Holder,
   type Named,
@@ -121,7 +122,7 @@ export function targetName(ctx: Context, target: NamedTarget): string {
     case "card":
       return target.seat === null
         ? safe(target.named.title)
-        : `${safe(target.named.title)} (${nameOf(ctx, target.seat)})`;
+        : belongingTo(safe(target.named.title), nameOf(ctx, target.seat));
     case "player":
       return nameOf(ctx, target.seat);
     case "conflict":

@@ -1,5 +1,5 @@
 import type { APIEmbedField } from "discord.js";
-import type { Ability, ConflictView, ParticipantView, View } from "../../engine/index.ts";
+import { type Ability, belongingTo, type ConflictView, type ParticipantView, type View } from "../../engine/index.ts";
 import { howMuchRows } from "../prompts/explained.ts";
 import { voteLines } from "../prompts/vote.ts";
 import { type Context, conflictLabel, languageIn, nameOf, targetName } from "../text/context.ts";
@@ -45,7 +45,7 @@ function participant(each: ParticipantView, ctx: Context): string {
     each.through === null
       ? ""
       : ` ${say(language, "board-as", { through: ability(each.through), using: ability(each.using) })}`;
-  return `${safe(each.title, 40)} ${each.amount}${through}${state} (${nameOf(ctx, each.seat)})`;
+  return belongingTo(`${safe(each.title, 40)} ${each.amount}${through}${state}`, nameOf(ctx, each.seat));
 }
 
 function cardsOf(
