@@ -23,31 +23,40 @@ export function altText(picture: Picture, language: Language = FIRST_LANGUAGE): 
 function bareText(picture: Picture, language: Language): string {
   switch (picture.what) {
     case "table":
-      return fitting(...tableLines(picture.facts, language));
+      return tableText(picture.facts, language);
     case "conflicts":
-      return fitting(conflictLines(picture.facts, language), []);
+      return bound(conflictLines(picture.facts, language).join(" "), LONGEST_ALT);
     case "seat":
-      return fitting(seatLines(picture.facts, true, language), cardLines(picture.facts, language));
+      return bound(
+        [...seatLines(picture.facts, true, language), ...cardLines(picture.facts, language)].join(" "),
+        LONGEST_ALT,
+      );
     case "summary":
-      return fitting(summaryLines(picture.facts, language), []);
+      return bound(summaryLines(picture.facts, language).join(" "), LONGEST_ALT);
     case "standings":
       return standingsText(picture.facts, language);
   }
 }
 
-/** First all lines of the first kind, then of the others as many as there is room for. */
-function fitting(first: readonly string[], others: readonly string[]): string {
-  const said = [...first];
-  let left = LONGEST_ALT - said.join(" ").length;
-  for (const line of others) {
-    if (line.length + 1 > left) continue;
-    said.push(line);
-    left -= line.length + 1;
+/**
+ * The figures of all seats, then the cards of one seat after another, first of those who must act: as many whole seats
+ * as there is room for, and where the others' are to be read.
+ */
+function tableText(facts: DrawnTable, language: Language): string {
+  const said = tableLines(facts, language);
+  const inTurn = [...facts.seats.filter(({ acts }) => acts), ...facts.seats.filter(({ acts }) => !acts)];
+  const cards = inTurn.flatMap((seat) => cardLines(seat, language));
+  const button = say(language, "lesson-cards-button");
+  for (let shown = cards.length; shown >= 0; shown -= 1) {
+    const rest =
+      shown === cards.length ? [] : [say(language, shown === 0 ? "alt-cards-all" : "alt-cards-rest", { button })];
+    const text = [...said, ...cards.slice(0, shown), ...rest].join(" ");
+    if (text.length <= LONGEST_ALT) return text;
   }
   return bound(said.join(" "), LONGEST_ALT);
 }
 
-function tableLines(facts: DrawnTable, language: Language): [string[], string[]] {
+function tableLines(facts: DrawnTable, language: Language): string[] {
   const said = pictureWords(language);
   const where = [
     facts.title,
@@ -56,18 +65,13 @@ function tableLines(facts: DrawnTable, language: Language): [string[], string[]]
   const forces = POWERS.map((force) => `${said.forces[force]}: ${facts.forces[force]}`).join(", ");
   const few = facts.seats.length <= 4;
   return [
-    [
-      `${where}.`,
-      ...(facts.toAct === "" ? [] : [`${facts.toAct}.`]),
-      `${forces}.`,
-      ...facts.seats.flatMap((seat) => (few ? seatLines(seat, false, language) : [shortSeat(seat, language)])),
-    ],
-    [
-      ...facts.notices.map((each) => `${each}.`),
-      ...(facts.alliance ? [`${said.alliance}.`] : []),
-      ...(facts.global.length > 0 ? [`${said.wholeGame}: ${facts.global.join(", ")}.`] : []),
-      ...facts.seats.flatMap((seat) => cardLines(seat, language)),
-    ],
+    `${where}.`,
+    ...(facts.toAct === "" ? [] : [`${facts.toAct}.`]),
+    `${forces}.`,
+    ...facts.seats.flatMap((seat) => (few ? seatLines(seat, false, language) : [shortSeat(seat, language)])),
+    ...facts.notices.map((each) => `${each}.`),
+    ...(facts.alliance ? [`${said.alliance}.`] : []),
+    ...(facts.global.length > 0 ? [`${said.wholeGame}: ${facts.global.join(", ")}.`] : []),
   ];
 }
 

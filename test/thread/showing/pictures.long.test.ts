@@ -158,6 +158,36 @@ describe("a table's pinned message", () => {
 });
 
 describe("the words of a picture", () => {
+  it("name the cards of whole seats, first of who must act, and say where the others' are", () => {
+    for (const [seats, turn] of [
+      [2, 2],
+      [3, 8],
+      [4, 8],
+      [10, 8],
+    ] as const) {
+      const { view, ctx } = position(seats, turn, "words");
+      const facts = drawnTable(view, ctx);
+      const inPlay = facts.seats.filter((seat) => seat.inner.length > 0);
+      const acting = inPlay.find((seat) => !seat.acts) ?? facts.seats[0];
+      const of = (seat: number) => ({
+        ...facts,
+        seats: facts.seats.map((each) => ({ ...each, acts: each.seat === seat })),
+      });
+      for (const language of ["en", "de"] as const) {
+        const words = altText({ what: "table", facts: of(acting?.seat ?? 0) }, language);
+        const told = inPlay.filter(({ name }) =>
+          words.includes(`. ${name}, ${language === "en" ? "Inner" : "Innerer"}`),
+        );
+        const rest =
+          language === "en" ? /cards(?: in play)?: the button “Cards”\.$/u : /Karten.*: Schaltfläche „Karten“\.$/u;
+        if (told.length < inPlay.length) expect(words).toMatch(rest);
+        else expect(words).not.toMatch(rest);
+        if (told.length > 0) expect(told).toContain(acting);
+        for (const { inner } of told) for (const { title } of inner) expect(words).toContain(title);
+      }
+    }
+  });
+
   it("are no longer than Discord takes, and name every player with influence and power", () => {
     for (const seats of [2, 4, 10]) {
       const { view, ctx } = position(seats, 8, "words");

@@ -139,6 +139,8 @@ export const PICTURES = {
     "{ $place }. { $name }, { $faction }: Influence { $influence } ({ $unspent } unspent, { $spent } spent), power { $power }, unrest { $unrest }, hand { $hand }, deck { $deck }, discard { $discard }{ $more }.",
   "alt-agenda": ", agenda { $title }",
   "alt-tension": "Tension: { $list }.",
+  "alt-cards-all": "All cards in play: the button “{ $button }”.",
+  "alt-cards-rest": "The other seats’ cards: the button “{ $button }”.",
   "alt-rotated": "rotated",
   "alt-damage": "{ $amount } damage",
   "alt-severe": "{ $amount } severe damage",
