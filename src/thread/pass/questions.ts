@@ -7,7 +7,7 @@ import { message } from "../../views/text/message.ts";
 import { heldBack } from "../../views/tracker/urgency.ts";
 import { say } from "../../views/words/index.ts";
 import { keepButtons } from "../pressed/live-buttons.ts";
-import type { Happened } from "../pressed/shown.ts";
+import type { Happened, JustHappened } from "../pressed/shown.ts";
 import { fitTogether, happenedAlone, together, withHappened } from "../pressed/step-message.ts";
 import { tableLanguage } from "../seen/context.ts";
 import type { Render } from "../showing/render.ts";
@@ -35,23 +35,23 @@ export class Questions {
   }
 
   /** Whether there is a question that these facts can stand with: one to be asked now, or the one at the thread's end. */
-  takes(table: Table, facts: Happened): boolean {
+  takes(table: Table, facts: JustHappened): boolean {
     const fresh = this.#fresh(table);
     const { render } = this.#posting.parts;
     if (fresh.length > 0) return fitTogether(facts, render.prompt(table, fresh));
     const end = this.#atTheEnd(table);
     return (
       end !== null &&
-      fitTogether(together(end.placed.facts, facts), render.prompt(table, end.open, decisionsIn(end.key).length))
+      fitTogether(together(end.placed.facts, facts, table), render.prompt(table, end.open, decisionsIn(end.key).length))
     );
   }
 
   /** Puts facts with the question that takes them. */
-  take(table: Table, facts: Happened): void {
+  take(table: Table, facts: JustHappened): void {
     const { posted } = this.#posting;
     const fresh = this.#fresh(table);
     const end = fresh.length > 0 ? null : this.#atTheEnd(table);
-    if (end) posted.prompts[end.key] = { ...end.placed, facts: together(end.placed.facts, facts) };
+    if (end) posted.prompts[end.key] = { ...end.placed, facts: together(end.placed.facts, facts, table) };
     else this.#begin(table, fresh, facts);
     this.#posting.unsaved = true;
   }
@@ -67,7 +67,7 @@ export class Questions {
       const step = `ask ${key}`;
       if (await steps.post(step, () => this.#post(table, key, open))) continue;
       if (!facts || open.length === 0 || steps.tries(step) < PATIENCE) continue;
-      this.#apart(key, facts);
+      this.#apart(table, key, facts);
       await steps.post(`${step} alone`, () => this.#post(table, key, open));
     }
   }
@@ -116,24 +116,30 @@ export class Questions {
     return null;
   }
 
-  #begin(table: Table, fresh: readonly number[], facts?: Happened): void {
+  #begin(table: Table, fresh: readonly number[], facts?: JustHappened): void {
     const { posted, parts } = this.#posting;
     const key = fresh.join(".");
     const afterwards = parts.render.answered(table, fresh).content;
     const nonce = this.#posting.nonce("prompt", key, posted.done);
-    posted.prompts[key] = { message: "", hash: "", afterwards, nonce, ...(facts ? { facts } : {}) };
+    posted.prompts[key] = {
+      message: "",
+      hash: "",
+      afterwards,
+      nonce,
+      ...(facts ? { facts: together(undefined, facts, table) } : {}),
+    };
     this.#posting.unsaved = true;
   }
 
   /** What happened may be what Discord does not take now: it is tried for itself, and keeps the question back no longer. */
-  #apart(key: string, facts: Happened): void {
+  #apart(table: Table, key: string, facts: Happened): void {
     const { prompts } = this.#posting.posted;
     const { facts: _, ...alone } = prompts[key] ?? { message: "", hash: "" };
     const waiting = prompts[FACTS];
     prompts[FACTS] = {
       message: "",
       hash: "",
-      facts: together(waiting?.facts, facts),
+      facts: together(waiting?.facts, facts, table),
       nonce: waiting?.nonce ?? alone.nonce ?? this.#posting.nonce("prompt", key),
     };
     prompts[key] = { ...alone, nonce: this.#posting.nonce("prompt", key, "alone") };

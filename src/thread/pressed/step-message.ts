@@ -1,25 +1,57 @@
 /** What happened and the question that follows stand in one message; once answered, it shows the facts alone. */
+import type { Event } from "../../engine/index.ts";
 import type { Table } from "../../table/table.ts";
-import { parsePress } from "../../views/index.ts";
+import { logLines, parsePress } from "../../views/index.ts";
+import { mayGoOn } from "../../views/log/runs.ts";
 import { countedNames, doubtWords } from "../../views/prompts/objection.ts";
 import { DISCORD_LIMITS } from "../../views/text/limits.ts";
 import { buttonRows, type Message, message } from "../../views/text/message.ts";
-import { tableLanguage } from "../seen/context.ts";
+import { pastContextOf, tableLanguage } from "../seen/context.ts";
+import { edgesOf } from "../showing/log-messages.ts";
 import { buttonsOf, liveOnes, shownButton } from "./live-buttons.ts";
-import type { Happened, ShownButtons } from "./shown.ts";
+import type { Happened, JustHappened, ShownButtons } from "./shown.ts";
 
 /** A message of the log as what happened. */
-export function happenedIn({ content, components }: Message): Happened {
-  return { text: content, buttons: buttonsOf(components) };
+export function happenedIn(message: Message): JustHappened {
+  const { first, last } = edgesOf(message);
+  return {
+    text: message.content,
+    buttons: buttonsOf(message.components),
+    ...(first.length > 0 && { first }),
+    ...(last.length > 0 && { last: [...last] }),
+  };
 }
 
-/** What happened first and what happened then. */
-export function together(first: Happened | undefined, then: Happened): Happened {
+/** What happened first and what happened then; what several have done alike is one line. */
+export function together(
+  first: Happened | undefined,
+  { first: begins, ...then }: JustHappened,
+  table: Table,
+): Happened {
   if (first === undefined) return then;
   const known = first.buttons.map(({ id }) => id);
   const fresh = then.buttons.filter(({ id }) => !known.includes(id));
-  return { text: `${first.text}\n${then.text}`, buttons: [...first.buttons, ...fresh] };
+  const buttons = [...first.buttons, ...fresh];
+  const plainly = { ...then, text: `${first.text}\n${then.text}`, buttons };
+  const [end, begin] = [first.last?.at(-1), begins?.[0]];
+  if (!first.last || !begins || !end || !begin || !mayGoOn(end, begin)) return plainly;
+  const both = [...first.last, ...begins];
+  const [above, below, all] = [first.last, begins, both].map((events) => linesOf(events, table)) as [
+    string,
+    string,
+    string,
+  ];
+  if (!first.text.endsWith(above) || !then.text.startsWith(below)) return plainly;
+  return {
+    text: `${first.text.slice(0, -above.length)}${all}${then.text.slice(below.length)}`,
+    buttons,
+    // Where nothing else is told, more may follow.
+    ...(then.text === below ? { last: both } : then.last && { last: then.last }),
+  };
 }
+
+const linesOf = (events: readonly Event[], table: Table): string =>
+  logLines(events, pastContextOf(table, tableLanguage(table))).join("\n");
 
 /** A question without the text of a card that stands just above it. */
 function withoutQuoted(question: string, above: string): string {

@@ -23,6 +23,7 @@ import {
   wordLine,
 } from "../../views/index.ts";
 import { callAgreedLine, callEnd, callMessage, takenLine, wordingMessage } from "../../views/judging/call.ts";
+import { atTheEdges, mayGoOn } from "../../views/log/runs.ts";
 import { conflictsChanged, happenedLines } from "../../views/log/standings.ts";
 import { picturedLook } from "../../views/pictures/messages.ts";
 import {
@@ -59,10 +60,18 @@ function alone(message: Message): Message {
 /** Whether a message of the log is one of its own, that no question goes with. */
 export const standsAlone = (message: Message): boolean => ALONE.has(message);
 
+/** Events whose lines stand at the beginning and at the end of a message, where what others do alike may be told along with them. */
+type Edges = ReturnType<typeof atTheEdges>;
+const NO_EDGES: Edges = { first: [], last: [] };
+const EDGES = new WeakMap<Message, Edges>();
+
+export const edgesOf = (message: Message): Edges => EDGES.get(message) ?? NO_EDGES;
+
 /** The log's lines in as few messages as they fit; a reminder and a dispute ping, and stand alone. */
 export function logMessages(table: Table, announcements: readonly Announcement[]): Message[] {
   const messages: Message[] = [];
   let gathered = "";
+  let edges: Edges = NO_EDGES;
   let disputable: { key: string; title: string }[] = [];
   let objectable: { id: number; because: string }[] = [];
   let loose: readonly Button[] = [];
@@ -74,16 +83,23 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
       ...buttonRows(objectButtons(objectable.slice(-MOST_OBJECTABLE), ctx, language)),
       ...buttonRows(loose),
     ];
-    if (gathered !== "") messages.push(message({ content: gathered, rows }));
+    if (gathered !== "") {
+      const said = message({ content: gathered, rows });
+      EDGES.set(said, edges);
+      messages.push(said);
+    }
     gathered = "";
     disputable = [];
     objectable = [];
     loose = [];
   };
-  const lastOf = lastChanges(table, announcements);
-  for (const announcement of announcements) {
+  const told = toldTogether(announcements);
+  const lastOf = lastChanges(table, told);
+  for (const announcement of told) {
     for (const line of saidOf(table, announcement, (conflict) => lastOf.get(conflict) === announcement)) {
       if (gathered.length + line.length + 1 > DISCORD_LIMITS.content) flush();
+      const { first, last } = announcement.what === "happened" ? atTheEdges(announcement.events) : NO_EDGES;
+      edges = { first: gathered === "" ? first : edges.first, last };
       gathered = gathered === "" ? line : `${gathered}\n${line}`;
     }
     if (announcement.what === "happened") {
@@ -154,6 +170,29 @@ export function logMessages(table: Table, announcements: readonly Announcement[]
   }
   flush();
   return messages;
+}
+
+/** These, those in a row of which one line tells what several have done alike as one. */
+function toldTogether(announcements: readonly Announcement[]): Announcement[] {
+  const out: Announcement[] = [];
+  for (const next of announcements) {
+    const last = out.at(-1);
+    const both = last && mayFollow(last, next);
+    if (both) out[out.length - 1] = { ...both.next, events: [...both.last.events, ...both.next.events] };
+    else out.push(next);
+  }
+  return out;
+}
+
+type Happened = Extract<Announcement, { what: "happened" }>;
+
+/** Whether what happens next may be one line with what has happened last, and brings no button along. */
+function mayFollow(last: Announcement, next: Announcement): { last: Happened; next: Happened } | null {
+  if (last.what !== "happened" || next.what !== "happened") return null;
+  if (last.objectable || next.objectable || last.disputable || next.disputable) return null;
+  const [event, following] = [last.events.at(-1), next.events[0]];
+  const areSame = last.seatNames.every((name, seat) => next.seatNames[seat] === name);
+  return event && following && areSame && mayGoOn(event, following) ? { last, next } : null;
 }
 
 /** Messages of the log that are better with a picture, and what they are then. */

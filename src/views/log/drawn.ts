@@ -1,4 +1,4 @@
-/** What a draw round comes to, in one line for all of it: what each has discarded, drawn and bought. */
+/** What a draw round comes to, in one line for all of it: what each has discarded, drawn and bought; or what several draw by a card. */
 import type { Event, SeatIndex } from "../../engine/index.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { cardsIn } from "../text/named.ts";
@@ -15,12 +15,14 @@ export type DrawRound = readonly OfDrawRound[];
 
 function isOfDrawRound(event: Event | Blows): event is OfDrawRound {
   if ("attacks" in event) return false;
-  if (event.type === "drew") return event.why !== "effect" && event.from === undefined;
+  if (event.type === "drew") return event.from === undefined;
   if (event.type !== "discarded") return false;
   return event.from === "hand" && event.source === undefined && event.cards.length > 0;
 }
 
-/** These events, those in a row that are one draw round as a list of their own. */
+const isByCard = (event: OfDrawRound): boolean => event.type === "drew" && event.why === "effect";
+
+/** These events, those in a row that are one draw round, or that a card lets draw, as a list of their own. */
 export function drawRounds(events: readonly (Event | Blows)[]): (Event | Blows | DrawRound)[] {
   const parts: (Event | Blows | OfDrawRound[])[] = [];
   let round: OfDrawRound[] = [];
@@ -31,6 +33,7 @@ export function drawRounds(events: readonly (Event | Blows)[]): (Event | Blows |
   };
   for (const event of events) {
     if (isOfDrawRound(event)) {
+      if (round[0] && isByCard(round[0]) !== isByCard(event)) close();
       round.push(event);
       continue;
     }

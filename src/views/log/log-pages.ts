@@ -8,6 +8,7 @@ import { type Button, button, buttonRows, type Message, menuRow, privateMessage 
 import { bound, safe } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { logLines } from "./log.ts";
+import { mayGoOn } from "./runs.ts";
 
 /** What lines of the log may be about. */
 export const LOG_KINDS = ["all", "conflicts", "votes", "by-hand", "undone"] as const;
@@ -101,8 +102,8 @@ export function* logPages(steps: readonly (readonly Event[])[], filter: LogFilte
   };
   let turn = 0;
   let heading: string | null = null;
-  for (const events of steps) {
-    const found: Event[] = [];
+  const found: Event[] = [];
+  for (const [at, events] of steps.entries()) {
     const tell = () => {
       for (const line of logLines(found.splice(0), ctx)) {
         if (heading !== null) say(heading);
@@ -121,7 +122,9 @@ export function* logPages(steps: readonly (readonly Event[])[], filter: LogFilte
         }
       } else if (isFound(event, turn, filter)) found.push(event);
     }
-    tell();
+    const [last, next] = [found.at(-1), steps[at + 1]?.[0]];
+    // One line may tell what several have done alike, one step after another.
+    if (last === undefined || next === undefined || !mayGoOn(last, next)) tell();
     yield;
   }
   return page === "" ? pages : [...pages, page];

@@ -10,6 +10,7 @@ import { type Line, type LinesOf, type Told, toldOf } from "./lines/line.ts";
 import { PLAY } from "./lines/play.ts";
 import { POLITICS } from "./lines/politics.ts";
 import { TABLE } from "./lines/table.ts";
+import { runsOf } from "./runs.ts";
 
 const LINES: LinesOf<EventType> = {
   ...TABLE,
@@ -27,10 +28,11 @@ export function logLines(
   ctx: Context,
   below: (event: Event) => readonly string[] = () => [],
 ): string[] {
-  return parted(merged(events)).flatMap((part) => {
+  return runsOf(parted(merged(events)), (event) => sentence([event], ctx)).flatMap((part) => {
     if ("attacks" in part) return blowsLine(part, ctx);
+    if ("run" in part) return [sentence(part.run, ctx) ?? [], part.run.flatMap(below)].flat();
     if (!("type" in part)) return drawnLines(part, ctx);
-    const line = sentence(part, ctx);
+    const line = sentence([part], ctx);
     return line === null ? below(part) : [line, ...below(part)];
   });
 }
@@ -82,7 +84,9 @@ function isSaidBefore(event: Event, at: number, all: readonly Event[]): boolean 
 /** Whether nothing is left of what was to be healed: of severe damage one is taken off. */
 const isWhole = ({ was }: EventOf<"healed">): boolean => was === undefined || was.severe === 0;
 
-function sentence(event: Event, ctx: Context): Line {
+/** What is said of an event, or of several that are said alike but of whom. */
+function sentence(events: readonly [Event, ...Event[]], ctx: Context): Line {
+  const [event] = events;
   const line = LINES[event.type] as (event: Event, told: Told) => Line; // each has events of its own type
-  return line(event, toldOf(event, ctx, logLines));
+  return line(event, toldOf(events, ctx, logLines));
 }

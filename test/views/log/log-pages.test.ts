@@ -29,6 +29,16 @@ describe("the log in pages", () => {
     expect(page.split("\n").slice(0, 4)).toEqual(["**Turn 1**", "Londo passes", "G'Kar passes", "**Turn 2**"]);
   });
 
+  it("tells what several do alike in one line, across steps and where only a player or a kind is looked for", () => {
+    const declared = (seat: number): Event => ({ type: "declared", seat, conflict: false });
+    const of = [[turn(1), declared(0)], [declared(1)], [declared(2)], [], [passed(0)], [passed(1)], [passed(2), vote]];
+    const last = pages({}, of)[0]?.split("\n") ?? [];
+    expect(last.slice(1, 3)).toEqual(["Londo, G'Kar and Seat 3 declare nothing", "Londo, G'Kar and Seat 3 pass"]);
+    expect(last).toHaveLength(4);
+    expect(pages({ seat: 1 }, of)[0]).toContain("G'Kar declares nothing\nG'Kar passes");
+    expect(pages({ kind: "conflicts" }, of)).toEqual(["**Turn 1**\nLondo, G'Kar and Seat 3 declare nothing"]);
+  });
+
   it("holds what is looked for: a turn, a player, a kind, with the turn that it was in", () => {
     expect(pages({ turn: 1 })).toEqual(["**Turn 1**\nLondo passes\nG'Kar passes"]);
     expect(pages({ seat: 1, turn: 2 })[0]).toContain("**Turn 2**");

@@ -41,11 +41,11 @@ export const CARD: LinesOf<CardEvent["type"]> = {
       ? tell("log-severe-off", { amount: 1, title, left: event.was.severe - 1, cause: by })
       : tell("log-healed", { title, cause: by });
   },
-  "mark-changed": (event, { tell, language, title, cause }) => {
+  "mark-changed": (event, { tell, language, title, count, cause }) => {
     const what = marksIn(language, event.mark, Math.abs(event.by));
     if (event.ignored)
       return tell("log-ignores", { title, marks: what, why: event.why === "ranger" ? "ranger" : "exclude", cause });
-    return tell(event.by < 0 ? "log-loses" : "log-gets", { title, what, cause });
+    return event.by < 0 ? tell("log-loses", { title, what, cause }) : tell("log-gets", { title, count, what, cause });
   },
   "tokens-changed": (event, { tell, language, title, cause }) => {
     const id = event.kind === "chaos" ? "card-chaos" : "card-tokens";

@@ -103,9 +103,9 @@ const figures = ({ support, opposition }: { support: number; opposition: number 
 const sideOf = ({ tell, nameAt }: Pick<Told, "tell" | "nameAt">, side: SeatIndex | null): string =>
   side === null ? "" : tell("log-side", { name: nameAt(side) });
 
-function declared(event: EventOf<"declared">, { tell, name, nameAt }: Told): string {
+function declared(event: EventOf<"declared">, { tell, name, count, nameAt }: Told): string {
   if (event.war !== undefined) return tell("log-declares-war", { name, enemy: nameAt(event.war) });
-  if (!event.through) return tell(event.conflict ? "log-declares" : "log-declares-nothing", { name });
+  if (!event.through) return tell(event.conflict ? "log-declares" : "log-declares-nothing", { name, count });
   const title = safe(event.through.title);
   return event.influence
     ? tell("log-declares-applying", { name, title, influence: event.influence })

@@ -77,9 +77,10 @@ function influenceChange(event: EventOf<"influence-gained" | "influence-lost">, 
   });
 }
 
-function powerChange(event: EventOf<"power-gained" | "power-lost">, { tell, name, cause }: Told): Line {
+function powerChange(event: EventOf<"power-gained" | "power-lost">, { tell, name, count, cause }: Told): Line {
   return tell(event.type === "power-gained" ? "log-gains-power" : "log-loses-power", {
     name,
+    count,
     amount: event.amount,
     cause,
   });

@@ -17,9 +17,11 @@ export interface Told {
   readonly ctx: Context;
   readonly language: Language;
   readonly tell: TellLog;
-  /** Of the event’s own seat and card, safe to say; "" where it has none. */
+  /** Of the event’s own seat and card, safe to say, and of those of others that are said along with it; "" where it has none. */
   readonly name: string;
   readonly title: string;
+  /** How many are said together. */
+  readonly count: number;
   /** The conflict that it is about, told apart from others of its title; "" where it is about none. */
   readonly conflict: string;
   /** The card that has caused it: its title, and " (Trade Pact)"; "" where none has. */
@@ -36,16 +38,24 @@ export interface Told {
   linesOf(events: readonly Event[]): string[];
 }
 
-export function toldOf(event: Event, ctx: Context, lines: (events: readonly Event[], ctx: Context) => string[]): Told {
+/** @param events The event, and others behind it that are said along with it. */
+export function toldOf(
+  events: readonly [Event, ...Event[]],
+  ctx: Context,
+  lines: (events: readonly Event[], ctx: Context) => string[],
+): Told {
+  const [event] = events;
   const tell = tellingIn(ctx);
   const language = languageIn(ctx);
   const nameAt = (seat: SeatIndex) => nameOf(ctx, seat);
+  const allOf = (said: (event: Event) => string) => listedAt(ctx, events.map(said).filter(Boolean));
   return {
     ctx,
     language,
     tell,
-    name: "seat" in event && typeof event.seat === "number" ? nameAt(event.seat) : "",
-    title: titleOf(event),
+    name: allOf((each) => nameOfWho(each, nameAt)),
+    title: allOf(titleOf),
+    count: events.length,
     conflict: conflictOf(event, ctx),
     source: "source" in event && event.source ? safe(event.source) : "",
     cause: "source" in event ? causeIn(tell, event.source) : "",
@@ -60,6 +70,11 @@ export function toldOf(event: Event, ctx: Context, lines: (events: readonly Even
     cards: (count) => cardsIn(language, count),
     linesOf: (events) => lines(events, ctx),
   };
+}
+
+function nameOfWho(event: Event, nameAt: (seat: SeatIndex) => string): string {
+  if (event.type === "voted") return nameAt(event.by);
+  return "seat" in event && typeof event.seat === "number" ? nameAt(event.seat) : "";
 }
 
 function titleOf(event: Event): string {

@@ -22,7 +22,7 @@ export const PLAY: LinesOf<PlayEvent["type"]> = {
     return `${tell("log-came-in", { name, title, from: event.from, back, source })}${saying(event.card, language)}`;
   },
   "went-back": (_event, { tell, name, title }) => tell("log-went-back", { title, name }),
-  shuffled: (_event, { tell, name, source }) => tell("log-shuffled", { name, source }),
+  shuffled: (_event, { tell, name, count, source }) => tell("log-shuffled", { name, count, source }),
   "cards-shown": (event, { tell, name, source, nameAt }) =>
     tell("log-cards-shown", { name, to: nameAt(event.to), cards: event.cards, source }),
   "hand-shown": (event, { tell, name, source, titlesOf }) =>

@@ -34,16 +34,16 @@ export const POLITICS: LinesOf<PoliticsEvent["type"]> = {
   "unrest-changed": (event, { tell, name, cause }) => tell("log-unrest", { name, to: event.to, cause }),
   "isa-founded": (event, { tell, source, namesOf, nameAt }) =>
     tell("log-isa-founded", { source, name: nameAt(event.founder), members: namesOf(event.members) }),
-  "isa-joined": (_event, { tell, name, source }) => tell("log-isa-joined", { name, source }),
+  "isa-joined": (_event, { tell, name, count, source }) => tell("log-isa-joined", { name, count, source }),
   "isa-left": (event, { tell, source, namesOf }) =>
     tell("log-isa-left", { names: namesOf(event.seats), count: event.seats.length, source }),
   "vote-called": (event, { tell, source, nameAt }) => {
     const called = tell("log-vote-called", { source, kind: event.kind, name: nameAt(event.head) });
     return event.sealed ? tell("log-vote-called-sealed", { called }) : called;
   },
-  voted: (event, { tell, nameAt }) => {
+  voted: (event, { tell, name, count, nameAt }) => {
     const own = "seat" in event.of && event.of.seat === event.by;
-    const voter = { name: nameAt(event.by), whose: "" };
+    const voter = { name, count, whose: "" };
     if (event.league) voter.whose = tell("log-for-league");
     else if (!own) voter.whose = tell("log-for-voter", { voter: voterName({ tell, nameAt }, event.of) });
     if (event.vote === null) return tell("log-has-voted", voter);

@@ -21,12 +21,12 @@ export const TABLE: LinesOf<TableEvent["type"]> = {
     tell("log-second-ambassador", { name, title: safe(event.ambassador.title) }),
   "crusade-begun": (event, { tell, name, title, cards }) =>
     tell("log-crusade", { name, title, cards: cards(event.pile) }),
-  "hand-dealt": (event, { tell, name, cards }) =>
-    tell(event.again ? "log-dealt-again" : "log-dealt", { name, cards: cards(event.cards) }),
-  "deck-settled": (_event, { tell, name }) => tell("log-deck-settled", { name }),
-  "starting-hand-chosen": (event, { tell, name, cards }) =>
+  "hand-dealt": (event, { tell, name, count, cards }) =>
+    tell(event.again ? "log-dealt-again" : "log-dealt", { name, count, cards: cards(event.cards) }),
+  "deck-settled": (_event, { tell, name, count }) => tell("log-deck-settled", { name, count }),
+  "starting-hand-chosen": (event, { tell, name, count, cards }) =>
     event.fourCard === undefined
-      ? tell("log-starting-hand", { name, cards: cards(event.cards) })
+      ? tell("log-starting-hand", { name, count, cards: cards(event.cards) })
       : tell("log-starting-four", { name, cards: event.cards, title: safe(event.fourCard) }),
   "turn-started": (event, { tell }) => tell("log-turn", { turn: event.turn }),
   "round-started": (event, { tell }) => (event.round === "over" ? null : `__${tell(`round-${event.round}`)}__`),
@@ -45,7 +45,7 @@ export const TABLE: LinesOf<TableEvent["type"]> = {
   "loose-agreed": (event, { tell, name, namesOf }) =>
     event.missing.length === 0 ? tell("log-loose-all") : tell("log-loose", { name, names: namesOf(event.missing) }),
   "loose-ended": (_event, { tell, name }) => tell("log-loose-ended", { name }),
-  passed: (_event, { tell, name }) => tell("log-passed", { name }),
+  passed: (_event, { tell, name, count }) => tell("log-passed", { name, count }),
   looked: (event, { tell, name }) => tell("log-looked", { judge: safe(event.judge, 40), name }),
   "step-undone": (event, { ctx, linesOf }) => undoneLine(event, linesOf(event.what), ctx),
   "fact-stated": (event, { tell, name, ctx }) =>

@@ -28,8 +28,14 @@ log-additional = { $name } hat im { $when ->
 } Zug { $amount } { -influence } zusätzlich{ $cause }
 log-restores = { $name } bekommt { $amount } ausgegebenen { -influence } zurück{ $cause }
 log-influence-goes = { $amount } { -influence } geht von { $from } zu { $to }{ $cause }
-log-gains-power = { $name } gewinnt { $amount } Macht{ $cause }
-log-loses-power = { $name } verliert { $amount } Macht{ $cause }
+log-gains-power = { $name } { $count ->
+    [one] gewinnt
+   *[other] gewinnen je
+} { $amount } Macht{ $cause }
+log-loses-power = { $name } { $count ->
+    [one] verliert
+   *[other] verlieren je
+} { $amount } Macht{ $cause }
 log-power-goes = { $amount } Macht geht von { $from } zu { $to }{ $cause }
 log-tension = Spannung von { $from } zu { $toward }: jetzt { $to }{ $cause }
 log-unrest = Unruhe von { $name }: jetzt { $to }{ $cause }
@@ -49,7 +55,10 @@ log-ignores = { $title } bleibt ohne { $marks }: { $why ->
     [ranger] In der Fraktion ist ein Ranger
    *[exclude] Schatten und Vorlonen schließen einander aus
 }{ $cause }
-log-gets = { $title } bekommt { $what }{ $cause }
+log-gets = { $title } { $count ->
+    [one] bekommt
+   *[other] bekommen je
+} { $what }{ $cause }
 log-loses = { $title } verliert { $what }{ $cause }
 log-marks-move = { $marks } von { $from } { $count ->
     [one] geht

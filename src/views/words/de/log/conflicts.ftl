@@ -3,8 +3,14 @@
 log-declares-war = ⚔️ { $name } erklärt einen Kriegskonflikt, aus dem Krieg mit { $enemy }
 log-declares-through = { $name } erklärt einen { -conflict } durch { $title }
 log-declares-applying = { $name } erklärt einen { -conflict } durch { $title } und setzt { $influence } { -influence } ein
-log-declares = { $name } erklärt verdeckt einen { -conflict }
-log-declares-nothing = { $name } erklärt nichts
+log-declares = { $name } { $count ->
+    [one] erklärt
+   *[other] erklären je
+} verdeckt einen { -conflict }
+log-declares-nothing = { $name } { $count ->
+    [one] erklärt
+   *[other] erklären
+} nichts
 log-cover-shown = { $name } zeigt **{ $title }**, was auf die Hand zurückkommt: Es hat einen { -conflict } durch { $through } verdeckt
 log-conflicts-revealed = 🂠 Aufgedeckt, bevor der erste eingeleitet wird: { $list }
 log-whose = {""}**{ $title }** von { $name }
@@ -62,7 +68,10 @@ log-stands-lacking = jetzt { $support } : { $opposition }, { $lacks ->
 } { $lacks }
 
 log-isa-founded = 🌐 **Die Interstellare Allianz besteht** ({ $source }): gegründet von { $name }, Mitglieder { $members }
-log-isa-joined = 🌐 { $name } tritt der Interstellaren Allianz bei ({ $source })
+log-isa-joined = 🌐 { $name } { $count ->
+    [one] tritt
+   *[other] treten
+} der Interstellaren Allianz bei ({ $source })
 log-isa-left = 🌐 { $names } { $count ->
     [one] gehört
    *[other] gehören
@@ -73,10 +82,22 @@ log-vote-called = 🗳️ { $source } ruft { $kind ->
    *[isa] die Interstellare Allianz
 } zur Abstimmung. { $name } leitet sie.
 log-vote-called-sealed = { $called } Alle stimmen zugleich ab, ungesehen.
-log-has-voted = 🗳️ { $name } hat{ $whose } abgestimmt
-log-abstains = 🗳️ { $name } enthält sich{ $whose }
-log-votes-yes = 🗳️ { $name } stimmt{ $whose } mit Ja
-log-votes-no = 🗳️ { $name } stimmt{ $whose } mit Nein
+log-has-voted = 🗳️ { $name } { $count ->
+    [one] hat
+   *[other] haben
+}{ $whose } abgestimmt
+log-abstains = 🗳️ { $name } { $count ->
+    [one] enthält
+   *[other] enthalten
+} sich{ $whose }
+log-votes-yes = 🗳️ { $name } { $count ->
+    [one] stimmt
+   *[other] stimmen
+}{ $whose } mit Ja
+log-votes-no = 🗳️ { $name } { $count ->
+    [one] stimmt
+   *[other] stimmen
+}{ $whose } mit Nein
 log-for-voter = {""} für { $voter }
 log-for-league = {""} für die Liga
 log-vote-forced = 🗳️ Durch { $source } ist die Stimme { $whose } { $vote ->

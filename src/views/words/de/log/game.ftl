@@ -28,10 +28,22 @@ log-clash-kept = { $names } decken denselben { -ambassador } auf, { $title }: Da
 log-ambassador = { $name } deckt den { -ambassador } { $title } auf
 log-second-ambassador = { $name } nimmt { $title } als zweiten { -ambassador } auf die Hand
 log-crusade = { $name } beginnt mit { $title } im Spiel und { $cards } im Crusade-Stapel
-log-dealt = { $name } bekommt { $cards } ausgeteilt
-log-dealt-again = { $name } nimmt eine neue Hand und bekommt { $cards } ausgeteilt
-log-deck-settled = { $name } hat das { -deck } festgelegt
-log-starting-hand = { $name } hat eine Starthand von { $cards } gewählt
+log-dealt = { $name } { $count ->
+    [one] bekommt
+   *[other] bekommen je
+} { $cards } ausgeteilt
+log-dealt-again = { $name } { $count ->
+    [one] nimmt eine neue Hand und bekommt
+   *[other] nehmen eine neue Hand und bekommen je
+} { $cards } ausgeteilt
+log-deck-settled = { $name } { $count ->
+    [one] hat das { -deck }
+   *[other] haben ihre { -deck(number: "other") }
+} festgelegt
+log-starting-hand = { $name } { $count ->
+    [one] hat
+   *[other] haben je
+} eine Starthand von { $cards } gewählt
 log-starting-four = { $name } beginnt mit { $cards } Karten, was { $title } als Fassung mit vier Karten darf
 log-turn = {""}**Zug { $turn }**
 log-readied = Karten werden bereit, und { -influence } kommt zurück
@@ -53,7 +65,10 @@ log-came-in = { $name } bringt { $title } { $from ->
    *[never] {""}
 } ins Spiel ({ $source })
 log-went-back = Der Zug ist vorbei: { $title } geht zurück ins { -deck } von { $name }
-log-shuffled = { $name } mischt das { -deck } ({ $source })
+log-shuffled = { $name } { $count ->
+    [one] mischt das { -deck }
+   *[other] mischen ihre { -deck(number: "other") }
+} ({ $source })
 log-cards-shown = { $name } zeigt { $to } { $cards } { $cards ->
     [one] zufällige Karte
    *[other] zufällige Karten
@@ -89,7 +104,10 @@ log-loose-all = {""}**„Fast and loose“:** Alle sind einverstanden. In diesem
 log-loose = { $name } möchte diesen Schritt **„fast and loose“** spielen, außer der Reihe: Wer so weit ist, handelt. Zustimmen oder etwas dagegen haben dürfen: { $names }.
 log-loose-ended = { $name } widerspricht „fast and loose“: Die Reihenfolge der Initiative gilt.
 log-looked = ⚖️ **{ $judge }, Schiedsrichter, sieht sich die verdeckten Karten von { $name } an**
-log-passed = { $name } passt
+log-passed = { $name } { $count ->
+    [one] passt
+   *[other] passen
+}
 log-fact-stated = 📝 { $name } liest von { $title } ab: { $facts }. Hier ist es gemerkt; jeder Spieler darf es bestreiten.
 log-fact-corrected = ⚖️ { $title } von jetzt an: { $facts }. Was vorbei ist, bleibt, wie es war.
 log-left = ✋ Von Hand: Was auf { $title } steht, führt der { -table } mit `/effect` aus

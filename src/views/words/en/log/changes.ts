@@ -30,8 +30,14 @@ export const LOG_CHANGES = {
 } turn{ $cause }`,
   "log-restores": "{ $name } restores { $amount } influence{ $cause }",
   "log-influence-goes": "{ $amount } influence goes from { $from } to { $to }{ $cause }",
-  "log-gains-power": "{ $name } gains { $amount } power{ $cause }",
-  "log-loses-power": "{ $name } loses { $amount } power{ $cause }",
+  "log-gains-power": `{ $name } { $count ->
+    [one] gains
+   *[other] each gain
+} { $amount } power{ $cause }`,
+  "log-loses-power": `{ $name } { $count ->
+    [one] loses
+   *[other] each lose
+} { $amount } power{ $cause }`,
   "log-power-goes": "{ $amount } power goes from { $from } to { $to }{ $cause }",
   "log-tension": "{ $from }’s tension toward { $toward } is now { $to }{ $cause }",
   "log-unrest": "{ $name }’s unrest is now { $to }{ $cause }",
@@ -51,7 +57,10 @@ export const LOG_CHANGES = {
     [ranger] a Ranger is in its faction
    *[exclude] Shadow and Vorlon exclude each other
 }{ $cause }`,
-  "log-gets": "{ $title } gets { $what }{ $cause }",
+  "log-gets": `{ $title } { $count ->
+    [one] gets
+   *[other] each get
+} { $what }{ $cause }`,
   "log-loses": "{ $title } loses { $what }{ $cause }",
   "log-marks-move": `{ $marks } of { $from } { $count ->
     [one] moves

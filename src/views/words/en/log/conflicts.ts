@@ -5,8 +5,14 @@ export const LOG_CONFLICTS = {
   "log-declares-war": "⚔️ { $name } declares a war conflict, from the war with { $enemy }",
   "log-declares-through": "{ $name } declares a conflict through { $title }",
   "log-declares-applying": "{ $name } declares a conflict through { $title }, applying { $influence } influence",
-  "log-declares": "{ $name } declares a conflict, face down",
-  "log-declares-nothing": "{ $name } declares nothing",
+  "log-declares": `{ $name } { $count ->
+    [one] declares a conflict
+   *[other] declare a conflict each
+}, face down`,
+  "log-declares-nothing": `{ $name } { $count ->
+    [one] declares
+   *[other] declare
+} nothing`,
   "log-cover-shown":
     "{ $name } shows **{ $title }**, which comes back to their hand: it has hidden a conflict through { $through }",
   "log-conflicts-revealed": "🂠 Revealed, before the first is initiated: { $list }",
@@ -67,7 +73,10 @@ export const LOG_CONFLICTS = {
   "log-stands-lacking": "now { $support } : { $opposition }, needs { $lacks } more",
   "log-isa-founded":
     "🌐 **The Interstellar Alliance exists** ({ $source }): founded by { $name }, members { $members }",
-  "log-isa-joined": "🌐 { $name } joins the Interstellar Alliance ({ $source })",
+  "log-isa-joined": `🌐 { $name } { $count ->
+    [one] joins
+   *[other] join
+} the Interstellar Alliance ({ $source })`,
   "log-isa-left": `🌐 { $names } { $count ->
     [one] is
    *[other] are
@@ -78,10 +87,22 @@ export const LOG_CONFLICTS = {
    *[isa] a vote of the Interstellar Alliance
 }. { $name } heads it.`,
   "log-vote-called-sealed": "{ $called } All vote at once, unseen.",
-  "log-has-voted": "🗳️ { $name } has voted{ $whose }",
-  "log-abstains": "🗳️ { $name } abstains{ $whose }",
-  "log-votes-yes": "🗳️ { $name } votes Yes{ $whose }",
-  "log-votes-no": "🗳️ { $name } votes No{ $whose }",
+  "log-has-voted": `🗳️ { $name } { $count ->
+    [one] has
+   *[other] have
+} voted{ $whose }`,
+  "log-abstains": `🗳️ { $name } { $count ->
+    [one] abstains
+   *[other] abstain
+}{ $whose }`,
+  "log-votes-yes": `🗳️ { $name } { $count ->
+    [one] votes
+   *[other] vote
+} Yes{ $whose }`,
+  "log-votes-no": `🗳️ { $name } { $count ->
+    [one] votes
+   *[other] vote
+} No{ $whose }`,
   "log-for-voter": `{""} for { $voter }`,
   "log-for-league": `{""} for the League`,
   "log-vote-forced": `🗳️ By { $source } the vote of { $whose } is { $vote ->

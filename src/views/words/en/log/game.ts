@@ -29,10 +29,22 @@ export const LOG_GAME = {
   "log-ambassador": "{ $name } reveals ambassador { $title }",
   "log-second-ambassador": "{ $name } takes { $title } as second ambassador, into the hand",
   "log-crusade": "{ $name } starts with { $title } in play and { $cards } in the Crusade pile",
-  "log-dealt": "{ $name } is dealt { $cards }",
-  "log-dealt-again": "{ $name } takes a mulligan and is dealt { $cards }",
-  "log-deck-settled": "{ $name } has settled the deck",
-  "log-starting-hand": "{ $name } has chosen a starting hand of { $cards }",
+  "log-dealt": `{ $name } { $count ->
+    [one] is
+   *[other] are each
+} dealt { $cards }`,
+  "log-dealt-again": `{ $name } { $count ->
+    [one] takes a mulligan and is
+   *[other] take a mulligan each and are
+} dealt { $cards }`,
+  "log-deck-settled": `{ $name } { $count ->
+    [one] has settled the deck
+   *[other] have settled their decks
+}`,
+  "log-starting-hand": `{ $name } { $count ->
+    [one] has chosen
+   *[other] have each chosen
+} a starting hand of { $cards }`,
   "log-starting-four": "{ $name } starts with { $cards } cards, as { $title } of the four-card kind may",
   "log-turn": `{""}**Turn { $turn }**`,
   "log-readied": "Cards are readied and influence is restored",
@@ -54,7 +66,10 @@ export const LOG_GAME = {
    *[never] {""}
 } ({ $source })`,
   "log-went-back": "The turn is over: { $title } goes back into the deck of { $name }",
-  "log-shuffled": "{ $name } shuffles the deck ({ $source })",
+  "log-shuffled": `{ $name } { $count ->
+    [one] shuffles the deck
+   *[other] shuffle their decks
+} ({ $source })`,
   "log-cards-shown": `{ $name } shows { $to } { $cards } random { $cards ->
     [one] card
    *[other] cards
@@ -93,7 +108,10 @@ export const LOG_GAME = {
     "{ $name } would play this step **fast and loose**: whoever is ready acts, out of order. { $names } may agree or object.",
   "log-loose-ended": "{ $name } objects to playing fast and loose: initiative order holds.",
   "log-looked": "⚖️ **{ $judge }, a judge, looks at the hidden cards of { $name }**",
-  "log-passed": "{ $name } passes",
+  "log-passed": `{ $name } { $count ->
+    [one] passes
+   *[other] pass
+}`,
   "log-fact-stated": "📝 { $name } reads off { $title }: { $facts }. It is remembered here; any player may dispute it.",
   "log-fact-corrected": "⚖️ { $title } from now on: { $facts }. What is over stays as it was.",
   "log-left": "✋ By hand: what { $title } says, the table carries out with `/effect`",
