@@ -10,6 +10,7 @@ import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
+import { isOfTheSystem, plainly } from "../src/plainly.ts";
 
 const FORMAT = 1;
 
@@ -76,10 +77,11 @@ export async function writeBackup(
   const unfinished = `${file}.unfinished`;
   try {
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    if (many === 0) throw new WrongFile("There is nothing in the store, so no backup was written: is it the bot's?");
     await rename(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw isOfTheSystem(error) ? new WrongFile(`${file} cannot be written: ${plainly(error)}.`) : error;
   }
   return many;
 }
@@ -135,7 +137,7 @@ async function* linesOf(file: string): AsyncIterable<string> {
     await unpacking;
   }
   if (failure !== undefined)
-    throw new WrongFile(`${file} cannot be unpacked (${reasonOf(failure)}): it is no whole backup.`);
+    throw new WrongFile(`${file} cannot be unpacked (${plainly(failure)}): it is no whole backup.`);
 }
 
 function checkHeader(file: string, value: unknown): z.infer<typeof headerSchema> {
@@ -167,5 +169,3 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

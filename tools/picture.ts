@@ -4,7 +4,7 @@
  * sentence where something is wrong.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { called } from "../src/called.ts";
 import { PICTURE_NAMES } from "../src/pictures/picture.ts";
 
 /** In pixels: from half a phone to four times the size that pictures are designed in. */
@@ -18,27 +18,15 @@ function wrong(sentence: string): never {
   process.exit(1);
 }
 
-function asked() {
-  try {
-    return parseArgs({
-      options: {
-        export: { type: "string" },
-        turn: { type: "string" },
-        what: { type: "string", default: "table" },
-        seat: { type: "string" },
-        width: { type: "string", default: String(WIDTHS.usual) },
-        light: { type: "boolean", default: false },
-        out: { type: "string" },
-      },
-    }).values;
-  } catch (error) {
-    return wrong(
-      `${error instanceof Error ? (error.message.split(". ")[0] ?? "") : "That cannot be read"}. Use: ${USAGE}`,
-    );
-  }
-}
-
-const options = asked();
+const options = called(USAGE, {
+  export: { type: "string" },
+  turn: { type: "string" },
+  what: { type: "string", default: "table" },
+  seat: { type: "string" },
+  width: { type: "string", default: String(WIDTHS.usual) },
+  light: { type: "boolean", default: false },
+  out: { type: "string" },
+}).values;
 const { export: file, out } = options;
 if (file === undefined) wrong(`Name the file of a game. Use: ${USAGE}`);
 if (out === undefined) wrong(`Name the picture’s file. Use: ${USAGE}`);

@@ -3,12 +3,10 @@
  * while it ran, also that it is found in it again. Ends with 0, or with 1 where something is wrong.
  */
 import { readFileSync } from "node:fs";
+import { called } from "../src/called.ts";
 
-const [file, earlier, ...more] = process.argv.slice(2);
-if (file === undefined || more.length > 0) {
-  console.error("Name one file: npm run -s replay -- game.json");
-  process.exit(1);
-}
+const { positionals } = called("npm run -s replay -- game.json [EARLIER]", {}, { least: 1, most: 2 });
+const [file = "", earlier] = positionals;
 
 function textOf(path: string): string {
   try {

@@ -3,6 +3,7 @@
  * questions that it may be tuned for. Ends with 1 where a target of the questions that are kept aside is missed; with
  * `--held`, which looks at these alone, where one of their figures falls behind what it has reached.
  */
+import { called } from "../src/called.ts";
 import { loadCorpus } from "../src/rulings/corpus.ts";
 import { RulingSearch } from "../src/rulings/search.ts";
 import {
@@ -26,7 +27,10 @@ const search = new RulingSearch(corpus);
 const tuned = QUESTIONS.filter(({ heldOut }) => !heldOut);
 
 const keptAside = keptAsideFigures(search);
-const heldAlone = process.argv.includes("--held");
+const { held: heldAlone, misses } = called("npm run rule:eval -- [--held] [--misses]", {
+  held: { type: "boolean", default: false },
+  misses: { type: "boolean", default: false },
+}).values;
 const further = async () => [
   ...questionFigures(search, questionsOf(undefined, false)),
   ...questionFigures(search, questionsOf(undefined, true), ".held_out"),
@@ -50,7 +54,7 @@ for (const figure of [...keptAside, ...(heldAlone ? [] : await further())]) {
   console.log(JSON.stringify({ name, value, target: `${atMost ? "≤" : "≥"} ${target}`, reached: reached(figure) }));
 }
 
-if (process.argv.includes("--misses")) {
+if (misses) {
   for (const { question, answers, game } of tuned) {
     const { verdict, hits } = search.find(question, game);
     const ids = hits.map(({ entry, score }) => `${entry.id} ${score}`);

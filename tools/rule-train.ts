@@ -5,6 +5,7 @@
  * third or half of the examples that it had not learnt from, each in turn.
  */
 import { writeFileSync } from "node:fs";
+import { called } from "../src/called.ts";
 import { LEAST_ABOUT, SURE } from "../src/rulings/confidence.ts";
 import { FEATURES } from "../src/rulings/ranking/features.ts";
 import { RANKING, Trees } from "../src/rulings/ranking/model.ts";
@@ -86,8 +87,9 @@ function measure(cases: readonly Seen[]): void {
   }
 }
 
+const { values } = called("npm run rule:train -- [--measure]", { measure: { type: "boolean", default: false } });
 const all = examples();
 const cases = seen(all);
-if (process.argv.includes("--measure")) measure(cases);
+if (values.measure) measure(cases);
 const learnt = { order: learnOrder(all), about: aboutRules(cases), sure: learnWhether(cases) };
 writeFileSync(RANKING, `${JSON.stringify(learnt).replaceAll("],[", "],\n[")}\n`);

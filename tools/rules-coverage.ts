@@ -5,12 +5,15 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { z } from "zod";
+import { called } from "../src/called.ts";
 import { ENFORCED, loadCorpus } from "../src/rulings/corpus.ts";
 import { bySection, type Statement, statementsOf } from "../src/rulings/coverage.ts";
 
-const { values } = parseArgs({ options: { all: { type: "boolean" }, section: { type: "string" } } });
+const { values } = called("npm run rules:coverage -- [--all] [--section WORD]", {
+  all: { type: "boolean", default: false },
+  section: { type: "string" },
+});
 
 const folder = fileURLToPath(new URL("../data/rulings/", import.meta.url));
 const fileSchema = z.looseObject({ topic: z.string(), entries: z.array(z.looseObject({ id: z.string() })) });

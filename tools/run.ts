@@ -1,21 +1,29 @@
 /** What the tools of a host have in common: the settings' store, and a plain sentence where something is wrong. */
-import { lchownSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig, readSettingsFile } from "../src/config.ts";
 import { openStore, type Store, StoreUnavailable } from "../src/store/index.ts";
 import { WrongSetting } from "../src/wrong-setting.ts";
 import { WrongFile } from "./backup-file.ts";
 
-/** How a tool is called, where it was called otherwise. */
-export class WrongCall extends Error {
-  override readonly name = "WrongCall";
+/** There is nothing to work on where the settings say. */
+class NoStore extends Error {
+  override readonly name = "NoStore";
 }
 
-/** Runs a tool on the store that the settings name, and ends the process: with 1 where it rejects. */
-export async function onStore(work: (store: Store, where: string) => Promise<void>): Promise<void> {
+/**
+ * Runs a tool on the store that the settings name, and ends the process: with 1 where it rejects. An old one is there
+ * already: an empty one that came about by a slip in the settings would be worse than none.
+ */
+export async function onStore(
+  which: "old" | "old or new",
+  work: (store: Store, where: string) => Promise<void>,
+): Promise<void> {
   try {
     readSettingsFile();
     const { redisUrl, dataDir } = readConfig();
+    if (which === "old" && redisUrl === null && !existsSync(join(dataDir, "store")))
+      throw new NoStore(`There is no store in DATA_DIR ${dataDir}: name the folder that the bot keeps its games in.`);
     const store = await openStore({ redisUrl, dataDir });
     try {
       await work(store, redisUrl === null ? `the embedded store in ${dataDir}` : "Redis");
@@ -24,7 +32,7 @@ export async function onStore(work: (store: Store, where: string) => Promise<voi
       if (redisUrl === null && process.getuid?.() === 0) leaveToOwner(dataDir);
     }
   } catch (error) {
-    const plain = [WrongSetting, WrongFile, WrongCall, StoreUnavailable].some((kind) => error instanceof kind);
+    const plain = [WrongSetting, WrongFile, NoStore, StoreUnavailable].some((kind) => error instanceof kind);
     console.error(plain && error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }

@@ -6,6 +6,7 @@
 import { mkdirSync } from "node:fs";
 import { REST } from "discord.js";
 import { startStandInWithPage } from "../sandbox/with-page.ts";
+import { called } from "../src/called.ts";
 import { type Event, type Game, viewFor } from "../src/engine/index.ts";
 import { drawn, summaryFacts } from "../src/pictures/index.ts";
 import { createMessenger } from "../src/thread/sending/messenger.ts";
@@ -84,6 +85,7 @@ function messages(): Record<string, Message> {
   };
 }
 
+const [begins = ""] = called("npm run screenshots -- [league | first-turn | table-4 …]", {}, { most: 1 }).positionals;
 mkdirSync(DOCS, { recursive: true });
 const standIn = await startStandInWithPage({ rateLimits: false, openApi: false });
 const messenger = createMessenger(new REST({ api: standIn.apiUrl }).setToken("sandbox-token"));
@@ -92,7 +94,6 @@ const browser = await openBrowser(chromium);
 const page = await browser.context.newPage();
 await page.goto(standIn.url);
 // What is named after the command is all that is drawn: "league", or "table-4".
-const [, , begins = ""] = process.argv;
 const wanted = begins.startsWith("league") || begins === "first-turn" ? [] : Object.entries(messages());
 for (const [name, { pictures = [], ...message }] of wanted.filter(([each]) => each.startsWith(begins))) {
   const files = await Promise.all(

@@ -4,6 +4,7 @@
  * purpose; it takes some ten minutes. `-- among 77 90` plays further deals by their numbers instead, at tables of two to six,
  * and puts each in the place of the longest game of as many seats that has no kind of action which no other has.
  */
+import { called, calledWrongly } from "../../src/called.ts";
 import { type Action, NEWEST_REVISION } from "../../src/engine/index.ts";
 import { Dice, practiceSetup } from "../../test/engine/play/random-player.ts";
 import { gameOf } from "./match.ts";
@@ -52,7 +53,10 @@ const further = (number: number): ArenaGame =>
     Array.from({ length: FEWEST_SEATS + (number % TABLE_SIZES) }, () => "practice" as const),
   );
 
-const wanted = process.argv.slice(2);
+const USAGE = `npm run arena:record -- [NUMBER… | ${RECORDINGS.join(" | ")}…]`;
+const { positionals: wanted } = called(USAGE, {}, { most: Number.POSITIVE_INFINITY });
+const strange = wanted.find((each) => !/^\d+$/u.test(each) && !RECORDINGS.some((recording) => recording === each));
+if (strange !== undefined) calledWrongly(`There is no recording “${strange}”`, USAGE);
 const numbers = wanted.flatMap((each) => (/^\d+$/u.test(each) ? [Number(each)] : []));
 if (numbers.length > 0) {
   writeGames("among", numbers.map(further).reduce(exchanged, recordedGames("among")));

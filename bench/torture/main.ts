@@ -7,10 +7,10 @@
  * with its thread and with what its players were told. Ends with 1 when anything is lost, doubled or missing.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { BotProcess } from "../../sandbox/bot-process.ts";
 import { hasRedis, startRedis } from "../../sandbox/redis-server.ts";
 import { startStandIn } from "../../sandbox/standin/index.ts";
+import { called, wholeNumber } from "../../src/called.ts";
 import { loadLibrary } from "../../src/catalogue/library.ts";
 import { openStore } from "../../src/store/index.ts";
 import { createClock } from "../../src/table/clock.ts";
@@ -40,24 +40,20 @@ interface Asked {
   sentinel: boolean;
 }
 
+const USAGE = "npm run torture -- [--seconds 60] [--tables 4] [--seed 1], or -- --cluster, -- --sentinel";
+
 function asked(): Asked {
-  const options = {
+  const { values } = called(USAGE, {
     seconds: { type: "string", default: "60" },
     tables: { type: "string", default: "4" },
     seed: { type: "string", default: "1" },
     cluster: { type: "boolean", default: false },
     sentinel: { type: "boolean", default: false },
-  } as const;
-  const { values } = parseArgs({ options });
-  const whole = (name: "seconds" | "tables" | "seed", most: number) => {
-    const value = Number(values[name]);
-    if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-    throw new Error(`--${name} should be a whole number from 1 to ${most}`);
-  };
+  });
   return {
-    seconds: whole("seconds", 3_600),
-    tables: whole("tables", 50),
-    seed: whole("seed", 2 ** 31),
+    seconds: wholeNumber("--seconds", values.seconds, [1, 3_600], USAGE),
+    tables: wholeNumber("--tables", values.tables, [1, 50], USAGE),
+    seed: wholeNumber("--seed", values.seed, [1, 2 ** 31], USAGE),
     cluster: values.cluster,
     sentinel: values.sentinel,
   };

@@ -1,21 +1,17 @@
 /** `npm run scenario -- [--rate-limits] [--redis URL] [--verbose] FILE…` */
-import { parseArgs } from "node:util";
+import { called } from "../../src/called.ts";
 import { runScenario } from "./run.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = called(
+  "npm run scenario -- [--rate-limits] [--redis URL] [--bot FILE] [--verbose] FILE…, such as test/scenarios/first-turn.scn",
+  {
     "rate-limits": { type: "boolean", default: false },
     redis: { type: "string" },
     bot: { type: "string" },
     verbose: { type: "boolean", default: false },
   },
-});
-
-if (positionals.length === 0) {
-  console.error("Name at least one script: npm run scenario -- test/scenarios/first-turn.scn");
-  process.exit(2);
-}
+  { least: 1, most: Number.POSITIVE_INFINITY },
+);
 
 let failed = 0;
 for (const file of positionals) {

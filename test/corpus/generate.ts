@@ -11,6 +11,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { called, calledWrongly } from "../../src/called.ts";
 import { allKinds, kindsOfStart, kindsOfStep, kindsOfTableStep } from "./kinds.ts";
 import { gameSteps, tableSteps } from "./playing.ts";
 import { newestGames, randomGames } from "./random-games.ts";
@@ -111,9 +112,10 @@ function report(kinds: ReadonlySet<string>): void {
   for (const [topic, which] of others) say(`${topic}: ${which.length}: ${which.join(", ")}`);
 }
 
-const anew = process.argv.slice(2);
+const USAGE = `npm run corpus -- [${FILES.join("] [")}]`;
+const { positionals: anew } = called(USAGE, {}, { most: FILES.length });
 const strange = anew.find((one) => !FILES.some((file) => file === one));
-if (strange !== undefined) throw new Error(`${strange} is none of ${FILES.join(", ")}`);
+if (strange !== undefined) calledWrongly(`“${strange}” is none of them`, USAGE);
 
 const games = (anew.includes("games") ? randomGames() : readRecorded("games")).map(playedGame);
 const newest = (anew.includes("newest") ? newestGames() : readRecorded("newest")).map(playedGame);

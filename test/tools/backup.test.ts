@@ -1,7 +1,17 @@
 /** What a host does with the games: keep them elsewhere, bring them back, clear away what is long over. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -231,8 +241,31 @@ describe("A backup", { timeout: 60_000 }, () => {
 
   it("that is not there, and a call without a name, are said in a sentence", async () => {
     expect((await tool("restore", first, join(folder, "no.gz"))).said).toMatch(/^There is no file/u);
-    expect(await tool("restore", first)).toMatchObject({ code: 1, said: "npm run restore -- FILE\n" });
-    expect((await tool("backup", first)).said).toMatch(/^npm run backup -- FILE/u);
+    const missing = "Something is missing. Use: npm run";
+    expect(await tool("restore", first)).toMatchObject({ code: 1, said: `${missing} restore -- FILE\n` });
+    expect((await tool("backup", first)).said).toContain(`${missing} backup -- FILE`);
+  });
+
+  it("is not taken of a store that is not there or empty, nor where it cannot be written", async () => {
+    const none: Place = { redisUrl: null, dataDir: join(folder, "none") };
+    const other = join(folder, "other.gz");
+    expect(await tool("backup", none, other)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^There is no store in .*\n$/u),
+    });
+    expect(existsSync(none.dataDir)).toBe(false);
+    const empty: Place = { redisUrl: null, dataDir: join(folder, "nothing") };
+    await opened(empty, everything);
+    expect(await tool("backup", empty, other)).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^There is nothing in .*\n$/u),
+    });
+    const nowhere = await tool("backup", first, join(folder, "no-folder", "a.gz"));
+    expect(nowhere).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/ cannot be written: there is nothing of that name \(ENOENT\)\.\n$/u),
+    });
+    expect(readdirSync(folder).filter((name) => name.startsWith("other") || name.includes("unfinished"))).toEqual([]);
   });
 });
 
@@ -269,6 +302,8 @@ describe("Tables that are long over", { timeout: 60_000 }, () => {
       expect(await store.find("thread:thread-of-old")).toBeNull();
       expect(await store.documents("seats").get(USERS[1] ?? "")).toEqual(["played", "lately"]);
     });
-    expect((await tool("prune", place, "--days", "many")).said).toBe("npm run prune -- [--days 90] [--yes]\n");
+    expect((await tool("prune", place, "--days", "many")).said).toBe(
+      "--days takes a whole number from 0 to 99999, not “many”. Use: npm run prune -- [--days 90] [--yes]\n",
+    );
   });
 });

@@ -241,6 +241,9 @@ describe("npm run replay", () => {
       status: 1,
       stderr: expect.stringContaining("cannot be read"),
     });
-    expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("Name one file") });
+    expect(run()).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("Something is missing. Use: npm run -s replay -- game.json"),
+    });
   }, 60_000);
 });

@@ -1,6 +1,7 @@
 /** Pairs fields from the terminal: a JSON object a line on stdin, a line of JSON for each. */
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { called } from "../../called.ts";
 import { madeOf } from "../../piecemeal.ts";
 import { fieldSchema } from "./field.ts";
 import { paired } from "./pair.ts";
@@ -18,6 +19,7 @@ function answerTo(line: string): object {
   return result.ok ? { pods: result.pods, byes: result.byes, why: result.why } : { error: result.error };
 }
 
+called("npm run -s league:pair < FILE, a JSON object a line", {});
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() !== "") process.stdout.write(`${JSON.stringify(answerTo(line))}\n`);
 }

@@ -1,6 +1,7 @@
 /** Standings from the terminal: `{"points", "reports"}` as JSON on stdin, `{"standings"}` as JSON. */
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { called } from "../../called.ts";
 import { pointsSchema, reportSchema } from "./report.ts";
 import { standingsOf } from "./standings.ts";
 
@@ -21,6 +22,7 @@ function answerTo(input: string): object {
   return { standings: standingsOf(given.data.points, given.data.reports) };
 }
 
+called('npm run -s league:standings < FILE, which holds {"points", "reports"}', {});
 const answer = answerTo(await text(process.stdin));
 process.stdout.write(`${JSON.stringify(answer)}\n`);
 if ("error" in answer) process.exitCode = 1;
