@@ -200,6 +200,18 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.getByRole("button", { name: "You are Sinclair: switch" }).waitFor();
   });
 
+  it.each([390, 320])("shows the whole name of a table at its head, %i px wide", async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    const isCut = (name: string) =>
+      page.locator(".channel-title").evaluate((title, text) => {
+        title.textContent = text;
+        return title.scrollHeight > title.clientHeight || title.scrollWidth > title.clientWidth;
+      }, name);
+    expect(await isCut("Londo’s practice table")).toBe(false);
+    expect(await isCut("Nadezhda Volkonskaya’s practice table of the second evening of the league")).toBe(true);
+    await expect.poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+  });
+
   it("comes back by itself after the connection was lost", async () => {
     await page.addInitScript(`
       const Real = WebSocket;
