@@ -151,10 +151,3 @@ export const FORBIDDEN_WORDS: Readonly<Record<Forbidden, string>> = {
 
 /** The signs of a card's state. */
 export const STATE_SIGNS = { rotated: "⤵", neutralized: "✖" } as const;
-
-/** How starting hands come about at a table of two. */
-export const HANDS = {
-  chosen: "Chosen, as at any other table",
-  dealt: "A duel: eight cards are dealt, three are kept",
-  mulligan: "A duel with mulligans",
-} as const;

@@ -23,8 +23,8 @@ export const LOBBY = {
   "lobby-other-faction": "chooses another faction: this one is not played by the rules of this table",
   "lobby-remarks": "The deck’s check has remarks, which its player can read with /deck check.",
   "lobby-house": "-# Whoever opened the table, or a judge, changes them in the menus below until the game starts.",
-  "lobby-hands-dealt": "Starting hands: a duel: eight cards are dealt, three are kept",
-  "lobby-hands-mulligan": "Starting hands: a duel with mulligans",
+  "lobby-hands-dealt": "A duel: starting hands are dealt, eight cards of which three are kept",
+  "lobby-hands-mulligan": "A duel: starting hands are dealt, with mulligans",
   "lobby-hands-chosen": "-# Starting hands are chosen. For a duel with dealt hands, press **Change race or deck**.",
   "lobby-in-turn":
     "-# Non-Aligned players choose their ambassadors in turn, as they sit down: one that is taken stays taken.",
