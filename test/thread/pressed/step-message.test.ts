@@ -26,13 +26,13 @@ describe("A question below what happened", () => {
 });
 
 describe("What happened first and what happened then", () => {
-  const seatNames = ["Londo", "Gkar", "Delenn", "Sheridan"];
-  const four = { ...table, seats: seatNames.map((display) => ({ ...table.seats[0], display })) } as typeof table;
+  const seatNames = ["Londo", "Gkar", "Delenn", "Sheridan", "Lyta", "Vir"];
+  const six = { ...table, seats: seatNames.map((display) => ({ ...table.seats[0], display })) } as typeof table;
   const declared = (...seats: number[]): Event[] => seats.map((seat) => ({ type: "declared", seat, conflict: false }));
   const passed = (seat: number): Event => ({ type: "passed", seat });
   const posted = (...batch: Event[][]) => {
     const [only, ...more] = logMessages(
-      four,
+      six,
       batch.map((events) => ({ what: "happened", seatNames, events })),
     ).map(happenedIn);
     expect(more).toEqual([]);
@@ -41,28 +41,32 @@ describe("What happened first and what happened then", () => {
   };
 
   test("are one line where several do alike: step by step, and where a batch says several steps", () => {
-    let facts = together(undefined, posted(declared(0)), four);
-    facts = together(facts, posted(declared(1), declared(2)), four);
-    expect(facts.text).toBe("Londo, Gkar and Delenn declare nothing");
-    const last = posted([...declared(3), { type: "round-started", round: "action" }, passed(0)]);
-    facts = together(facts, last, four);
-    facts = together(facts, posted([passed(1)], [passed(2)]), four);
+    let facts = together(undefined, posted(declared(0)), six);
+    facts = together(facts, posted(declared(1), declared(2, 3)), six);
+    expect(facts.text.split("\n")).toHaveLength(4);
+    facts = together(facts, posted(declared(4)), six);
+    expect(facts.text).toBe("Londo, Gkar, Delenn, Sheridan and Lyta declare nothing");
+    const last = posted([...declared(5), { type: "round-started", round: "action" }, passed(0)]);
+    facts = together(facts, last, six);
+    facts = together(facts, posted([passed(1)], [passed(2)], [passed(3)], [passed(4)]), six);
     expect(facts.text.split("\n")).toEqual([
-      "Londo, Gkar, Delenn and Sheridan declare nothing",
+      "Londo, Gkar, Delenn, Sheridan, Lyta and Vir declare nothing",
       "__Action round__",
-      "Londo, Gkar and Delenn pass",
+      "Londo, Gkar, Delenn, Sheridan and Lyta pass",
     ]);
     // What is written down is read again, and goes on from there.
     const again = happenedSchema.parse(JSON.parse(JSON.stringify(facts)));
-    expect(together(again, posted([passed(3)]), four).text).toContain("\nLondo, Gkar, Delenn and Sheridan pass");
+    expect(together(again, posted([passed(5)]), six).text).toContain(
+      "\nLondo, Gkar, Delenn, Sheridan, Lyta and Vir pass",
+    );
     expect(Object.keys(again).sort()).toEqual(["buttons", "last", "text"]);
   });
 
   test("stand below one another otherwise, and where an earlier version has written down the text alone", () => {
-    const facts = together({ text: "Londo declares nothing", buttons: [] }, posted(declared(1)), four);
+    const facts = together({ text: "Londo declares nothing", buttons: [] }, posted(declared(1)), six);
     expect(facts.text).toBe("Londo declares nothing\nGkar declares nothing");
-    expect(together(facts, posted([passed(1)]), four).text).toBe(`${facts.text}\nGkar passes`);
+    expect(together(facts, posted([passed(1)]), six).text).toBe(`${facts.text}\nGkar passes`);
     const renamed = { ...facts, text: "Somebody declares nothing", last: declared(0) };
-    expect(together(renamed, posted(declared(1)), four).text).toBe("Somebody declares nothing\nGkar declares nothing");
+    expect(together(renamed, posted(declared(1)), six).text).toBe("Somebody declares nothing\nGkar declares nothing");
   });
 });

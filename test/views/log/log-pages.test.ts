@@ -31,12 +31,16 @@ describe("the log in pages", () => {
 
   it("tells what several do alike in one line, across steps and where only a player or a kind is looked for", () => {
     const declared = (seat: number): Event => ({ type: "declared", seat, conflict: false });
-    const of = [[turn(1), declared(0)], [declared(1)], [declared(2)], [], [passed(0)], [passed(1)], [passed(2), vote]];
+    const seats = [0, 1, 2, 3, 4];
+    const declares = seats.map((seat) => [...(seat === 0 ? [turn(1)] : []), declared(seat)]);
+    const passes = seats.map((seat) => [passed(seat), ...(seat === 4 ? [vote] : [])]);
+    const of = [...declares, [], ...passes];
     const last = pages({}, of)[0]?.split("\n") ?? [];
-    expect(last.slice(1, 3)).toEqual(["Londo, G'Kar and Seat 3 declare nothing", "Londo, G'Kar and Seat 3 pass"]);
+    const all = "Londo, G'Kar, Seat 3, Seat 4 and Seat 5";
+    expect(last.slice(1, 3)).toEqual([`${all} declare nothing`, `${all} pass`]);
     expect(last).toHaveLength(4);
     expect(pages({ seat: 1 }, of)[0]).toContain("G'Kar declares nothing\nG'Kar passes");
-    expect(pages({ kind: "conflicts" }, of)).toEqual(["**Turn 1**\nLondo, G'Kar and Seat 3 declare nothing"]);
+    expect(pages({ kind: "conflicts" }, of)).toEqual([`**Turn 1**\n${all} declare nothing`]);
   });
 
   it("holds what is looked for: a turn, a player, a kind, with the turn that it was in", () => {

@@ -23,37 +23,39 @@ describe("the log", () => {
   });
 
   test("tells in one line what several do alike, one right after another", () => {
-    const who = ["Londo", "G'Kar", "Delenn", "Sheridan"].map((display, seat) => ({ seat, userId: null, display }));
+    const names = ["Londo", "G'Kar", "Delenn", "Sheridan", "Lyta", "Vir"];
+    const who = names.map((display, seat) => ({ seat, userId: null, display }));
+    const five = [0, 1, 2, 3, 4];
     const at = { ...ctx, people: who };
     const said = (events: readonly Event[], language: "en" | "de" = "en") => logLines(events, { ...at, language });
     const declared = (seat: number, conflict = false) => ({ type: "declared", seat, conflict }) as const;
-    expect(said([0, 1, 2, 3].map((seat) => declared(seat)))).toEqual([
-      "Londo, G'Kar, Delenn and Sheridan declare nothing",
-    ]);
-    expect(said([declared(0), declared(1), declared(2)], "de")).toEqual(["Londo, G'Kar und Delenn erklären nichts"]);
-    expect(said([declared(3), declared(0, true), declared(1, true), declared(2, true), declared(3)])).toEqual([
-      "Sheridan declares nothing",
-      "Londo, G'Kar and Delenn declare a conflict each, face down",
-      "Sheridan declares nothing",
+    const all = five.map((seat) => declared(seat));
+    expect(said(all)).toEqual(["Londo, G'Kar, Delenn, Sheridan and Lyta declare nothing"]);
+    expect(said(all, "de")).toEqual(["Londo, G'Kar, Delenn, Sheridan und Lyta erklären nichts"]);
+    expect(said(all.slice(1)), "four, one by one").toHaveLength(4);
+    expect(said([declared(5), ...five.map((seat) => declared(seat, true)), declared(5)])).toEqual([
+      "Vir declares nothing",
+      "Londo, G'Kar, Delenn, Sheridan and Lyta declare a conflict each, face down",
+      "Vir declares nothing",
     ]);
     // Nobody does two things in one line, and what differs is told apart.
     const pass = (seat: number) => ({ type: "passed", seat }) as const;
-    expect(said([pass(0), pass(1), pass(2), pass(0), pass(1)])).toEqual([
-      "Londo, G'Kar and Delenn pass",
+    expect(said([...five.map(pass), pass(0), pass(1)])).toEqual([
+      "Londo, G'Kar, Delenn, Sheridan and Lyta pass",
       "Londo passes",
       "G'Kar passes",
     ]);
     const gains = (seat: number, amount: number) =>
       ({ type: "power-gained", seat, amount, raw: 5 + seat, source: "Feast" }) as const;
-    expect(said([gains(0, 1), gains(1, 1), gains(2, 1), gains(3, 2)])).toEqual([
-      "Londo, G'Kar and Delenn each gain 1 power (Feast)",
-      "Sheridan gains 2 power (Feast)",
+    expect(said([...five.map((seat) => gains(seat, 1)), gains(5, 2)])).toEqual([
+      "Londo, G'Kar, Delenn, Sheridan and Lyta each gain 1 power (Feast)",
+      "Vir gains 2 power (Feast)",
     ]);
     const through = { card: 5, title: "Patient Schemes" };
-    expect(said([0, 1, 2].map((seat) => ({ ...declared(seat, true), through })))).toHaveLength(3);
+    expect(said(five.map((seat) => ({ ...declared(seat, true), through })))).toHaveLength(5);
     const vote = (by: number, seat = by) => ({ type: "voted", of: { seat }, by, vote: "yes", league: false }) as const;
-    expect(said([vote(0), vote(1), vote(3), vote(1, 2)])).toEqual([
-      "🗳️ Londo, G'Kar and Sheridan vote Yes",
+    expect(said([...[0, 1, 3, 4, 5].map((seat) => vote(seat)), vote(1, 2)])).toEqual([
+      "🗳️ Londo, G'Kar, Sheridan, Lyta and Vir vote Yes",
       "🗳️ G'Kar votes Yes for Delenn",
     ]);
     const draws = (seat: number) => ({ type: "drew", seat, cards: 1, why: "effect", left: 30 + seat }) as const;
@@ -69,8 +71,9 @@ describe("the log", () => {
         source: "Prophets",
         ignored: false,
       }) as const;
-    expect(said([mark(1, "Vir Cotto"), mark(2, "Na'Toth"), mark(3, "Lennier")])).toEqual([
-      "Vir Cotto, Na'Toth and Lennier each get 1 Destiny mark (Prophets)",
+    const titles = ["Vir Cotto", "Na'Toth", "Lennier", "Ta'Lon", "Ivanova"];
+    expect(said(titles.map((title, card) => mark(card + 1, title)))).toEqual([
+      "Vir Cotto, Na'Toth, Lennier, Ta'Lon and Ivanova each get 1 Destiny mark (Prophets)",
     ]);
   });
 
