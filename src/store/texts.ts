@@ -60,6 +60,8 @@ export class Texts<T> {
         const { next, result } = await change(await this.#of(key, seen));
         if (next === undefined) return result;
         const text = await madeInTurns(textIn(this.#written.write(next)));
+        // What could not be read would be lost to everybody: it is read before it is kept, and not anew afterwards.
+        if (text !== undefined) await this.#of(key, text);
         let taken = false;
         await this.#documents.update(key, (present) => {
           taken = textOf(present) === textOf(seen);

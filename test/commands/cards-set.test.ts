@@ -27,3 +27,10 @@ it("says what is set, and that no table knows it, where the store goes away in b
   expect(text).not.toMatch(/nothing was changed/iu);
   expect((await running.bot.cards.of(GUILD)).size).toBe(1);
 });
+
+it("says that a card has a title where none was typed, and keeps nothing", async () => {
+  const before = JSON.stringify([...(await running.bot.cards.of(GUILD))]);
+  const { text } = await running.does(judge, { ...set, options: { name: "  ", fact: "type", value: "character" } });
+  expect(text).toContain("**name** should be the card’s title.");
+  expect(JSON.stringify([...(await running.bot.cards.of(GUILD))])).toBe(before);
+});

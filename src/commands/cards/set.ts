@@ -20,6 +20,10 @@ export async function setFact(interaction: ChatInputCommandInteraction, guild: s
   const fact = factNamed(interaction.options.getString("fact", true));
   const typed = interaction.options.getString("value", true).trim();
   if (fact === null) return reply((language) => say(language, "facts-no-such", { list: CARD_FACTS.join(", ") }));
+  if (name === "")
+    return reply((language) =>
+      say(language, "facts-practice", { title: "name", should: shouldWords({ is: "title" }, language) }),
+    );
   const catalogue = await catalogueFor(bot, guild);
   const practice = practiceProblem(name, cardLookup(catalogue, bot));
   if (practice !== null)
