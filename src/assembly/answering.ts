@@ -36,6 +36,7 @@ export function makeBot(
     ...openRulings(store, corpus),
     missed: (table) => announcer.missed(table),
     told: (table, channel) => announcer.told(table, channel),
+    isSilent: (table) => announcer.isSilent(table),
     undone: (message, table) => afterRestore.hasUndone(message, table),
     rule: (id) => ruleEntry(corpus, id),
     ...(config.sandbox ? { sandbox: true } : {}),

@@ -171,6 +171,11 @@ export class Announcer {
     await orAfter(PATIENCE_MS, running, undefined);
   }
 
+  /** Whether its thread takes no messages now, as far as this process knows. */
+  isSilent(table: string): boolean {
+    return this.#barred.has(table);
+  }
+
   /** Its thread is open again: all that failed there is tried at once. */
   anew(table: string): void {
     this.#setbacks.get(table)?.clear();

@@ -74,6 +74,8 @@ export interface Bot extends Rulings {
   missed?(table: string): void;
   /** Resolves once who plays at a table has been left word of what keeps its thread, or this channel, from being written to; or soon. */
   told?(table: string, channel: string | null): Promise<void>;
+  /** Whether this table's thread takes no messages now, so that nobody is pinged there. */
+  isSilent?(table: string): boolean;
   /** Whether what a message is about, a table or, with null, a league, was read for a backup before it, which has been brought back since. */
   undone?(message: string, table: string | null): Promise<boolean>;
   /** The `/rule` entry of that id. */

@@ -7,6 +7,7 @@ import { handButton, wayOnButtons } from "../prompts/notices.ts";
 import { questionOf } from "../questions/index.ts";
 import { type Context, isAlone } from "../text/context.ts";
 import { type Button, buttonRows, inLanguages, type Message, privateMessage } from "../text/message.ts";
+import { pinged } from "../text/pinged.ts";
 import { capitalized, safe } from "../text/safe-text.ts";
 import { endButtons } from "../tracker/end.ts";
 import { ownDecision, ownSeat } from "../tracker/seats.ts";
@@ -18,7 +19,7 @@ import { untypedInHand } from "./untyped-hand.ts";
 /** To a seat that is asked nothing: whether it will be. */
 function notAsked(view: View, language: Language = FIRST_LANGUAGE): string {
   if (view.result !== null) return say(language, "waits-over");
-  return say(language, ownSeat(view)?.eliminated ? "waits-out" : "waits-turn");
+  return ownSeat(view)?.eliminated ? say(language, "waits-out") : pinged(say(language, "turn-nobody"), language);
 }
 
 /** What the own seat is asked now, begun with a capital; or that it is asked nothing. `brief` as in `questionOf`. */

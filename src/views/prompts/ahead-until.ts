@@ -4,6 +4,7 @@ import { PASS_UNTIL, type PassUntil, USUALLY } from "../../table/ahead/ahead.ts"
 import { type Context, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { type Button, button } from "../text/message.ts";
+import { pinged } from "../text/pinged.ts";
 import { safe } from "../text/safe-text.ts";
 import { ownSeat } from "../tracker/seats.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
@@ -69,7 +70,7 @@ export function whoseTurn({ awaiting }: View, ctx: Context, language: Language =
   const [only, ...more] = names;
   if (only === undefined) return say(language, "turn-nobody");
   return more.length === 0
-    ? say(language, "turn-of", { name: only })
+    ? pinged(say(language, "turn-of", { name: only }), language)
     : say(language, "turn-waits", { names: listedIn(names, language) });
 }
 

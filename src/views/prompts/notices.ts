@@ -3,6 +3,7 @@ import { didYouMean } from "../menus/did-you-mean.ts";
 import { type Context, languageIn, nameOf } from "../text/context.ts";
 import { encodePress } from "../text/custom-id.ts";
 import { button, buttonRows, inLanguages, inWords, type Message, message, privateMessage } from "../text/message.ts";
+import { pinged } from "../text/pinged.ts";
 import { bound, plain, safe } from "../text/safe-text.ts";
 import { ownDecision, ownSeat, seenCards } from "../tracker/seats.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say, type Tell } from "../words/index.ts";
@@ -64,7 +65,10 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
     const content =
       voting && own !== undefined && !casters.includes(own)
         ? say(language, "turn-no-vote", { names: listedIn(namesOf(casters), language) })
-        : say(language, "turn-others", { names: listedIn(namesOf(seats), language), count: seats.length });
+        : pinged(
+            say(language, "turn-others", { names: listedIn(namesOf(seats), language), count: seats.length }),
+            language,
+          );
     return privateMessage({ content, rows: buttonRows(wayOnButtons(ctx, language)) });
   });
 }

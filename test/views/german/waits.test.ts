@@ -20,8 +20,8 @@ describe("beside the game’s questions a German reader", () => {
     const menu = actionMenu(idle, [], ctx);
     const german = inGerman(menu);
     expectAcceptable(german);
-    expect(menu.content).toBe("Not your turn: I’ll ping you.");
-    expect(german.content).toBe("Du bist nicht am Zug: Ich rufe dich.");
+    expect(menu.content).toBe("Not your turn. I’ll ping you.");
+    expect(german.content).toBe("Du bist nicht am Zug. Ich rufe dich.");
     expect(labelsOf(german)).toContain("Meine Hand");
     expect(labelsOf(german)).toHaveLength(labelsOf(menu).length);
     expect(labelsOf(menu)).toContain("My hand");

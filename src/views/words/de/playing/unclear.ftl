@@ -5,10 +5,11 @@ stale-now = Das Spiel ist weitergegangen, seit diese Schaltfläche da steht, als
 turn-others = Du bist nicht am Zug: { $names } { $count ->
     [one] ist
    *[other] sind
-} gefragt. Ich rufe dich.
+} gefragt.
 turn-no-vote = Du hast in dieser Abstimmung keine Stimme. Eine haben: { $names }.
 turn-nobody = Du bist nicht am Zug.
-turn-of = { $name } ist am Zug: Ich rufe dich.
+turn-of = { $name } ist am Zug.
+turn-ping = Ich rufe dich.
 turn-waits = Du bist nicht am Zug: Der { -table } wartet auf { $names }.
 
 unclear-empty = Sag auf Englisch, was du tun willst, etwa `pass`.

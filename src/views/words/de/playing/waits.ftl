@@ -2,7 +2,6 @@
 
 waits-over = Das Spiel ist vorbei.
 waits-out = Du bist aus diesem Spiel ausgeschieden und darfst weiter zusehen.
-waits-turn = Du bist nicht am Zug: Ich rufe dich.
 waits-unplayable = Auch { $count } weitere aus deiner Hand { $count ->
     [one] lässt
    *[other] lassen

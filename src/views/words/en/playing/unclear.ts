@@ -8,10 +8,11 @@ export const UNCLEAR = {
   "turn-others": `Not your turn: { $names } { $count ->
     [one] is
    *[other] are
-} asked. I’ll ping you.`,
+} asked.`,
   "turn-no-vote": "You have no vote in this one. Those who have one: { $names }.",
   "turn-nobody": "Not your turn.",
-  "turn-of": "It is { $name }’s turn: I’ll ping you.",
+  "turn-of": "It is { $name }’s turn.",
+  "turn-ping": "I’ll ping you.",
   "turn-waits": "Not your turn: the table waits for { $names }.",
   "unclear-empty": "Say what you want to do, such as `pass`.",
   "unclear-order": "I do not understand “{ $order }”.",

@@ -5,7 +5,6 @@
 export const WAITS = {
   "waits-over": "The game is over.",
   "waits-out": "You are out of this game, and may go on watching.",
-  "waits-turn": "Not your turn: I’ll ping you.",
   "waits-unplayable": "Nor can { $count } more of your hand be played now.",
   "timing-button": "Timing…",
   "plan-action": "Give orders…",
