@@ -37,6 +37,16 @@ const why = z.string().min(1).max(300).optional();
 /** Which sentences of a text, counted from 0, decide nothing: they say what follows, or where something else stands. */
 const announces = z.array(z.int().min(0)).min(1).readonly().optional();
 
+/** For each sentence of a text in order how players ask for what it says, in their words; those at the end may be left out. */
+const asked = z
+  .array(z.array(z.string().min(3).max(120)).readonly())
+  .min(1)
+  .readonly()
+  .optional();
+
+const askedRight = ({ text, asked }: { text: string; asked?: readonly unknown[] | undefined }) =>
+  (asked ?? []).length <= sentencesIn(text).length;
+
 const announcesRight = ({ text, announces }: { text: string; announces?: readonly number[] | undefined }) =>
   (announces ?? []).every((at) => at < sentencesIn(text).length);
 
@@ -45,6 +55,7 @@ export const pointSchema = z
   .object({
     text: z.string().min(1).max(900),
     announces,
+    asked,
     sources: z.array(sourceSchema).readonly(),
     /** Where it is not kept as its entry is. */
     enforced: z.enum(ENFORCED).optional(),
@@ -57,6 +68,7 @@ export const pointSchema = z
   .strict()
   .refine((point) => point.own || point.sources.length > 0, "a point needs a source, unless it is the moderator's own")
   .refine(announcesRight, "announces has to name sentences of the text")
+  .refine(askedRight, "asked has to be for sentences of the text")
   .readonly();
 export type Point = z.infer<typeof pointSchema>;
 
@@ -95,6 +107,7 @@ export const rulingSchema = z
     /** The answer, as the engine rules have it. */
     text: z.string().min(1).max(1200),
     announces,
+    asked,
     /** For each sentence of `text`, which of `sources` it rests on, counted from 0; without it, each rests on all. */
     cites: z
       .array(z.array(z.int().min(0)).min(1).readonly())
@@ -114,6 +127,7 @@ export const rulingSchema = z
   .refine((entry) => entry.own || entry.sources.length > 0, "an entry needs a source, unless it is the moderator's own")
   .refine(citesRight, "cites has to name sources for each sentence of the text")
   .refine(announcesRight, "announces has to name sentences of the text")
+  .refine(askedRight, "asked has to be for sentences of the text")
   .readonly();
 export type Ruling = z.infer<typeof rulingSchema>;
 
@@ -165,7 +179,7 @@ const nameOf = (raw: unknown, at: number) => (isRecord(raw) && isText(raw.id) ? 
 /** Whether an entry has all that is read of it: then nothing breaks down that looks it up or shows it. */
 function isRuling(raw: unknown): raw is Ruling {
   if (!isRecord(raw)) return false;
-  const { announces, cites, points, differs } = raw;
+  const { announces, asked, cites, points, differs } = raw;
   return (
     isText(raw.id) &&
     isText(raw.title) &&
@@ -177,6 +191,7 @@ function isRuling(raw: unknown): raw is Ruling {
     isTexts(raw.see) &&
     isListOf(raw.sources, isSource) &&
     isAnnounced(announces) &&
+    isAsked(asked) &&
     (cites === undefined || isListOf(cites, Array.isArray)) &&
     (points === undefined || isListOf(points, isPoint)) &&
     (differs === undefined || isListOf(differs, isDifference))
@@ -193,7 +208,12 @@ const RULE_SETS: ReadonlySet<unknown> = new Set(PUBLISHED_RULES);
 
 const isPublished = (raw: unknown): raw is PublishedRules => RULE_SETS.has(raw);
 const isAnnounced = (raw: unknown) => raw === undefined || Array.isArray(raw);
+const isAsked = (raw: unknown) => raw === undefined || isListOf(raw, isTexts);
 const isPoint = (raw: unknown): raw is Point =>
-  isRecord(raw) && isText(raw.text) && isAnnounced(raw.announces) && isListOf(raw.sources, isSource);
+  isRecord(raw) &&
+  isText(raw.text) &&
+  isAnnounced(raw.announces) &&
+  isAsked(raw.asked) &&
+  isListOf(raw.sources, isSource);
 const isDifference = (raw: unknown): raw is Difference =>
   isRecord(raw) && isListOf(raw.rules, isPublished) && DEGREES.has(raw.enforced) && isPoint(raw);

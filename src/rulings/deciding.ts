@@ -4,6 +4,7 @@ import { type AskedFor, askingOf, numbersIn } from "./asking.ts";
 import type { PublishedRules, Ruling, Source } from "./corpus.ts";
 import type { Weighed } from "./measures.ts";
 import { type Passage, passagesOf } from "./passages.ts";
+import { mostAlike, saysTheOpposite, waysTo } from "./ways-to.ts";
 import { FILLER, LIGHT, stem, wordsOf } from "./words/normalise.ts";
 
 /** A sentence of an answer, with what it rests on. */
@@ -22,6 +23,8 @@ export interface Decided {
   /** The word that answers, where yes or no is asked and the situation is one of those often asked about. */
   readonly verdict: YesOrNo | null;
   readonly said: readonly SaidSentence[];
+  /** The one of them that decides, for where the title stands before it and no other is shown. */
+  readonly decides: SaidSentence | null;
 }
 
 /** An answer is no longer than so many lines of so many characters. */
@@ -53,6 +56,11 @@ const SAME = 0.8;
 const SAME_BOTH = 0.7;
 /** A sentence with fewer words that say something announces what follows: "Read the words." */
 const LEAST_SAYING = 3;
+/** A word of a way to ask for a sentence says a little less than one of its own. */
+const ASKED_WORD = 0.6;
+/** What it counts for that a sentence is asked for in just this way, and what is not alike enough to count. */
+const ASKED = 0.8;
+const LEAST_ASKED = 0.4;
 const ANNOUNCING = 0.3;
 /** How much of what is often asked a question says, for it to be that. */
 const LEAST_ALIKE = 0.66;
@@ -71,12 +79,16 @@ export interface Questioned {
   /** Whether it asks for the entry by one of its names and for nothing else. */
   readonly named: boolean;
   readonly units: readonly Weighed[];
+  /** The same but for the names of cards: what they are stands among them. */
+  readonly besides: readonly Weighed[];
   readonly asking: AskedFor;
   readonly rules: PublishedRules | null;
   /** How much a word says. */
   rarityOf(stem: string): number;
   /** Whether a word stands in the names of cards alone. */
   isName(stem: string): boolean;
+  /** What a way to ask is about; whom it names is an example. */
+  readWay(way: string): readonly Weighed[];
 }
 
 interface Read {
@@ -105,6 +117,7 @@ const AMOUNTS = new Set("cost costs apply double doubled free once twice any num
 const RULING = new Set("can cannot may must never only not unless no always".split(" "));
 
 function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<string>, asked: Questioned, at: number) {
+  const ways = waysTo(passage, asked);
   let whole = 0;
   let said = 0;
   for (const { sorted, weight } of asked.units) {
@@ -112,6 +125,7 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
     let best = 0;
     for (const [word, sure] of sorted) {
       if (stems.has(word)) best = Math.max(best, sure);
+      else if (ways.words.has(word)) best = Math.max(best, sure * ASKED_WORD);
       else if (title.has(word)) best = Math.max(best, sure * UNDERSTOOD);
     }
     said += best * weight;
@@ -122,6 +136,7 @@ function scoreOf({ passage, stems, numbers, words }: Read, title: ReadonlySet<st
   if (asked.asking.kind !== "open" && words.some((word) => RULING.has(word))) score += MODAL;
   for (const number of asked.asking.numbers) if (numbers.has(number)) score += NUMBER;
   if (asked.asking.amount && (numbers.size > 0 || words.some((word) => AMOUNTS.has(word)))) score += AMOUNT;
+  score += (ASKED * Math.max(0, mostAlike(ways, asked.besides) - LEAST_ASKED)) / (1 - LEAST_ASKED);
   if (passage.part === "text") score += MAIN;
   if (announces({ passage, words })) score -= ANNOUNCING;
   else if (at === 0) score += asked.named ? OPENING_NAMED : OPENING;
@@ -213,10 +228,10 @@ export function decide(entry: Ruling, asked: Questioned, matched: Matched | null
   }
   // What says the answer once more is left out at the end: what would stand in its place fits less.
   const said = chosen.filter(({ text }) => !answer || !saysTheSame(answer.says, text)).map(saidOf);
-  if (!answer) return { entry, verdict: null, said };
+  if (!answer) return { entry, verdict: null, said, decides: scored[0] ? saidOf(scored[0].passage) : null };
   const own: SaidSentence = { text: answer.says, sources: answer.sources, errata: false, own: false, rules: null };
   const verdict = matched?.closed ? verdictFor(answer.verdict, matched.fits, asked.asking) : null;
-  return { entry, verdict, said: [own, ...said] };
+  return { entry, verdict, said: [own, ...said], decides: own };
 }
 
 /** To "what happens to it?" the sentence is an answer, and "no" is none; nor does it depend where nothing is asked. */
@@ -288,7 +303,7 @@ export function answerTo(ways: readonly Way[], asked: Questioned): Matched | nul
   const whole = telling.reduce((sum, { weight }) => sum + weight, 0);
   let best: Matched | null = null;
   for (const way of ways) {
-    if (!asksAlike(way, asking) || saysTheOpposite(way, units)) continue;
+    if (!asksAlike(way, asking) || saysTheOpposite(new Set(way.stems), units)) continue;
     let common = 0;
     for (const { sorted, weight } of telling) {
       common += weight * Math.max(0, ...sorted.map(([word, sure]) => (way.stems.includes(word) ? sure : 0)));
@@ -308,26 +323,6 @@ export function answerTo(ways: readonly Way[], asked: Questioned): Matched | nul
   }
   return best;
 }
-
-/** Where a way to ask has one of these and the question the other alone, it is about the opposite. */
-const OPPOSITES: readonly (readonly [string, string])[] = [
-  ["ready", "rotat"],
-  ["won", "lost"],
-  ["win", "lose"],
-  ["unspent", "spent"],
-  ["open", "hidden"],
-  ["undamag", "damag"],
-];
-
-function saysTheOpposite({ stems }: Way, units: readonly Weighed[]): boolean {
-  const way = new Set(stems);
-  const says = (word: string) => units.some(({ means }) => (means.get(word) ?? 0) >= MEANT);
-  const against = (one: string, other: string) => way.has(one) && !way.has(other) && says(other) && !says(one);
-  return OPPOSITES.some(([one, other]) => against(one, other) || against(other, one));
-}
-
-/** What a word stands for is meant. */
-const MEANT = 0.7;
 
 /** Whether what is asked in one way is asked in another. */
 function asksAlike({ asking: way, counts }: Way, asking: AskedFor): boolean {

@@ -34,8 +34,7 @@ export function firstWords(
 export function saidFirst({ outright, choices }: FirstWords): readonly SaidSentence[] {
   if (outright) return outright.said;
   const said: SaidSentence[] = [];
-  for (const choice of choices) {
-    const [one] = choice.said;
+  for (const { decides: one } of choices) {
     if (!one) continue;
     if (said.length > 0 && linesOf([...said, one].map(({ text }) => text)) > MOST_LINES) break;
     said.push(one);

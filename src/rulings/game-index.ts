@@ -5,6 +5,7 @@ import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } fro
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
 import { type Candidate, covered, shareSaid, surestMeanings, type Weighed } from "./measures.ts";
+import { namedKinds } from "./named-kinds.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Evidence, EvidenceReader } from "./ranking/evidence.ts";
 import type { Spoken } from "./ranking/signs.ts";
@@ -12,6 +13,7 @@ import { namedIn } from "./words/asked-by-name.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./words/entry-words.ts";
 import type { Names } from "./words/names.ts";
 import { compact, FILLER, LIGHT, stem, wordsOf } from "./words/normalise.ts";
+import type { Speller } from "./words/spelling.ts";
 
 /** A word of something else speaks against everything, more than a rare one speaks for something. */
 const FOREIGN = 1.25;
@@ -28,6 +30,8 @@ const LIGHTLY = 0.8;
 const GUESSED = 0.5;
 /** What two or three rare words say. */
 const ENOUGH_SAID = 8;
+/** What a named card is, is not said, but understood. */
+const OF_KIND = 0.5;
 /** A word in a name says more of which game is meant than one that merely stands in a text. */
 const NAMED = 2;
 
@@ -47,6 +51,8 @@ export class GameIndex {
   readonly #rarity = new Map<string, number>();
 
   readonly #evidence: EvidenceReader;
+  /** What we have written ourselves is spelt rightly. */
+  readonly #asWritten: Speller;
 
   /** What was read last: a question is read again for each entry that may decide it. */
   #last: { readonly question: string; readonly query: Query } | null = null;
@@ -60,6 +66,7 @@ export class GameIndex {
   private constructor(parts: IndexParts, vocabulary: Vocabulary) {
     this.names = parts.names;
     this.#parts = parts;
+    this.#asWritten = { knows: (word) => parts.spelling.knows(word), guesses: () => [] };
     this.#vocabulary = vocabulary;
     this.#evidence = new EvidenceReader({
       rarityOf: (word) => this.#rarityOf(word),
@@ -104,13 +111,14 @@ export class GameIndex {
   }
 
   read(question: string): Query {
-    if (this.#last?.question !== question) this.#last = { question, query: this.#readAfresh(question) };
+    if (this.#last?.question !== question)
+      this.#last = { question, query: this.#readBy(question, this.#parts.spelling) };
     return this.#last.query;
   }
 
-  #readAfresh(question: string): Query {
+  #readBy(question: string, spelling: Speller): Query {
     return readQuery(question, {
-      spelling: this.#parts.spelling,
+      spelling,
       synonyms: this.#vocabulary.synonyms,
       everyday: this.#vocabulary.everyday,
       english: this.#vocabulary.english,
@@ -177,19 +185,46 @@ export class GameIndex {
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
   decide(question: string, entry: Ruling, rules: PublishedRules | null): Decided {
-    const units = this.#weigh(this.read(question).units, (word) => this.#rarityOf(word));
+    const { plain, all, besides } = this.#withKinds(this.read(question));
     const named = namedIn(this.names, question) === entry;
     const asked: Questioned = {
-      units,
+      // Of a card's own entry everything is about what it is.
+      units: entry.kind === "card" ? plain : all,
+      besides,
       asking: askingOf(question),
       rules,
       named,
       rarityOf: (word) => this.#rarityOf(word),
       isName: (word) => this.#isName(word),
+      readWay: (way) => this.#withKinds(this.#readBy(way, this.#asWritten)).besides,
     };
     const ways = this.#answers.get(entry.id) ?? waysOf(this.#vocabulary.answers.get(entry.id) ?? []);
     this.#answers.set(entry.id, ways);
     return decide(entry, asked, answerTo(ways, asked));
+  }
+
+  /** What a question says: as it is, with what the cards are that it names, and that without their names. */
+  #withKinds({ units, words }: Query): Readonly<Record<"plain" | "all" | "besides", readonly Weighed[]>> {
+    const isName = (word: string) => this.#isName(stem(word)) && !this.#vocabulary.everyday.has(word);
+    const named = namedKinds().in(words, isName);
+    const meant = new Set(units.flatMap(({ means }) => [...means.keys()]));
+    const further: Unit[] = [];
+    for (const { words: name, kinds } of named) {
+      const unsaid = kinds.map(stem).filter((kind) => !meant.has(kind));
+      if (unsaid.length === 0) continue;
+      for (const kind of unsaid) meant.add(kind);
+      const said = name.join(" ");
+      further.push({
+        said,
+        spelt: `${said} as what it is`,
+        kind: "known",
+        means: new Map(unsaid.map((kind) => [kind, OF_KIND])),
+      });
+    }
+    const all = this.#weigh([...units, ...further], (word) => this.#rarityOf(word));
+    const plain = all.slice(0, units.length);
+    const names = new Set(named.flatMap(({ words: name }) => name));
+    return { plain, all, besides: all.filter(({ spelt }) => !names.has(spelt)) };
   }
 
   #look(query: Query) {

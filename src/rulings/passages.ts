@@ -17,12 +17,14 @@ export interface Passage {
   readonly own: boolean;
   /** Whether it decides nothing: it says what follows, or where something else stands. */
   readonly announces: boolean;
+  /** How players ask for what it says. */
+  readonly asked: readonly string[];
 }
 
 /** All sentences of an entry in their order: of its text, its points, and what other rule sets say. */
 export function passagesOf(entry: Ruling): readonly Passage[] {
-  const { text, announces = [], sources, cites, points = [], differs = [], own = false } = entry;
-  const whole = { part: "text", rules: null, errata: false, own, announces: false } as const;
+  const { text, announces = [], asked = [], sources, cites, points = [], differs = [], own = false } = entry;
+  const whole = { part: "text", rules: null, errata: false, own, announces: false, asked: NO_WAYS } as const;
   const cited = (at: number) => cites?.[at]?.flatMap((which) => sources[which] ?? []) ?? sources;
   return [
     ...inOrder(
@@ -31,10 +33,18 @@ export function passagesOf(entry: Ruling): readonly Passage[] {
         text: sentence,
         sources: cited(at),
         announces: announces.includes(at),
+        asked: asked[at] ?? NO_WAYS,
       })),
     ),
     ...points.flatMap(
-      ({ text: point, announces: announced = [], sources: its, errata = false, own: reading = false }) =>
+      ({
+        text: point,
+        announces: announced = [],
+        asked: ways = [],
+        sources: its,
+        errata = false,
+        own: reading = false,
+      }) =>
         inOrder(
           sentencesIn(point).map((sentence, at) => ({
             ...whole,
@@ -44,6 +54,7 @@ export function passagesOf(entry: Ruling): readonly Passage[] {
             errata,
             own: own || reading,
             announces: announced.includes(at),
+            asked: ways[at] ?? NO_WAYS,
           })),
         ),
     ),
@@ -60,6 +71,8 @@ export function passagesOf(entry: Ruling): readonly Passage[] {
     ),
   ];
 }
+
+const NO_WAYS: readonly string[] = [];
 
 function inOrder(paragraph: readonly Omit<Passage, "before">[]): Passage[] {
   const passages: Passage[] = [];

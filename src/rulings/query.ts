@@ -2,7 +2,7 @@ import type { WordList } from "./everyday.ts";
 import { type Synonyms, stemInPhrase } from "./synonyms.ts";
 import { FILLER, stem, wordsOf } from "./words/normalise.ts";
 import { takenApart } from "./words/run-together.ts";
-import type { Guess, Spelling } from "./words/spelling.ts";
+import type { Guess, Speller } from "./words/spelling.ts";
 
 /** One thing that a question says, and the words of the rules that it may stand for, with how sure that is (0–1). */
 export interface Unit {
@@ -38,7 +38,7 @@ const MOST_CORRECTED = 12;
 const ORDINALS: Readonly<Record<string, string>> = { "1st": "first", "2nd": "second", "3rd": "third", "1rst": "first" };
 
 interface Words {
-  readonly spelling: Spelling;
+  readonly spelling: Speller;
   readonly synonyms: Synonyms;
   /** Words that are right as they are, though the rules do not use them. */
   readonly everyday: ReadonlySet<string>;

@@ -38,10 +38,10 @@ export const shownLead = (corpus: Corpus, { entry, verdict, said }: Decided): Ru
 });
 
 /** An entry among several, with the sentence of it that fits the question. */
-export const shownChoice = ({ entry, said }: Decided): RuleOption => ({
+export const shownChoice = ({ entry, decides }: Decided): RuleOption => ({
   id: entry.id,
   title: entry.title,
-  text: said[0]?.text ?? entry.text,
+  text: decides?.text ?? entry.text,
 });
 
 /** A server's own ruling as a message shows it. */

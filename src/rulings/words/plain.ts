@@ -33,7 +33,7 @@ export function foundAsText({ verdict, hits }: Found, words: FirstWords): string
   if (verdict === "nothing" || first === undefined) return NOTHING;
   const { outright, choices } = words;
   if (verdict === "answer" && outright) return `${leadAsText(outright)}\n\n${entryAsText(first.entry)}`;
-  const others = choices.map(({ entry, said }) => `- ${entry.title}: ${said[0]?.text ?? entry.text}`);
+  const others = choices.map(({ entry, decides }) => `- ${entry.title}: ${decides?.text ?? entry.text}`);
   return [
     ...(outright
       ? [outright.entry.title, leadAsText(outright), "", "Or is it one of these?"]

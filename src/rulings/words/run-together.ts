@@ -1,10 +1,10 @@
 /** Words that were typed without the space between them. */
 import type { WordList } from "../everyday.ts";
 import { FILLER, stem } from "./normalise.ts";
-import type { Spelling } from "./spelling.ts";
+import type { Speller } from "./spelling.ts";
 
 interface Words {
-  readonly spelling: Spelling;
+  readonly spelling: Speller;
   readonly everyday: ReadonlySet<string>;
   readonly english: WordList;
   uses(stem: string): boolean;

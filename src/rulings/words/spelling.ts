@@ -46,6 +46,9 @@ const MOST_GUESSED = 200;
 const LONG_ENOUGH = 5;
 const SAME_SOUND = 0.6;
 
+/** Knows how words are spelt, and what one that is not was meant to be. */
+export type Speller = Pick<Spelling, "knows" | "guesses">;
+
 /** Words that are known, to correct others by. */
 export class Spelling {
   readonly #byLength = new Map<number, Known[]>();
