@@ -4,7 +4,7 @@ import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
 import type { ConflictsFacts } from "../../src/pictures/conflicts/facts.ts";
 import { conflictsFacts, drawnSeats, type Picture, sceneOf } from "../../src/pictures/index.ts";
 import type { Scene } from "../../src/pictures/scene.ts";
-import { altText } from "../../src/views/pictures/alt.ts";
+import { altText, LONGEST_ALT } from "../../src/views/pictures/alt.ts";
 import { arranged, at, character, conflict, does, fleet, order, stage } from "../engine/stage.ts";
 import { people, position } from "./positions.ts";
 import { isSound, saidIn } from "./sound.ts";
@@ -57,6 +57,16 @@ describe("the conflicts as a picture", () => {
     expect(altText({ what: "conflicts", facts: VOTED })).toBe(
       "Vote on Grievance, headed by Sinclair: 1 yes, 0 no. Narn Yes.",
     );
+  });
+
+  it("tell in words what each conflict is about, as drawn below its balance", () => {
+    const fought = firstGame(11, (game) => viewFor(game, "public").conflicts.some(({ says }) => says !== null));
+    const facts = conflictsFacts(viewFor(fought, "public"), people(4));
+    const [first] = facts.conflicts.filter(({ prize }) => prize !== "");
+    expect(first).toBeDefined();
+    const words = altText({ what: "conflicts", facts });
+    expect(words).toContain(`At stake in ${first?.title}: ${first?.prize}`);
+    expect(words.length).toBeLessThanOrEqual(LONGEST_ALT);
   });
 
   it("tell in words who stands on each of several sides", () => {

@@ -184,6 +184,8 @@ function conflictLines({ conflicts, vote, declared }: ConflictsFacts, language: 
       ? [`${said.declared}: ${declared.map(({ name, title }) => `${name}, ${title ?? said.hiddenShort}`).join("; ")}.`]
       : []),
     ...(conflicts.length + declared.length === 0 && vote === null ? [said.noConflicts] : []),
+    // Last, since of many it may be cut.
+    ...conflicts.flatMap(({ title, prize }) => (prize === "" ? [] : [say(language, "alt-prize", { title, prize })])),
   ];
 }
 

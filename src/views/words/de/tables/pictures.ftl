@@ -166,6 +166,7 @@ alt-nobody = niemand
 alt-vote = Abstimmung über { $title }, { $head }: { $tally }.
 alt-conflict = Konflikt mit { $type }: { $title } von { $name }: { $sums }, { $verdict }.
 alt-conflict-on = Konflikt mit { $type }: { $title } von { $name } gegen { $targets }: { $sums }, { $verdict }.
+alt-prize = Bei { $title } geht es um: { $prize }
 alt-attacks = { $attacker } greift { $title } an.
 alt-place = { $place }. { $name }, { $race }: Macht { $power }, Einfluss { $influence }, Konflikte gewonnen { $won }.
 band-practice = ÜBUNG · NICHT DAS ECHTE SPIEL

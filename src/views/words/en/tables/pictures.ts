@@ -172,6 +172,7 @@ export const PICTURES = {
   "alt-vote": "Vote on { $title }, { $head }: { $tally }.",
   "alt-conflict": "{ $type } conflict { $title } of { $name }: { $sums }, { $verdict }.",
   "alt-conflict-on": "{ $type } conflict { $title } of { $name } against { $targets }: { $sums }, { $verdict }.",
+  "alt-prize": "At stake in { $title }: { $prize }",
   "alt-attacks": "{ $attacker } attacks { $title }.",
   "alt-place": "{ $place }. { $name }, { $race }: power { $power }, influence { $influence }, conflicts won { $won }.",
   "band-practice": "PRACTICE · NOT THE REAL GAME",
