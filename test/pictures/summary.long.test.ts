@@ -3,6 +3,8 @@ import { type Event, type Game, viewFor } from "../../src/engine/index.ts";
 import { type Brush, loadBrush } from "../../src/pictures/canvas.ts";
 import { type Picture, sceneOf, summaryFacts } from "../../src/pictures/index.ts";
 import type { Scene } from "../../src/pictures/scene.ts";
+import { endMessage, safe } from "../../src/views/index.ts";
+import { altText } from "../../src/views/pictures/alt.ts";
 import { Dice, play, practiceSetup } from "../engine/play/random-player.ts";
 import { people } from "./positions.ts";
 import { isSound, saidIn } from "./sound.ts";
@@ -30,6 +32,13 @@ describe("the summary as a picture", () => {
       // The picture and its words give the places that the game ended with, shared ones too.
       const { result } = game;
       for (const { seat, place } of facts.places) expect(place).toBe(result?.places[seat.seat]);
+      // The message below it says them in the same order.
+      const end = endMessage(viewFor(game, "public"), { table: "t", tableName: "t", ...people(seats) }, "abc");
+      const text = end.embeds[0]?.description ?? "";
+      const names = facts.places.map(({ seat }) => text.indexOf(`** ${safe(seat.name)} · `));
+      expect(names).toEqual(names.toSorted((a, b) => a - b));
+      expect(names).not.toContain(-1);
+      expect(altText({ what: "summary", facts })).not.toContain(" turn 1:");
       expect(facts.curves[0]?.power.at(-1)).toBe(facts.places[0]?.power);
       for (const colours of ["dark", "light"] as const) {
         const scene = draw({ what: "summary", facts }, colours);

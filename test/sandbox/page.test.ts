@@ -200,6 +200,18 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.getByRole("button", { name: "You are Sinclair: switch" }).waitFor();
   });
 
+  it("leads to a channel by its name, which goes on in the next line where it is long", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await runLine(`${"Something is going on ".repeat(2)}in <#${standIn.generalChannelId}>.`);
+    const link = lastMessage().getByRole("link", { name: "general" });
+    await link.waitFor();
+    expect(await page.evaluate(`getComputedStyle(document.querySelector("#messages a.mention")).display`)).toBe(
+      "inline",
+    );
+    await link.click();
+    await shows(page.locator("#channel-header"), "general");
+  });
+
   it.each([390, 320])("shows the whole name of a table at its head, %i px wide", async (width) => {
     await page.setViewportSize({ width, height: 844 });
     const isCut = (name: string) =>

@@ -136,12 +136,12 @@ function person(userId, names) {
 function channel(channelId, names) {
   const name = names.channel(channelId);
   if (name === null) return h("span", { class: "mention" }, "#unknown");
-  return h(
-    "button",
-    { type: "button", class: "mention mention-channel", onclick: () => names.openChannel(channelId) },
-    icon("hash"),
-    name,
-  );
+  // A link goes on in the next line where its name is long: a button would have a line of its own.
+  const open = (/** @type {MouseEvent} */ event) => {
+    event.preventDefault();
+    names.openChannel(channelId);
+  };
+  return h("a", { href: "#", class: "mention mention-channel", onclick: open }, icon("hash"), name);
 }
 
 /**

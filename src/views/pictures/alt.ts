@@ -6,7 +6,7 @@ import type { Picture } from "../../pictures/index.ts";
 import type { StandingsFacts } from "../../pictures/standings/facts.ts";
 import type { SummaryFacts } from "../../pictures/summary/facts.ts";
 import { raceIn } from "../text/named.ts";
-import { bound } from "../text/safe-text.ts";
+import { bound, capitalized } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
 import { pictureWords } from "./in-language.ts";
 import { filled } from "./words.ts";
@@ -203,7 +203,7 @@ function summaryLines({ title, how, places, turning, votes, forces }: SummaryFac
         won,
       }),
     ),
-    ...turning.map(({ turn, text }) => `${said.turn} ${turn}: ${text}.`),
+    ...turning.map(({ turn, text }) => `${capitalized(said.turn)} ${turn}: ${text}.`),
     ...votes.map(({ title: about, text }) => `${about}: ${text}.`),
     `${POWERS.map((force) => `${said.forces[force]}: ${forces[force]}`).join(", ")}.`,
   ];

@@ -6,6 +6,7 @@ import { DISCORD_LIMITS } from "../text/limits.ts";
 import { type ActionRow, type Button, button, buttonRows, type Message, message } from "../text/message.ts";
 import { plain } from "../text/safe-text.ts";
 import { FIRST_LANGUAGE, type Language, listedIn, say } from "../words/index.ts";
+import { seatsInOrder } from "./seats.ts";
 import { NEWEST_TURN, turnByTurn } from "./then-key.ts";
 
 const MEDALS: Readonly<Record<number, string>> = { 1: "🥇", 2: "🥈", 3: "🥉" };
@@ -50,7 +51,7 @@ export function endMessage(view: View, ctx: Context, seed: string): Message {
     winners.length === 0
       ? say(language, result.time ? "end-nobody-time" : "end-nobody")
       : say(language, "end-wins", { names, count: winners.length, victory });
-  const places = view.seats
+  const places = seatsInOrder(view)
     .map((seat) => ({
       seat,
       place: result.places[seat.seat] ?? view.seats.length,
