@@ -118,7 +118,7 @@ describe.skipIf(chromiumPath === null)("A table on the page", () => {
       await become(name);
       await press("Declare nothing");
     }
-    await messages().getByText("declare nothing").first().waitFor();
+    await messages().getByText("Delenn declares nothing").first().waitFor();
 
     const builder = await asked("it is your action");
     // The tracker is a picture, which says the same in words to whoever does not see it.
