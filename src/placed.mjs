@@ -13,6 +13,7 @@ const MODULES = [
   "src/rulings/asked",
   "src/rulings/corpus",
   "src/rulings/everyday",
+  "src/rulings/named-kinds",
   "src/rulings/ranking/model",
   "src/rulings/sections",
   "src/rulings/synonyms",
