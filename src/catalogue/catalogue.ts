@@ -3,6 +3,7 @@
 import { withText } from "../engine/cards/encoded/index.ts";
 import { titleKey } from "../engine/cards/titles.ts";
 import type { CardFacts } from "../engine/index.ts";
+import { own } from "../own.ts";
 import { madeOf, type Pieces, sorted } from "../piecemeal.ts";
 import {
   CARD_FACTS,
@@ -88,7 +89,7 @@ function merged(record: CardRecord, said: KnownFacts, judged: JudgedCards): Card
 
 /** What players have said of a card, as facts with their source. */
 export function saidFacts(id: string, known: KnownFacts): SourcedFacts {
-  const card = known[id];
+  const card = own(known, id);
   if (card === undefined) return {};
   const facts: Partial<Record<CardFact, Sourced<unknown>>> = {};
   for (const [fact, value] of Object.entries(card.facts)) {

@@ -1,3 +1,5 @@
+import { own } from "../own.ts";
+
 /** The order in a question whether something may be done: "can I support with Vir?" asks for "support with Vir". */
 
 const OPENINGS: readonly RegExp[] = [
@@ -23,7 +25,7 @@ export function orderAsked(question: string): string | null {
   const [, card, verb = "", rest = ""] = OF_A_CARD.exec(asked) ?? [];
   if (card === undefined || /^(?:i|you|we|he|she|they|it|a|an|the\s+same|any|some|another)\b/iu.test(card)) return null;
   const more = ` ${rest}`.replace(ENDINGS, "").trim();
-  const passive = PASSIVE[verb.toLowerCase().split(/\s+/u).at(-1) ?? ""];
+  const passive = own(PASSIVE, verb.toLowerCase().split(/\s+/u).at(-1) ?? "");
   if (passive) return withoutMine(`${passive} ${card}${more ? ` ${more}` : ""}`);
   const alone = /^(?:heal|rotate)$/iu.test(verb);
   return withoutMine(alone ? `${verb} ${card}` : `${verb}${more ? ` ${more}` : ""} with ${card}`);

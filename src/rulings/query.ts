@@ -1,3 +1,4 @@
+import { own } from "../own.ts";
 import type { WordList } from "./everyday.ts";
 import { type Synonyms, stemInPhrase } from "./synonyms.ts";
 import { FILLER, stem, wordsOf } from "./words/normalise.ts";
@@ -55,7 +56,7 @@ export function readQuery(question: string, words: Words): Query {
   let apart = 0;
   const all = wordsOf(question)
     .slice(0, MOST_WORDS)
-    .map((word) => ORDINALS[word] ?? word)
+    .map((word) => own(ORDINALS, word) ?? word)
     .flatMap((word) => {
       const parts = apart < MOST_CORRECTED ? takenApart(word, words) : [word];
       if (parts.length > 1) apart += 1;

@@ -1,5 +1,7 @@
 /** Time zones by their IANA names, as the system knows them, and those that a slip may mean. */
+
 import { editDistance } from "../edit-distance.ts";
+import { own } from "../own.ts";
 
 /** What people call a place that no zone is named after. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -82,7 +84,7 @@ export function zonesMeant(text: string, most: number): string[] {
     return rank === null ? [] : [{ zone, rank }];
   });
   ranked.sort((a, b) => a.rank - b.rank || (a.zone < b.zone ? -1 : 1));
-  const other = OTHER_NAMES[place];
+  const other = own(OTHER_NAMES, place);
   return [...new Set([...(other === undefined ? [] : [other]), ...ranked.map(({ zone }) => zone)])].slice(0, most);
 }
 

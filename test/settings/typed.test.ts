@@ -75,6 +75,8 @@ describe("a time zone as somebody types it", () => {
   it("leads nowhere where nothing is near", () => {
     expect(zonesMeant("Babylon 5", 3)).toEqual([]);
     expect(zonesMeant("", 3)).toEqual([]);
+    for (const word of ["constructor", "toString", "__proto__"])
+      expect(zonesMeant(word, 3).every((zone) => zoneNamed(zone) !== null), word).toBe(true);
   });
 });
 

@@ -1,6 +1,8 @@
 /** A table of cards, as spreadsheets save it: one card a row, columns by their headings. */
+
 import { type CsvRecord, readCsv } from "../../csv.ts";
 import { titleKey } from "../../engine/cards/titles.ts";
+import { own } from "../../own.ts";
 import { madeInTurns, type Pieces } from "../../piecemeal.ts";
 import type { Should } from "../../should.ts";
 import { type CellFacts, readCell, readMarks } from "./cells.ts";
@@ -105,7 +107,7 @@ function columnsOf(headings: readonly string[]): Column[] {
       .replace(/[_\s]+/gu, " ")
       .trim();
     if (key === "") return { kind: "nothing" };
-    const named = ALIASES[key] ?? CARD_FACTS.find((fact) => fact === key);
+    const named = own(ALIASES, key) ?? CARD_FACTS.find((fact) => fact === key);
     if (named === undefined) return { kind: "extra", heading };
     if (named === "title") return { kind: "title" };
     if (named === "sources") return { kind: "sources" };

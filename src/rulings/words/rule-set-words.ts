@@ -1,3 +1,4 @@
+import { own } from "../../own.ts";
 import { PUBLISHED_RULES, type PublishedRules } from "../corpus.ts";
 import { FILLER, wordsOf } from "./normalise.ts";
 
@@ -30,7 +31,7 @@ const BESIDE: ReadonlySet<string> = new Set([
 /** The rule set that a question speaks of, or null. */
 export function readRuleSet(question: string): PublishedRules | null {
   const words = wordsOf(question);
-  const named = words.flatMap((word) => BY_WORD[word] ?? PUBLISHED_RULES.find((rules) => rules === word) ?? []);
+  const named = words.flatMap((word) => own(BY_WORD, word) ?? PUBLISHED_RULES.find((rules) => rules === word) ?? []);
   return named[0] ?? null;
 }
 

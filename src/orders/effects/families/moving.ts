@@ -1,3 +1,4 @@
+import { own } from "../../../own.ts";
 import type { Nouns } from "../../nouns.ts";
 import { cardsOf } from "../groups.ts";
 import { cardNamed, handCardNamed, whoNamed } from "../nouns.ts";
@@ -49,7 +50,7 @@ const move: SaidEffect = {
     const parts = partedAtLast(rest, "to", "into");
     if (!parts) return null;
     const [card, place] = parts;
-    const row = place.map((word) => PLACES[word]).find((found) => found !== undefined);
+    const row = place.map((word) => own(PLACES, word)).find((found) => found !== undefined);
     const faction = place.filter((word) => word !== "faction");
     const to = row ?? (faction.length === 0 ? null : whoNamed(faction, nouns));
     return { verb: "move", which: cardNamed(card, nouns), to };
@@ -82,7 +83,7 @@ const replace: SaidEffect = {
     if (!parts) return null;
     const [fresh, kept] = partedAtLast(parts[1], "keeping") ?? [parts[1], []];
     const everything = kept.includes("everything") || kept.includes("all");
-    const transfers = everything ? EVERYTHING : [...new Set(kept.flatMap((word) => KINDS[word] ?? []))];
+    const transfers = everything ? EVERYTHING : [...new Set(kept.flatMap((word) => own(KINDS, word) ?? []))];
     const card = handCardNamed(fresh, nouns);
     return {
       verb: "replace",
