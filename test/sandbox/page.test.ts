@@ -200,6 +200,16 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
     await page.getByRole("button", { name: "You are Sinclair: switch" }).waitFor();
   });
 
+  it("tells a message's times in the language of the acting user's Discord, those that stand there, too", async () => {
+    await runLine("Until <t:1800000000:D>, <t:1800000000:R>");
+    const times = lastMessage().locator("time.timestamp");
+    await expect.poll(() => times.first().textContent()).toMatch(/^January 1[45], 2027$/u);
+    await page.getByRole("button", { name: "Discord's weather" }).click();
+    await page.getByText("Your Discord is in German").click();
+    await expect.poll(() => times.first().textContent()).toMatch(/^1[45]\. Januar 2027$/u);
+    await expect.poll(() => times.last().textContent()).toMatch(/Jahr|Monat|Tag|Stunde|Minute|Sekunde/u);
+  });
+
   it("leads to a channel by its name, which goes on in the next line where it is long", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await runLine(`${"Something is going on ".repeat(2)}in <#${standIn.generalChannelId}>.`);
@@ -220,6 +230,7 @@ describe.skipIf(chromiumPath === null)("the page in a browser", () => {
         return title.scrollHeight > title.clientHeight || title.scrollWidth > title.clientWidth;
       }, name);
     expect(await isCut("Londo’s practice table")).toBe(false);
+    expect(await isCut("Herbst 1 · Runde 1 · Gruppe 5")).toBe(false);
     expect(await isCut("Nadezhda Volkonskaya’s practice table of the second evening of the league")).toBe(true);
     await expect.poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
   });

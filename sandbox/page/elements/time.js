@@ -20,7 +20,27 @@ const units = [
   ["minute", 60],
   ["second", 1],
 ];
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+/** In which language a message's times are; undefined: in the browser's. @type {string | undefined} */
+let language;
+
+/**
+ * In which language messages tell times from now on, those that stand there, too.
+ * @param {"en-US" | "de"} locale of the acting user's Discord
+ */
+export function timesIn(locale) {
+  language = locale === "de" ? "de" : undefined;
+  for (const element of document.querySelectorAll("time.timestamp")) if (element instanceof HTMLElement) write(element);
+}
+
+/** @param {HTMLElement} element */
+function write(element) {
+  const { seconds, style = "f" } = element.dataset;
+  const date = new Date(Number(seconds) * 1000);
+  element.title = format(date, "F");
+  const words = style === "R" ? ago(Number(seconds)) : format(date, style);
+  if (element.textContent !== words) element.textContent = words;
+}
+
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 
@@ -31,18 +51,16 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
  */
 export function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
-  const element = h("time", { class: "timestamp", datetime: isoOf(date), title: format(date, "F") });
-  if (style === "R") element.dataset.relative = String(seconds);
-  element.textContent = style === "R" ? ago(seconds) : format(date, style);
+  const element = h("time", { class: "timestamp", datetime: isoOf(date) });
+  Object.assign(element.dataset, { seconds: String(seconds), style });
+  write(element);
   return element;
 }
 
 /** Brings every relative time on the page up to date. */
 export function tick() {
-  for (const element of document.querySelectorAll("time[data-relative]")) {
-    const words = ago(Number(element.getAttribute("data-relative")));
-    if (element.textContent !== words) element.textContent = words;
-  }
+  for (const element of document.querySelectorAll('time[data-style="R"]'))
+    if (element instanceof HTMLElement) write(element);
 }
 
 /**
@@ -67,7 +85,7 @@ export function dayOf(iso) {
 function ago(seconds) {
   const from = seconds - Date.now() / 1000;
   const [unit, length] = units.find(([, size]) => Math.abs(from) >= size) ?? ["second", 1];
-  return relative.format(Math.trunc(from / length), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.trunc(from / length), unit);
 }
 
 /**
@@ -77,7 +95,7 @@ function ago(seconds) {
 function format(date, style) {
   return Number.isNaN(date.getTime())
     ? "Invalid date"
-    : new Intl.DateTimeFormat(undefined, styles[style] ?? styles.f).format(date);
+    : new Intl.DateTimeFormat(language, styles[style] ?? styles.f).format(date);
 }
 
 /** @param {Date} date */

@@ -2,6 +2,7 @@
 /** What the acting user does. Each asks the server and keeps the page's state in step. */
 
 /** @import { Act, Outcome, SandboxMessage, SandboxUser, Switch, Weather, WireCommand } from "../types.d.ts" */
+import { timesIn } from "../elements/time.js";
 import { openLink } from "./link.js";
 import { changed, learn, on, openChannel, state } from "./state.js";
 
@@ -187,6 +188,7 @@ export async function say(content) {
 export async function setLocale(locale) {
   await ask({ act: "locale", locale });
   state.locale = locale;
+  timesIn(locale);
 }
 
 /** @param {boolean} open */

@@ -3,6 +3,7 @@
 
 /** @import { News, SandboxMessage, SandboxUser, Snapshot, State, Topic } from "../types.d.ts" */
 import { runnables } from "../composer/slash.js";
+import { timesIn } from "../elements/time.js";
 
 /** @type {State} */
 export const state = {
@@ -105,6 +106,7 @@ function learnAll(news) {
     directMessagesOpen,
     locale,
   });
+  timesIn(locale);
   learnUsers(news.users);
   state.commands = runnables(news.commands);
   state.apps = news.apps;
