@@ -22,7 +22,7 @@ export function conflictCalled({ title, apart }: NamedConflict, nameAt: (seat: S
   return apart ? belongingTo(numbered(title, apart), nameAt(apart.seat)) : title;
 }
 
-/** "Trade Pact (Londo)"; of somebody whose name has brackets itself, "Trade Pact – Partner (bot)". */
+/** "Trade Pact (Londo)"; of somebody whose name has brackets itself, "Trade Pact – Anna (judge)". */
 export const belongingTo = (title: string, name: string): string =>
   /[()]/u.test(name) ? `${title} – ${name}` : `${title} (${name})`;
 

@@ -4,7 +4,7 @@ import { plain, safe } from "../text/safe-text.ts";
 import { type Language, say } from "../words/index.ts";
 
 /** What the table calls the seat that the bot plays. */
-export const PARTNER_NAME = "Partner (bot)";
+export const PARTNER_NAME = "Partner bot";
 
 /** What the lesson's thread is called. */
 export const lessonName = (learner: string, language: Language): string =>

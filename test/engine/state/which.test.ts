@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { belongingTo, conflictCalled } from "../../../src/engine/index.ts";
 
-const NAMES = ["Londo", "Partner (bot)", "G’Kar"];
+const NAMES = ["Londo", "Anna (judge)", "G’Kar"];
 const called = (seat: number, number?: number) =>
   conflictCalled({ title: "Trade Pact", apart: { seat, ...(number && { number }) } }, (at) => NAMES[at] ?? "");
 
@@ -13,8 +13,8 @@ describe("what tells conflicts of one title apart", () => {
   });
 
   it("puts no brackets into brackets", () => {
-    expect(called(1)).toBe("Trade Pact – Partner (bot)");
-    expect(called(1, 2)).toBe("Trade Pact #2 – Partner (bot)");
+    expect(called(1)).toBe("Trade Pact – Anna (judge)");
+    expect(called(1, 2)).toBe("Trade Pact #2 – Anna (judge)");
     expect(belongingTo("**Vir Cotto**", "Londo (played by G’Kar)")).toBe("**Vir Cotto** – Londo (played by G’Kar)");
     for (const name of NAMES) expect(belongingTo("Vir Cotto", name)).not.toMatch(/\([^)]*\(/u);
   });

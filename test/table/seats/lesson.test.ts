@@ -15,7 +15,7 @@ const [learner] = PLAYERS;
 
 const sits = (seat: 0 | 1, userId: string): LogEntry => {
   const { race, faction, ambassador, deck } = LESSON_SEATS[seat];
-  const own = { userId, display: seat === LEARNER ? "Lennier" : "Partner (bot)", deckChosen: true } as const;
+  const own = { userId, display: seat === LEARNER ? "Lennier" : "Partner bot", deckChosen: true } as const;
   return { type: "joined", at: 2_000, by: userId, seat: { ...own, race, faction, ambassador, deck } };
 };
 
@@ -28,7 +28,7 @@ function logged(table: Table | null, entry: LogEntry): LogEntry {
 }
 
 function opening(): LogEntry[] {
-  const setup = lessonSetup(["Lennier", "Partner (bot)"], (id) => library.facts(id));
+  const setup = lessonSetup(["Lennier", "Partner bot"], (id) => library.facts(id));
   const log: LogEntry[] = [];
   const next: LogEntry[] = [
     { ...created(), rules: "quickstart", lesson: true },

@@ -19,7 +19,7 @@ import { say } from "../../../src/views/words/index.ts";
 import { Dice } from "../../engine/play/random-player.ts";
 
 const library = loadLibrary();
-const NAMES = ["Lennier", "Partner (bot)"];
+const NAMES = ["Lennier", "Partner bot"];
 const ctx: Context = {
   table: "abc123",
   tableName: "Lennier",
