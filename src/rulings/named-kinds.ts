@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { madeOf, type Pieces } from "../piecemeal.ts";
 import { type Care, isListOf, isRecord, readJson, type Shape, shaped } from "./usable.ts";
 import { wordsOf } from "./words/normalise.ts";
 
@@ -103,13 +104,21 @@ function alike(all: readonly (readonly string[])[]): boolean {
 let read: NamedKinds | undefined;
 
 /** Of the cards that ship, read once. Throws `CorpusError` where a file is wrong. */
-export function namedKinds(): NamedKinds {
-  read ??= readNamedKinds();
+export const namedKinds = (): NamedKinds => read ?? madeOf(namedKindsInPieces());
+
+/** The same, a file a piece. */
+export function* namedKindsInPieces(): Pieces<NamedKinds> {
+  read ??= yield* readNamedKinds();
   return read;
 }
 
-export function readNamedKinds(care: Care = "quick", folder = FOLDER): NamedKinds {
+/** The same afresh. */
+export function* readNamedKinds(care: Care = "quick", folder = FOLDER): Pieces<NamedKinds> {
+  const cards: Card[] = [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== NO_CARDS);
-  const files = names.sort().map((name) => shaped(readJson(join(folder, name), name), SHAPE, `cards/${name}`, care));
-  return new NamedKinds(files.flatMap(({ cards }) => cards));
+  for (const name of names.sort()) {
+    cards.push(...shaped(readJson(join(folder, name), name), SHAPE, `cards/${name}`, care).cards);
+    yield;
+  }
+  return new NamedKinds(cards);
 }

@@ -8,6 +8,7 @@ import { readEnglish, readEveryday } from "./everyday.ts";
 import { GameIndex } from "./game-index.ts";
 import type { Vocabulary } from "./index-parts.ts";
 import { linksAhead, linksOf } from "./links.ts";
+import { namedKindsInPieces } from "./named-kinds.ts";
 import type { Query } from "./query.ts";
 import { learnt } from "./ranking/model.ts";
 import { MOST_RANKED, ranked } from "./ranking/rank.ts";
@@ -73,6 +74,7 @@ export class RulingSearch {
   #sections: Sections | undefined;
   readonly #titles: Piecemeal<Titles>;
   readonly #learnt = new Piecemeal(() => atOnce(learnt));
+  readonly #kinds = new Piecemeal(namedKindsInPieces);
 
   constructor(corpus: Corpus, vocabulary: Vocabulary = readVocabulary()) {
     this.#corpus = corpus;
@@ -92,7 +94,7 @@ export class RulingSearch {
 
   /** What the first question would wait for, to be made in pieces before it comes. */
   get ahead(): readonly Piecemeal<unknown>[] {
-    return [this.#games.b5, linksAhead(this.#corpus), this.#games.ge, this.#titles, this.#learnt];
+    return [this.#games.b5, linksAhead(this.#corpus), this.#games.ge, this.#titles, this.#learnt, this.#kinds];
   }
 
   /** What may be looked up before anything is typed: the rules that players ask about, in the order of the list of them. */

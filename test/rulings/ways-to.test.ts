@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { madeOf, Piecemeal } from "../../src/piecemeal.ts";
 import { readAnswers } from "../../src/rulings/answers.ts";
 import { loadCorpus, type Ruling, rulingSchema } from "../../src/rulings/corpus.ts";
 import { type NamedKinds, namedKinds, readNamedKinds } from "../../src/rulings/named-kinds.ts";
@@ -74,7 +75,15 @@ describe("what a question names", () => {
     expect(kindsOf("the prime of life")).toEqual([]);
   });
 
+  test("is read before the first question comes, a file a piece", () => {
+    const afresh = new Piecemeal(() => readNamedKinds());
+    let pieces = 1;
+    while (afresh.advance()) pieces += 1;
+    expect(pieces).toBeGreaterThan(10);
+    expect(search.ahead.some((thing) => thing.get() === namedKinds())).toBe(true);
+  });
+
   test("is read from files that are whole", () => {
-    expect(() => readNamedKinds("whole")).not.toThrow();
+    expect(() => madeOf(readNamedKinds("whole"))).not.toThrow();
   });
 });
