@@ -1,8 +1,8 @@
 import type { MessageComponentInteraction, ModalSubmitInteraction } from "discord.js";
 import { LONGEST_QUESTION } from "../../rulings/search.ts";
-import { tableName } from "../../table/seats/lobby.ts";
 import { parseFirstStep, plain, QUESTION, questionForm } from "../../views/index.ts";
 import { privateMessage } from "../../views/text/message.ts";
+import { tableName } from "../../views/tracker/lobby.ts";
 import { say } from "../../views/words/index.ts";
 import { ownDecks } from "../deck/own.ts";
 import { THREAD_NAME } from "../game/opening/create.ts";
@@ -43,7 +43,7 @@ async function open(interaction: MessageComponentInteraction, bot: Bot): Promise
   const display = displayOf(interaction);
   const usual = await bot.settings.servers.of(interaction.guildId);
   const { rules = "engine", pace = "daily", deadline, expiry, language } = usual;
-  const name = plain(tableName(display, rules), THREAD_NAME);
+  const name = plain(tableName(display, rules, language), THREAD_NAME);
   const wish = { key, userId: user.id, display, name, rules, pace, deadline, expiry, language };
   return openTable(interaction, wish, bot);
 }

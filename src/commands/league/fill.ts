@@ -19,7 +19,8 @@ export async function fillLeague(asked: BaseInteraction, guild: string, league: 
   if (!bot.sandbox) return replyInstead(citing("night-only-sandbox", "practice-opponents"));
   if (!league.open) return replyInstead(leagueProblem("closed", league.name));
   const sides = playableFactions(bot.library, league).filter(({ faction }) => faction === "babylon-project");
-  const wanted = newcomers(league, sides, botDisplay);
+  const { language } = await bot.settings.servers.of(guild);
+  const wanted = newcomers(league, sides, (race, taken) => botDisplay(race, taken, language));
   const at = bot.clock.now();
   const joined: Entrant[] = [];
   let now = league;

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Library } from "../../catalogue/library.ts";
 import { starterMeant } from "../../catalogue/starter-meant.ts";
-import type { CardFacts, Duel, Faction, Race, Ruled, RuleSetId, Setup } from "../../engine/index.ts";
+import type { CardFacts, Duel, Faction, Race, Ruled, Setup } from "../../engine/index.ts";
 import {
   type ChosenFaction,
   clashes,
@@ -254,9 +254,4 @@ const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 /** An id for a new table: short, easy to read out, and not to be guessed. */
 export function newTableId(): string {
   return Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
-}
-
-/** A table's name where its host gave none. */
-export function tableName(host: string, rules: RuleSetId): string {
-  return `${host}’s table${rules === "engine" ? "" : ` (${rules})`}`;
 }

@@ -11,7 +11,11 @@ import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { plain, safe } from "../text/safe-text.ts";
-import { type Language, say } from "../words/index.ts";
+import { FIRST_LANGUAGE, type Language, say } from "../words/index.ts";
+
+/** A table's name where its host gave none, in the table's language. */
+export const tableName = (host: string, rules: RuleSetId, language: Language = FIRST_LANGUAGE): string =>
+  `${say(language, "lobby-name", { host })}${rules === "engine" ? "" : ` (${rules})`}`;
 
 export interface LobbySeat {
   readonly userId: string | null;

@@ -1,13 +1,13 @@
 import { RULE_SETS } from "../../../engine/index.ts";
 import { readDuration } from "../../../settings/duration.ts";
 import { CUSTOM_MS, EXPIRIES, PACES } from "../../../settings/index.ts";
-import { tableName } from "../../../table/seats/lobby.ts";
 import { TIMINGS, timingAt } from "../../../table/table.ts";
 import { plain } from "../../../views/index.ts";
 import { EXPIRY_WORDS, PACE_WORDS } from "../../../views/settings/pace.ts";
 import { noSuchDeadline } from "../../../views/settings/server.ts";
 import { inWords } from "../../../views/text/message.ts";
 import { RULE_SET_WORDS } from "../../../views/text/words.ts";
+import { tableName } from "../../../views/tracker/lobby.ts";
 import { LANGUAGE_NAMES, LANGUAGES, say } from "../../../views/words/index.ts";
 import { privately, reply } from "../../shared/command.ts";
 import { displayOf } from "../../shared/who.ts";
@@ -83,7 +83,7 @@ export const create = {
     const timing = TIMINGS.find((each) => each === options.getString("timing")) ?? usual.timing ?? timingAt(pace);
     const language = LANGUAGES.find((each) => each === options.getString("language")) ?? usual.language;
     const display = displayOf(interaction);
-    const name = plain(options.getString("name") ?? tableName(display, rules), THREAD_NAME);
+    const name = plain(options.getString("name") ?? tableName(display, rules, language), THREAD_NAME);
     const wish = { key, userId: user.id, display, name, rules, pace, deadline, expiry, timing, language };
     return openTable(interaction, wish, bot);
   },

@@ -46,6 +46,7 @@ lobby-rules-button = Regeln dieses Tisches
 lobby-closed = Dieser { -table } ist geschlossen.
 lobby-begun = Das Spiel hat begonnen.
 lobby-open = { $thread } ist offen. Nimm Platz:
+lobby-name = { -table } von { $host }
 lobby-post = Ein { -table } des Babylon-5-Sammelkartenspiels ({ $rules }), eröffnet von { $host }.
 lobby-again = { $thread } ist offen. Noch einmal, auf neu ausgelosten Plätzen: { $people }, drückt **{ join-button }**, um zu kommen, oder in der Lobby **{ lobby-leave-button }**.
 watch-button = Zusehen

@@ -56,6 +56,7 @@ export const LOBBY = {
   "lobby-closed": "This table is closed.",
   "lobby-begun": "The game has begun.",
   "lobby-open": "{ $thread } is open. Take a seat:",
+  "lobby-name": "{ $host }’s table",
   "lobby-post": "A table of the Babylon 5 Collectible Card Game ({ $rules }), opened by { $host }.",
   "lobby-again":
     "{ $thread } is open. Once more, in seats drawn anew: { $people }, press **Join** to come, or **Leave** in the lobby.",
