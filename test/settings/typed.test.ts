@@ -76,7 +76,10 @@ describe("a time zone as somebody types it", () => {
     expect(zonesMeant("Babylon 5", 3)).toEqual([]);
     expect(zonesMeant("", 3)).toEqual([]);
     for (const word of ["constructor", "toString", "__proto__"])
-      expect(zonesMeant(word, 3).every((zone) => zoneNamed(zone) !== null), word).toBe(true);
+      expect(
+        zonesMeant(word, 3).every((zone) => zoneNamed(zone) !== null),
+        word,
+      ).toBe(true);
   });
 });
 
