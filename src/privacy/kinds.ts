@@ -44,6 +44,7 @@ export const KINDS = {
   restored: "nobody",
   "rule-misses": "nobody",
   "server-settings": "nobody",
+  start: "nobody",
   "tables-of-guilds": "nobody",
 } as const satisfies Readonly<Record<string, Kept>>;
 
