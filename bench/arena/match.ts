@@ -1,6 +1,6 @@
 /** A match: the same games for all seats in turn, so that neither a deck nor a place at the table is anybody's luck. */
 import { apply, createGame, type Game, type SeatIndex } from "../../src/engine/index.ts";
-import { Dice, practiceSetup } from "../../test/engine/play/random-player.ts";
+import { dealt } from "./deals.ts";
 import { type ArenaPlayer, PLAYERS, type PlayerName } from "./players.ts";
 import { seedOfMove } from "./recorded.ts";
 
@@ -69,7 +69,7 @@ export function gameOf(
   took: (seat: SeatIndex, ms: number) => void = () => {},
   watch: (game: Game, seat: SeatIndex) => void = () => {},
 ): Game {
-  let game = createGame(practiceSetup(seats, new Dice(`setup ${deal}`)), deal);
+  let game = createGame(dealt(seats, deal), deal);
   for (let actions = 0; game.result === null; actions++) {
     if (actions > MOST_ACTIONS) throw new Error(`${deal}: no end after ${actions} actions`);
     const seat = game.awaiting[0]?.seat;

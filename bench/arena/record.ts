@@ -1,12 +1,13 @@
 /**
  * Plays anew the games from which the tests tell what practice opponents are like, with the same setups and seeds as they are
  * recorded with: `npm run -s arena:record -- among` or `greedy`; both without a name. To be done where they play otherwise on
- * purpose; it takes some ten minutes. `-- among 77 90` plays further deals by their numbers instead, at tables of two to six,
- * and puts each in the place of the longest game of as many seats that has no kind of action which no other has.
+ * purpose; it takes some ten minutes. `-- among 77 thin-2` plays further deals by their numbers and kinds (see `deals.ts`)
+ * instead, at tables of two to six, and puts each in the place of the longest game of as many seats that has no kind of action
+ * which no other has. In the deals of the kind `person` chance plays somebody who is no practice opponent.
  */
 import { called, calledWrongly } from "../../src/called.ts";
 import { type Action, NEWEST_REVISION } from "../../src/engine/index.ts";
-import { Dice, practiceSetup } from "../../test/engine/play/random-player.ts";
+import { dealt, isKind } from "./deals.ts";
 import { gameOf } from "./match.ts";
 import { PLAYERS, type PlayerName } from "./players.ts";
 import { type ArenaGame, RECORDINGS, type Recording, recordedGames, writeGames } from "./recorded.ts";
@@ -23,15 +24,16 @@ function played(deal: string, players: readonly PlayerName[]): ArenaGame {
     return action;
   });
   console.log(`${deal}: ${players.join(", ")}, ${actions.length} actions`);
-  const setup = practiceSetup(players.length, new Dice(`setup ${deal}`));
+  const setup = dealt(players.length, deal);
   return { deal, players, setup, revision: NEWEST_REVISION, actions };
 }
 
 const gamesOf = (recording: Recording): ArenaGame[] =>
   recordedGames(recording).map(({ deal, players }) => played(deal, players));
 
-/** The kinds of action that are done in a game. */
-const kindsIn = ({ actions }: ArenaGame): ReadonlySet<string> => new Set(actions.map(({ type }) => type));
+/** The kinds of action that are done in a game, and by what players. */
+const kindsIn = ({ actions, players }: ArenaGame): ReadonlySet<string> =>
+  new Set(actions.map(({ seat, type }) => `${players[seat]} ${type}`));
 
 /** The games with another in the place of one that is missed least. */
 function exchanged(games: readonly ArenaGame[], other: ArenaGame): ArenaGame[] {
@@ -47,19 +49,28 @@ function exchanged(games: readonly ArenaGame[], other: ArenaGame): ArenaGame[] {
   return games.map((game) => (game === longest ? other : game));
 }
 
-const further = (number: number): ArenaGame =>
-  played(
-    `fifty A ${number}`,
-    Array.from({ length: FEWEST_SEATS + (number % TABLE_SIZES) }, () => "practice" as const),
-  );
+function further({ kind, number }: { kind: string; number: number }): ArenaGame {
+  const others = Array.from({ length: FEWEST_SEATS - 1 + (number % TABLE_SIZES) }, () => "practice" as const);
+  return played(`${kind} ${number}`, [kind === "person" ? kind : "practice", ...others]);
+}
 
-const USAGE = `npm run arena:record -- [NUMBER… | ${RECORDINGS.join(" | ")}…]`;
+/** A further deal by its number, with its kind before it where it is not of practice decks alone. */
+const DEAL = /^(?:([a-z]+)-)?(\d+)$/u;
+
+const USAGE = `npm run arena:record -- [NUMBER… | KIND-NUMBER… | ${RECORDINGS.join(" | ")}…]`;
 const { positionals: wanted } = called(USAGE, {}, { most: Number.POSITIVE_INFINITY });
-const strange = wanted.find((each) => !/^\d+$/u.test(each) && !RECORDINGS.some((recording) => recording === each));
+const isDeal = (each: string): boolean => {
+  const [, kind] = DEAL.exec(each) ?? [null, ""];
+  return kind === undefined || isKind(kind);
+};
+const strange = wanted.find((each) => !isDeal(each) && !RECORDINGS.some((recording) => recording === each));
 if (strange !== undefined) calledWrongly(`There is no recording “${strange}”`, USAGE);
-const numbers = wanted.flatMap((each) => (/^\d+$/u.test(each) ? [Number(each)] : []));
-if (numbers.length > 0) {
-  writeGames("among", numbers.map(further).reduce(exchanged, recordedGames("among")));
+const deals = wanted.flatMap((each) => {
+  const [, kind = "fifty A", number] = DEAL.exec(each) ?? [];
+  return number === undefined ? [] : [{ kind, number: Number(number) }];
+});
+if (deals.length > 0) {
+  writeGames("among", deals.map(further).reduce(exchanged, recordedGames("among")));
 } else {
   for (const recording of RECORDINGS)
     if (wanted.length === 0 || wanted.includes(recording)) writeGames(recording, gamesOf(recording));

@@ -60,6 +60,7 @@ export { CORPORATE_FACTION } from "./rules/costs/cost.ts";
 export { CARD_PRICE, comingFree, freeCards } from "./rules/decks/drawing.ts";
 export { type AbilityPart, abilityOf } from "./rules/in-force/ability.ts";
 export { type ChosenFaction, clashes, excludes, leadsFaction, startingFactions } from "./rules/relations/seating.ts";
+export { enemiesOf } from "./rules/relations/states.ts";
 export { SPOILS_CAUSE } from "./rules/relations/surrender.ts";
 export { mayVoteInAdvance } from "./rules/relations/vote.ts";
 export type { NoClaim } from "./rules/victory/claims.ts";

@@ -1,6 +1,6 @@
 // What a practice opponent thinks about, and what it does of that
 import { describe, expect, it } from "vitest";
-import { type Action, apply, type Game, legalActions } from "../../src/engine/index.ts";
+import { type Action, apply, type CardFacts, type Game, legalActions } from "../../src/engine/index.ts";
 import { candidates } from "../../src/opponent/practice/candidates.ts";
 import { practice } from "../../src/opponent/practice/choose.ts";
 import {
@@ -11,6 +11,7 @@ import {
   conflict,
   enhancement,
   event,
+  fleet,
   group,
   type SeatStage,
   stage,
@@ -22,10 +23,6 @@ describe("what a practice opponent thinks about", () => {
     enhancement(title, { says: "Target a character.", target: { what: "card", types: ["character"], of: "any" } }),
   );
   const crowd = Array.from({ length: 12 }, (_, nth) => character(`Aide ${nth + 1}`, { diplomacy: nth + 1 }));
-  const thought = (anna: SeatStage, most = 12): Action[] => {
-    const game = stage({ Anna: { unspent: 12, ...anna }, Ben: {} });
-    return candidates(game, 0, legalActions(game, 0), most);
-  };
   const sponsored = (game: Game, actions: readonly Action[]): Set<string> =>
     new Set(
       actions.flatMap((action) =>
@@ -85,10 +82,54 @@ describe("what a practice opponent thinks about", () => {
     expect(begins(0, { Ben: { rawPower: 5 } })).toBe(true);
   });
 
-  it("is never to hide an agenda, which gives nothing and keeps the place from another", () => {
-    const types = thought({ hand: [agenda("Plan", { says: "You count +1 power." })] }).map(({ type }) => type);
-    expect(types).toContain("sponsor");
-    expect(types).not.toContain("hide");
+  it("is to hide an agenda only where it would show several others who is ahead", () => {
+    const plan = agenda("Plan", { says: "You count +4 power.", statics: [{ gives: "power", by: 4 }] });
+    const hides = (anna: SeatStage, others: Record<string, SeatStage>): boolean => {
+      const game = stage({ Anna: { unspent: 8, hand: [plan], ...anna }, ...others });
+      return candidates(game, 0, legalActions(game, 0), 12).some(({ type }) => type === "hide");
+    };
+    expect(hides({ rawPower: 4 }, { Ben: { rawPower: 5 }, Cara: {} })).toBe(true);
+    expect(hides({ rawPower: 4 }, { Ben: { rawPower: 20 }, Cara: {} })).toBe(false);
+    expect(hides({ unspent: 2 }, { Ben: {}, Cara: {} })).toBe(false);
+    expect(hides({ rawPower: 4 }, { Ben: { rawPower: 5 } })).toBe(false);
+  });
+
+  it("is never to do good to somebody else's card, nor harm to one's own", () => {
+    const crystal = enhancement("Crystal", {
+      says: "It gets +2 psi.",
+      target: { what: "card", types: ["character"], of: "any" },
+      statics: [{ gives: "ability", ability: "psi", by: 2, to: "host" }],
+    });
+    const blow = event("Blow", {
+      says: "Target a character. Deal 2 damage to it.",
+      target: { what: "card", types: ["character"], of: "any" },
+      effects: [{ verb: "damage", which: "target", amount: 2 }],
+    });
+    const own = character("Own", { psi: 1 });
+    const other = character("Other", { psi: 1 });
+    const game = stage({ Anna: { unspent: 9, hand: [crystal, blow], inner: [own] }, Ben: { inner: [other] } });
+    const aimed = (title: string) =>
+      candidates(game, 0, legalActions(game, 0), 40).flatMap((action) =>
+        (action.type === "play" || action.type === "sponsor") &&
+        action.card === at(game, title) &&
+        action.target?.what === "card"
+          ? [game.cards[action.target.card]?.play?.controller]
+          : [],
+      );
+    expect(new Set(aimed("Crystal"))).toEqual(new Set([0]));
+    expect(new Set(aimed("Blow"))).toEqual(new Set([1]));
+  });
+
+  it("is to give up an agenda only where that alone keeps it from a standard victory", () => {
+    const thinks = (statics: NonNullable<CardFacts["text"]>["statics"]) => {
+      const game = stage({
+        Anna: { agenda: agenda("Vow", { says: "A vow.", ...(statics ? { statics } : {}) }) },
+        Ben: {},
+      });
+      return candidates(game, 0, legalActions(game, 0), 12).some(({ type }) => type === "discard-agenda");
+    };
+    expect(thinks([{ gives: "no-standard-victory" }])).toBe(true);
+    expect(thinks([{ gives: "power", by: 1 }])).toBe(false);
   });
 });
 
@@ -179,6 +220,18 @@ describe("a practice opponent's defence", () => {
     expect(practice(threatened([3, 2]), 1, "two")?.type).toBe("oppose");
   });
 
+  it("waits for somebody to support it: nothing is lost by opposing then", () => {
+    const prize = { verb: "gain-power", who: "you", amount: 3 } as const;
+    const treaty = conflict("Treaty", "diplomacy", { conflict: { form: "opposable", won: [{ effects: [prize] }] } });
+    const clerk = character("Clerk", { diplomacy: 6 });
+    const game = stage({ Anna: { inner: [clerk] }, Ben: { inner: [character("Speaker", { diplomacy: 5 })] } }, [
+      ["Ben", treaty],
+    ]);
+    const types = candidates(game, 0, legalActions(game, 0), 30).map(({ type }) => type);
+    expect(legalActions(game, 0).some(({ action }) => action.type === "oppose")).toBe(true);
+    expect(types).not.toContain("oppose");
+  });
+
   it("keeps both ready where they do not stop it together either", () => {
     expect(practice(threatened([2, 2]), 1, "few")?.type).toBe("pass");
   });
@@ -251,5 +304,64 @@ describe("a practice opponent with nothing better to do", () => {
       severe: 1,
     });
     expect(practice(hurt, 0, "hurt")).toMatchObject({ type: "heal", card: at(hurt, "Aide") });
+  });
+});
+
+describe("a practice opponent and repairs and wars", () => {
+  it("repairs a fleet for influence that it has to spare", () => {
+    const whole = stage({ Anna: { unspent: 4, supporting: [fleet("Wing", 5)] }, Ben: {} });
+    const hurt = turned(turned(whole, "Wing", { damage: 3 }), "Anna's Ambassador", { rotated: true });
+    expect(practice(hurt, 0, "repair")).toMatchObject({ type: "repair", by: 3 });
+  });
+
+  /** Anna may join Ben's war on Cara, with such fleets. engine: War in Dual Race Games */
+  function atWar(anna: readonly CardFacts[], cara: readonly CardFacts[]): Game {
+    const idle = { unspent: 0, spent: 10 };
+    const game = stage({
+      Anna: { ...idle, race: "narn", supporting: anna },
+      Ben: { ...idle, race: "narn", faction: "home" },
+      Cara: { ...idle, supporting: cara },
+    });
+    return arranged(game, (work) => {
+      work.game.states = [{ name: "war", between: [{ seat: 1 }, { seat: 2 }], source: "Ultimatum" }];
+    });
+  }
+
+  it("joins a war in which it is far stronger, and none in which it is weaker", () => {
+    const strong = fleet("Armada", 8);
+    expect(legalActions(atWar([], [strong]), 0).some(({ action }) => action.type === "join-war")).toBe(true);
+    expect(practice(atWar([strong], []), 0, "war")?.type).toBe("join-war");
+    expect(practice(atWar([], [strong]), 0, "war")?.type).not.toBe("join-war");
+  });
+});
+
+// engine: Votes
+describe("a practice opponent and votes", () => {
+  const petition = (effects: NonNullable<CardFacts["text"]>["effects"] = []) =>
+    event("Petition", {
+      says: "Calls a vote of the players.",
+      vote: { kind: "player", sealed: true, passed: effects },
+    });
+  const idle = { unspent: 0, spent: 10 };
+
+  it("calls none in which the others, who judge as it does, vote for nothing that helps it", () => {
+    const selfish = petition([{ verb: "gain-power", who: "you", amount: 2 }]);
+    const game = stage({ Anna: { ...idle, hand: [selfish] }, Ben: idle, Cara: idle });
+    expect(legalActions(game, 0).some(({ action }) => action.type === "play")).toBe(true);
+    expect(practice(game, 0, "vain")?.type).not.toBe("play");
+  });
+
+  it("votes for what leaves it better off, against what helps others alone, and abstains from what is all the same", () => {
+    const called = (effects: NonNullable<CardFacts["text"]>["effects"]) => {
+      const game = stage({ Anna: { ...idle, hand: [petition(effects)] }, Ben: idle, Cara: idle });
+      const played = apply(game, { type: "play", seat: 0, card: at(game, "Petition") });
+      if (!played.ok) throw new Error(played.refusal.code);
+      return played.game;
+    };
+    const theirs = called([{ verb: "gain-power", who: "you", amount: 2 }]);
+    expect(practice(theirs, 0, "own")).toMatchObject({ type: "vote", vote: "yes" });
+    expect(practice(theirs, 1, "theirs")).toMatchObject({ type: "vote", vote: "no" });
+    expect(practice(called([]), 1, "same")).toMatchObject({ type: "vote", vote: "abstain" });
+    expect(practice(called([]), 0, "same")).toMatchObject({ type: "vote", vote: "yes" });
   });
 });

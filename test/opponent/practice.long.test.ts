@@ -46,33 +46,29 @@ function followed(game: ArenaGame, look: (step: Seen & { after: Game }) => void)
 /** One position in so many is thought about anew. */
 const SAMPLED = 61;
 
-const NEVER: readonly ActionType[] = [
-  "surrender",
-  "concede",
-  "discard-agenda",
-  "wait",
-  "loose",
-  "object",
-  "standing",
-  "pile",
+/** What no practice opponent does: in these games, people do it who sit with them. */
+const NOT_THEIRS: readonly ActionType[] = [
+  // It gives up, makes others wait, or says something in advance; the order of a discard pile is all the same to them.
+  ...(["surrender", "concede", "wait", "object", "standing", "pile"] as const),
+  // The bot knows what is printed on its cards, and what that does.
+  ...(["effect", "state-facts"] as const),
+  // Whoever heads a vote lets all others vote at once: they vote the same in any order.
+  "call",
+  // What few games come to: it is held to one position of each, in `planning.test.ts` and `setting-up.test.ts`.
+  ...(["discard-agenda", "move-chaos"] as const),
 ];
 
-/** What else is in none of the games: a kind that comes into them leaves this list. */
-const NOT_DONE: readonly ActionType[] = [
-  // What they decline by habit.
-  ...(["hide", "mulligan", "sideboard"] as const),
-  // What only people say: the bot knows what is printed on its cards.
-  ...(["effect", "state-facts"] as const),
-  // What an empty deck asks for: none of theirs runs out before the fortieth turn.
-  "discard-inner",
-  // What no game came to, in two hundred further ones neither.
-  ...(["agree-to-victory", "call", "join-war", "move-chaos", "pick", "reveal-agenda", "stack", "take"] as const),
-];
+/** What none of these games comes to: only a Drakh faction has tokens to move, and seldom two places for them. */
+const UNSEEN: readonly ActionType[] = ["move-chaos"];
+
+/** Whether every seat is a practice opponent's. */
+const isAmongThemselves = ({ players }: ArenaGame): boolean => players.every((one) => one === "practice");
 
 describe("fifty games of practice opponents among themselves", () => {
   const games = recordedGames("among");
   const sampled: Seen[] = [];
   const done = new Set<ActionType>();
+  const doneByThem = new Set<ActionType>();
   const ends: Game[] = [];
   const wrong: string[] = [];
   let follies: Follies;
@@ -96,17 +92,19 @@ describe("fifty games of practice opponents among themselves", () => {
     let at = 0;
     const all: Follies[] = [];
     for (const recorded of games) {
-      const watchers = recorded.players.map((_, seat) => new FolliesOf(seat));
+      const watchers = recorded.players.map((one, seat) => (one === "practice" ? new FolliesOf(seat) : null));
       const end = followed(recorded, (step) => {
         const { game, seat, action, after } = step;
-        for (const watcher of watchers) watcher.sees(game);
+        for (const watcher of watchers) watcher?.sees(game);
         watchers[seat]?.does(game, action, after);
         done.add(action.type);
+        if (recorded.players[seat] !== "practice") return;
+        doneByThem.add(action.type);
         const fault = faultOf(step);
         if (fault !== null) wrong.push(`${step.seed}: ${fault}`);
         if (at++ % SAMPLED === 0) sampled.push(step);
       });
-      all.push(...watchers.map((watcher) => watcher.ended(end)));
+      all.push(...watchers.flatMap((watcher) => watcher?.ended(end) ?? []));
       ends.push(end);
     }
     follies = summed(all);
@@ -115,23 +113,27 @@ describe("fifty games of practice opponents among themselves", () => {
   it("are at tables of two to six", () => {
     expect(games.length).toBe(50);
     expect([...new Set(games.map(({ players }) => players.length))].sort()).toEqual([2, 3, 4, 5, 6]);
-    expect(games.flatMap(({ players }) => players).every((one) => one === "practice")).toBe(true);
+    expect(games.filter(isAmongThemselves).length).toBeGreaterThanOrEqual(43);
+    // With somebody whom chance plays there are two of them or more.
+    for (const { players } of games) expect(players.filter((one) => one !== "practice").length).toBeLessThan(2);
   });
 
   it("are what they play today, fairly: the same move again, and the same where only what they cannot see is otherwise", () => {
     const dice = new Dice("the same move");
     const other: string[] = [];
     for (const { game, seat, action, seed } of sampled) {
-      const move = practice(game, seat, seed);
+      const move = PLAYERS.practice(game, seat, seed);
       if (JSON.stringify(move) !== JSON.stringify(action)) other.push(`${seed}: ${JSON.stringify(move)}`);
-      expect(practice(withOtherSecrets(game, seat, dice), seat, seed), seed).toEqual(move);
+      expect(PLAYERS.practice(withOtherSecrets(game, seat, dice), seat, seed), seed).toEqual(move);
     }
     expect(sampled.length).toBeGreaterThan(300);
     expect(other, HOW).toEqual([]);
   }, 300_000);
 
   it("are played so again from the first move to the last", () => {
-    const shortest = games.toSorted((one, another) => one.actions.length - another.actions.length)[0];
+    const shortest = games
+      .filter(isAmongThemselves)
+      .toSorted((one, another) => one.actions.length - another.actions.length)[0];
     if (shortest === undefined) throw new Error("nothing is recorded");
     let game = begun(shortest);
     const again: (Action | null)[] = [];
@@ -154,10 +156,10 @@ describe("fifty games of practice opponents among themselves", () => {
     expect(new Set(ends.map(({ result }) => result?.victory)).size).toBeGreaterThan(1);
   });
 
-  it("see every kind of action done but for those that no player of the bot's does, or that nothing asked for", () => {
-    expect((Object.keys(ORDERS) as ActionType[]).filter((type) => !done.has(type)).sort()).toEqual(
-      [...NEVER, ...NOT_DONE].sort(),
-    );
+  it("see every kind of action that there is but one, and practice opponents do all of them that are theirs to do", () => {
+    const kinds = Object.keys(ORDERS) as ActionType[];
+    expect(kinds.filter((type) => !done.has(type))).toEqual(UNSEEN);
+    expect(kinds.filter((type) => !doneByThem.has(type)).sort()).toEqual([...NOT_THEIRS].sort());
   });
 
   it("never see them support somebody else's conflict, oppose their own, buy of a thin deck or hoard a hand", () => {
@@ -186,8 +188,12 @@ describe("fifty games of practice opponents among themselves", () => {
 
   it("see little influence left unused while there are cards to buy, and next to no deck bought empty", () => {
     expect(follies.unspent / follies.turns).toBeLessThan(0.02);
-    // Of 50 turns and more the draw round alone empties it.
-    expect(ends.filter(({ turn, seats }) => turn < 40 && seats.some(({ deck }) => deck.length === 0))).toEqual([]);
+    // Of 50 turns and more the draw round alone empties it, and of fewer where there is little in it.
+    const emptied = ends.filter(
+      ({ turn, seats }, at) =>
+        turn < 40 && !games[at]?.deal.startsWith("thin") && seats.some(({ deck }) => deck.length === 0),
+    );
+    expect(emptied).toEqual([]);
   });
 
   it("see them stand by nearly all conflicts that they declare", () => {

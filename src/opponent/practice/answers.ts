@@ -9,12 +9,15 @@ import {
   applyKnown,
   type Decision,
   type Game,
+  legalActions,
   mildest,
   mostUrgent,
   type SeatIndex,
   totals,
 } from "../../engine/index.ts";
 import { toBuy } from "./habits.ts";
+import { mostUseful } from "./uses.ts";
+import { voted } from "./votes.ts";
 
 type Conflict = Game["conflicts"][number];
 
@@ -75,12 +78,15 @@ function wanted(game: Game, asked: Decision, planner: Planner): Action[] {
     case "trigger":
     case "move-chaos":
     case "sponsor":
-    case "fetch":
       return [{ type: "pass", seat }];
     case "sustain":
       return [{ type: "sustain", seat, cards: [] }];
+    case "take":
+    case "fetch":
+    case "discard-shown":
+      return [mostUseful(game, seat, legalActions(game, seat)) ?? { type: "pass", seat }];
     case "vote":
-      return [{ type: "vote", seat, vote: game.vote?.by === seat ? "yes" : "abstain" }];
+      return [voted(game, seat)];
     case "victory-claim":
       return [{ type: "agree-to-victory", seat }];
     default:

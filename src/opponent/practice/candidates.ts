@@ -1,24 +1,33 @@
 /** What a practice opponent thinks about at all, the most promising first. */
 import {
   type Action,
+  type ActionOf,
   type ActionType,
   abilityOf,
+  applyKnown,
   CONFLICT_TYPES,
   type Game,
   type LegalAction,
+  mayWinStandard,
   powerOf,
   type SeatIndex,
+  totals,
 } from "../../engine/index.ts";
 import { NEVER } from "../never.ts";
 import { printedWorth, WEIGHTS } from "./evaluate.ts";
+import { isMisplaced } from "./favours.ts";
+import { givesPowerAlone } from "./promise.ts";
 
 /** By kind, the sooner the better; what stands nowhere comes before passing. */
 const RANK: Readonly<Partial<Record<ActionType, number>>> = {
   build: 1,
   declare: 1,
+  "declare-war": 1,
+  "join-war": 1,
   support: 1,
   promote: 2,
   sponsor: 3,
+  hide: 3,
   oppose: 4,
   initiate: 4,
   rotate: 6,
@@ -28,6 +37,8 @@ const RANK: Readonly<Partial<Record<ActionType, number>>> = {
   play: 7,
   place: 7,
   heal: 7,
+  repair: 7,
+  "reveal-agenda": 2,
   lead: 8,
   attack: 9,
 };
@@ -46,8 +57,14 @@ export const rankOf = ({ type }: Action): number => RANK[type] ?? ELSE;
 
 /** Of what is legal what is worth a thought, with what is quiet at the end; at most so many beside that. */
 export function candidates(game: Game, seat: SeatIndex, legal: readonly LegalAction[], most: number): Action[] {
+  // Whoever may wait opposes what is about to be won: after each card all others are asked again.
+  const waits = legal.some(({ action }) => isQuiet(action));
   const open = legal.filter(
-    ({ action, needs, aimless }) => needs.length === 0 && !aimless && isSane(game, seat, action),
+    ({ action, needs, aimless }) =>
+      needs.length === 0 &&
+      !aimless &&
+      isSane(game, seat, action) &&
+      !(waits && action.type === "oppose" && isStopped(game, action.conflict)),
   );
   const seen = new Set<string>();
   const busy: Action[] = [];
@@ -78,7 +95,13 @@ function worthOf(game: Game, action: Action): number {
 }
 
 /** What comes to the same whoever of the inner circle rotates for it. */
-const BY_ANYBODY: ReadonlySet<ActionType> = new Set<ActionType>(["build", "sponsor", "promote", "replace-agenda"]);
+const BY_ANYBODY: ReadonlySet<ActionType> = new Set<ActionType>([
+  "build",
+  "sponsor",
+  "promote",
+  "replace-agenda",
+  "hide",
+]);
 
 /**
  * Of deeds that anybody of the inner circle may rotate for those by whoever is least needed for anything else; while there
@@ -145,11 +168,14 @@ function inTurns(groups: readonly (readonly Action[])[]): Action[] {
 }
 
 function isSane(game: Game, seat: SeatIndex, action: Action): boolean {
-  // What lies hidden is worth nothing, and there is no room for another beside it.
-  if (NEVER.has(action.type) || action.type === "hide") return false;
+  // An agenda that keeps its player from winning may be given up for that.
+  if (action.type === "discard-agenda") return !mayWinStandard(game, seat);
+  if (action.type === "hide") return hidesLead(game, action);
+  if (NEVER.has(action.type)) return false;
   if (action.type === "support") return (action.side ?? initiatorOf(game, action.conflict)) === seat;
   if (action.type === "oppose") return initiatorOf(game, action.conflict) !== seat;
   if (action.type === "play" && beginsWar(game, action.card)) return game.seats.length === 2 || isAhead(game, seat);
+  if (isMisplaced(game, seat, action)) return false;
   return action.type !== "bid" || !isHiredAway(game, seat, action.card);
 }
 
@@ -162,6 +188,21 @@ function beginsWar(game: Game, card: number): boolean {
   return text?.effects?.some(({ verb }) => verb === "begin-shadow-war") ?? false;
 }
 
+/** From here on others count who may win. */
+const HALFWAY = 10;
+
+/**
+ * Whether an agenda that gives power alone would show everybody who is ahead: of several, all would be against that one. It
+ * counts as much when it is turned up in the turn that it wins.
+ */
+function hidesLead(game: Game, { seat, ...deed }: ActionOf<"hide">): boolean {
+  const facts = game.facts[game.cards[deed.card]?.facts ?? -1];
+  if (game.seats.length === 2 || facts === undefined || !givesPowerAlone(facts)) return false;
+  const openly = applyKnown(game, { ...deed, type: "sponsor", seat });
+  if (!openly.ok || powerOf(openly.game, seat) <= powerOf(game, seat)) return false;
+  return powerOf(openly.game, seat) >= HALFWAY && isAhead(openly.game, seat);
+}
+
 function isAhead(game: Game, seat: SeatIndex): boolean {
   return game.seats.every((_, other) => other === seat || powerOf(game, other) < powerOf(game, seat));
 }
@@ -170,6 +211,14 @@ function isAhead(game: Game, seat: SeatIndex): boolean {
 function isHiredAway(game: Game, seat: SeatIndex, card: number): boolean {
   const by = game.cards[card]?.play?.controller ?? null;
   return by !== null && by !== seat && !!game.bids?.some((bid) => bid.card === card && bid.seat === seat);
+}
+
+/** Whether a conflict without sides is lost as it stands. */
+function isStopped(game: Game, id: number): boolean {
+  const conflict = game.conflicts.find((one) => one.id === id);
+  if (!conflict) return false;
+  const { support, opposition, sides } = totals(game, conflict);
+  return !sides && support <= opposition;
 }
 
 const initiatorOf = (game: Game, id: number): SeatIndex | undefined =>

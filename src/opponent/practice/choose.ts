@@ -99,7 +99,8 @@ function best(
 
 /** What decides between things that come to the same. */
 function biasOf(world: Game, action: Action, then: Game, endsRound: boolean): number {
-  if (isQuiet(action)) return QUIET_WORTH;
+  // What is repaired is worth less by the end of the turn than it may be later.
+  if (isQuiet(action) || action.type === "repair") return QUIET_WORTH;
   if (isForLater(world, action, endsRound)) return QUIET_WORTH + RANK_WORTH;
   // To wait with it gains nothing: the round may be over before one's next turn, and others take what stands alone for an offer.
   if (action.type === "support" && standsBy(world, action.conflict)) return STAND_BY_WORTH;

@@ -1,7 +1,7 @@
 /** How a position looks to a practice opponent, in points of power. Its weights come from matches: see `npm run arena`. */
-import { type CardText, type Game, mayWinStandard, powerOf, type SeatIndex } from "../../engine/index.ts";
-import { THIN_DECK } from "./habits.ts";
+import { type CardText, enemiesOf, type Game, mayWinStandard, powerOf, type SeatIndex } from "../../engine/index.ts";
 import { agendaPromise, yieldOf } from "./promise.ts";
+import { THIN_DECK } from "./uses.ts";
 
 /** What things are worth beside a point of power. */
 export interface Weights {
@@ -22,6 +22,8 @@ export interface Weights {
   readonly held: number;
   readonly mostHeld: number;
   readonly hidden: number;
+  /** That an agenda is still hidden, beside the power that it would give. */
+  readonly unseen: number;
   /** A card that has been drawn, wherever it is now, as long as the deck is not thin. */
   readonly seen: number;
   readonly unrest: number;
@@ -43,6 +45,8 @@ export interface Weights {
   readonly initiates: number;
   readonly gains: number;
   readonly draws: number;
+  /** To be at war with somebody whose fleets are far weaker; as much less with somebody whose are far stronger. */
+  readonly war: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -58,6 +62,7 @@ export const WEIGHTS: Weights = {
   held: 0.15,
   mostHeld: 6,
   hidden: 0.3,
+  unseen: 0.6,
   seen: 0.25,
   unrest: -0.15,
   neutralized: 0.2,
@@ -67,11 +72,12 @@ export const WEIGHTS: Weights = {
   best: 0.5,
   mean: 0.5,
   near: 0.5,
-  barred: -2,
+  barred: -6,
   wayless: -8,
   initiates: 1.2,
   gains: 1.2,
   draws: 0.4,
+  war: 0.8,
 };
 
 /** The end of a game outweighs all that may be held. */
@@ -120,7 +126,10 @@ function worths(game: Game, weights: Weights): number[] {
     const card = game.cards[id];
     const play = card?.play;
     if (!card || !play || play.controller === null) continue;
-    const value = cardWorth(game, card.facts, play, weights);
+    const value =
+      play.faceDown && play.row === "agenda"
+        ? hiddenWorth(game, id, play.controller, weights)
+        : cardWorth(game, card.facts, play, weights);
     worth[play.controller] = (worth[play.controller] ?? 0) + value;
     const row = rows[play.controller];
     const facts = game.facts[card.facts];
@@ -128,7 +137,32 @@ function worths(game: Game, weights: Weights): number[] {
     if (play.row === "inner") row.inner += 1;
     else if (isPromising(facts, play)) row.others += 1;
   }
-  return worth.map((value, index) => value + actsWorth(game, index, rows[index] ?? NOBODY, weights));
+  return worth.map(
+    (value, index) => value + actsWorth(game, index, rows[index] ?? NOBODY, weights) + warWorth(game, index, weights),
+  );
+}
+
+/** So much more military is far stronger. */
+const FAR_STRONGER = 6;
+
+/** Whoever is stronger takes influence and locations in a war, and whoever is weaker loses them. */
+function warWorth(game: Game, seat: SeatIndex, { war }: Weights): number {
+  if (!game.states?.some(({ name }) => name === "war")) return 0;
+  const own = fleetsOf(game, seat);
+  return enemiesOf(game, seat).reduce(
+    (sum, enemy) => sum + war * Math.max(-1, Math.min((own - fleetsOf(game, enemy)) / FAR_STRONGER, 1)),
+    0,
+  );
+}
+
+/** The military of all fleets that a player controls and that are not neutralized. */
+function fleetsOf(game: Game, seat: SeatIndex): number {
+  return game.inPlay.reduce((sum, id) => {
+    const card = game.cards[id];
+    const { type, abilities } = game.facts[card?.facts ?? -1] ?? {};
+    if (!card?.play || card.play.controller !== seat || card.play.neutralized || type !== "fleet") return sum;
+    return sum + Math.max(0, (abilities?.military ?? 0) - card.play.damage - card.play.severe);
+  }, 0);
 }
 
 /** engine: Draw Free Card — what it is to have so few cards left that must be drawn. */
@@ -205,6 +239,15 @@ export function printedWorth(facts: Game["facts"][number], weights: Weights): nu
   if (type === "character") return lasts + weights.ability * Math.max(1, points);
   if (type === "fleet") return lasts + weights.fleet * Math.max(1, points);
   return lasts + (typeof cost === "number" ? weights.asset * Math.min(cost, 8) : 0);
+}
+
+/** A hidden agenda is as good as open, and better for not being seen; of another's nobody knows what it would give. */
+function hiddenWorth(game: Game, id: number, seat: SeatIndex, { hidden, unseen }: Weights): number {
+  const cards = game.cards.map((card) =>
+    card.id === id && card.play ? { ...card, play: { ...card.play, faceDown: false } } : card,
+  );
+  const power = powerOf({ ...game, cards }, seat) - powerOf(game, seat);
+  return power > 0 ? power + unseen : hidden;
 }
 
 function cardWorth(game: Game, index: number, play: Play, weights: Weights): number {

@@ -1,7 +1,6 @@
 /** What a practice opponent does without a thought, since a turn's end says nothing of what it is good for. */
 import {
   type Action,
-  abilityOf,
   CARD_PRICE,
   comingFree,
   type Decision,
@@ -10,13 +9,10 @@ import {
   type LegalAction,
   type SeatIndex,
 } from "../../engine/index.ts";
-import { agendaPromise, prizeOf, warPromise, yieldsInPlay } from "./promise.ts";
+import { exchanged, keptOfDealt, stacked } from "./setting-up.ts";
 import { startingHand } from "./starting-hand.ts";
-
-type Facts = Game["facts"][number];
-
-/** So few cards in the deck are too few to buy or to throw away of. */
-export const THIN_DECK = 20;
+import { mostOf, mostUseful, THIN_DECK, usesFor } from "./uses.ts";
+import { voted } from "./votes.ts";
 
 /** So many cards of the deck are more than the draw rounds of as many turns take of it, where more than one a turn must be drawn. */
 export function toSpare(game: Game, seat: SeatIndex): number {
@@ -53,13 +49,21 @@ export function habit(game: Game, seat: SeatIndex, asked: Decision, legal: reado
     case "ambassador":
       return first("choose-ambassador");
     case "sideboard":
-      return first("keep");
+      return exchanged(game, seat, asked, legal) ?? first("keep");
     case "starting-hand":
       return startingHand(game, seat, asked) ?? first("start-with-any");
     case "keep-hand":
-      return first("start-with-any");
+      return keptOfDealt(game, seat, asked) ?? first("start-with-any");
     case "stack":
-      return legal.findLast(({ action }) => action.type === "stack")?.action ?? null;
+      return stacked(game, seat, asked);
+    case "take":
+    case "fetch":
+    case "discard-shown":
+      return mostUseful(game, seat, legal);
+    case "move-chaos":
+      return gathered(game, seat, legal);
+    case "vote":
+      return voted(game, seat);
     case "victory-claim":
       return first("agree-to-victory");
     case "buy":
@@ -70,20 +74,6 @@ export function habit(game: Game, seat: SeatIndex, asked: Decision, legal: reado
       return null;
   }
 }
-
-/** How gladly a card of each type is kept, and how many of it are of any use at the same time. */
-const KEPT: Readonly<Partial<Record<string, { use: number; most: number }>>> = {
-  character: { use: 9, most: 4 },
-  fleet: { use: 8, most: 3 },
-  agenda: { use: 7, most: 1 },
-  conflict: { use: 6, most: 2 },
-  location: { use: 5, most: 2 },
-  group: { use: 5, most: 2 },
-  enhancement: { use: 4, most: 1 },
-  aftermath: { use: 3, most: 1 },
-  contingency: { use: 2, most: 1 },
-  event: { use: 1, most: 1 },
-};
 
 /** What has been of no use lately gives way to what may be: the hand keeps a few cards of each kind. */
 function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action | null {
@@ -106,41 +96,11 @@ function discarded(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): 
     .map((one) => {
       const count = (counts.get(one.type) ?? 0) + 1;
       counts.set(one.type, count);
-      return { ...one, use: count > (KEPT[one.type]?.most ?? 0) ? one.use - 10 : one.use };
+      return { ...one, use: count > mostOf(one.type) ? one.use - 10 : one.use };
     })
     .sort((a, b) => b.use - a.use || a.id - b.id);
   const cards = ranked.filter(({ use }, at) => at >= most || (at >= room && use < OF_USE)).map(({ id }) => id);
   return cards.length > 0 ? { type: "discard", seat, cards } : keep;
-}
-
-/** How gladly this seat keeps a card: by its kind, by what its text gives, and by whether it can be paid for and made use of. */
-function usesFor(game: Game, seat: SeatIndex): (facts: Facts) => number {
-  const own = game.inPlay.filter((id) => game.cards[id]?.play?.controller === seat);
-  const { unspent = 0, spent = 0, drakh = false } = game.seats[seat] ?? {};
-  const agendas = own.flatMap((id) => {
-    const card = game.cards[id];
-    const facts = game.facts[card?.facts ?? -1];
-    return facts && card?.play?.row === "agenda" ? [agendaPromise(facts)] : [];
-  });
-  return (facts) => {
-    const { type = "event", cost, text, conflict } = facts;
-    let use = KEPT[type]?.use ?? 0;
-    if (typeof cost === "number" && cost > unspent + spent) use -= 5;
-    if (facts.race === "drakh") use += drakh ? 6 : -10;
-    if (game.shadowWar === "on" && warPromise(facts) > 0) use += 6 + warPromise(facts);
-    if (text && yieldsInPlay(text) && type !== "agenda") use += 4;
-    if (type === "agenda") {
-      const promise = agendaPromise(facts);
-      // No better than what is in play.
-      use += agendas.some((best) => best >= promise) ? -8 : Math.min(6, promise) - 4;
-    }
-    if (type === "conflict") {
-      use += Math.min(3, prizeOf(facts)) - 2;
-      // Nobody could support it.
-      if (conflict && !own.some((id) => (abilityOf(game, id, conflict) ?? 0) > 0)) use -= 4;
-    }
-    return use;
-  };
 }
 
 /** Influence that is left at the end of a turn is worth cards. */
@@ -149,4 +109,25 @@ function bought(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Act
   const buys = legal.flatMap(({ action }) => (action.type === "buy" && action.cards <= room ? [action] : []));
   const most = buys.toSorted((a, b) => b.cards - a.cards)[0];
   return most ?? legal.find(({ action }) => action.type === "keep")?.action ?? null;
+}
+
+/** Chaos tokens go from where they count for nothing to where they do, as many as count there; else they are left where they lie. */
+function gathered(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action {
+  const counted = (id: number): number => {
+    const { statics = [] } = game.facts[game.cards[id]?.facts ?? -1]?.text ?? {};
+    const most = statics.flatMap((one) =>
+      "each" in one && one.each?.count === "tokens" && one.each.kind === "chaos"
+        ? [one.each.most ?? Number.POSITIVE_INFINITY]
+        : [],
+    );
+    return Math.max(0, ...most);
+  };
+  const moves = legal.flatMap(({ action }) =>
+    action.type === "move-chaos" &&
+    counted(action.card) === 0 &&
+    action.amount <= counted(action.to) - (game.cards[action.to]?.play?.chaos ?? 0)
+      ? [action]
+      : [],
+  );
+  return moves.toSorted((a, b) => b.amount - a.amount)[0] ?? { type: "pass", seat };
 }

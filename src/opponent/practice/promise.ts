@@ -80,13 +80,20 @@ export function agendaPromise({ text }: Facts): number {
   const { statics = [], requires = [] } = text;
   let worth = 0;
   for (const one of statics) {
-    if (one.gives === "no-standard-victory") worth -= 1;
+    if (one.gives === "no-standard-victory") worth -= 4;
     if (one.gives !== "power" || one.each?.count === "tokens") continue;
     worth += one.by * likely(one.while?.needs) * (one.each === undefined ? 1 : 0.4);
   }
   for (const { needs } of requires) worth *= likely(needs);
   const { power, conflicts } = yieldOf(text);
   return worth + OVER_A_GAME * power + 0.5 * conflicts;
+}
+
+/** Whether an agenda gives its player power and nothing else. */
+export function givesPowerAlone({ text }: Facts): boolean {
+  const { statics = [], actions, triggered, initiates, effects } = text ?? {};
+  const more = [actions, triggered, initiates, effects].some((part) => part !== undefined && part.length > 0);
+  return statics.length > 0 && !more && statics.every((one) => one.gives === "power" && one.each === undefined);
 }
 
 /** What a card is good for while the Shadow War is on, in which nobody wins as usual: it ends that, or counts power because of it. */
@@ -98,7 +105,7 @@ export function warPromise({ text }: Facts): number {
 }
 
 /** How likely a condition is met in the middle of a game. */
-function likely(needs: string | undefined): number {
+export function likely(needs: string | undefined): number {
   if (needs === undefined) return 1;
   if (needs === "unrest") return 0.8;
   return needs === "rating" || needs === "power" || needs === "ready-military" ? 0.6 : 0.2;
