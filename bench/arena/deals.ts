@@ -8,9 +8,13 @@ const KINDS: Readonly<Record<string, (setup: Setup, dice: Dice) => Setup>> = {
   real: withRealCards,
   thin: withThinDecks,
   person: (setup, dice) => withDrakh(withOwnCards(setup, dice)),
+  drakh: (setup) => withDrakh(setup, OFTEN),
 };
 
 export const isKind = (word: string): boolean => Object.hasOwn(KINDS, word);
+
+/** Whether somebody sits in the first seat who is no practice opponent. */
+export const hasPerson = (kind: string): boolean => kind === "person" || kind === "drakh";
 
 /** The setup of this deal: the same each time. */
 export function dealt(seats: number, deal: string): Setup {
@@ -51,8 +55,12 @@ function withOwnCards(setup: Setup, dice: Dice): Setup {
 /** What a Drakh faction moves its tokens with. */
 const DRAKH = ["practice/herdsman-zhoraal", ...Array.from({ length: 4 }, () => "practice/lightless-raiders")];
 
+/** So many times, so that they are drawn in the first turns. */
+const OFTEN = 4;
+
 /** The first seat's deck, with what turns it Drakh. */
-function withDrakh(setup: Setup): Setup {
+function withDrakh(setup: Setup, times = 1): Setup {
   const [first, ...others] = setup.seats;
-  return first ? { ...setup, seats: [{ ...first, deck: [...first.deck, ...DRAKH] }, ...others] } : setup;
+  const drakh = Array.from({ length: times }, () => DRAKH).flat();
+  return first ? { ...setup, seats: [{ ...first, deck: [...first.deck, ...drakh] }, ...others] } : setup;
 }

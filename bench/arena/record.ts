@@ -3,11 +3,11 @@
  * recorded with: `npm run -s arena:record -- among` or `greedy`; both without a name. To be done where they play otherwise on
  * purpose; it takes some ten minutes. `-- among 77 thin-2` plays further deals by their numbers and kinds (see `deals.ts`)
  * instead, at tables of two to six, and puts each in the place of the longest game of as many seats that has no kind of action
- * which no other has. In the deals of the kind `person` chance plays somebody who is no practice opponent.
+ * which no other has. In the deals of the kinds `person` and `drakh` chance plays somebody who is no practice opponent.
  */
 import { called, calledWrongly } from "../../src/called.ts";
 import { type Action, NEWEST_REVISION } from "../../src/engine/index.ts";
-import { dealt, isKind } from "./deals.ts";
+import { dealt, hasPerson, isKind } from "./deals.ts";
 import { gameOf } from "./match.ts";
 import { PLAYERS, type PlayerName } from "./players.ts";
 import { type ArenaGame, RECORDINGS, type Recording, recordedGames, writeGames } from "./recorded.ts";
@@ -51,7 +51,7 @@ function exchanged(games: readonly ArenaGame[], other: ArenaGame): ArenaGame[] {
 
 function further({ kind, number }: { kind: string; number: number }): ArenaGame {
   const others = Array.from({ length: FEWEST_SEATS - 1 + (number % TABLE_SIZES) }, () => "practice" as const);
-  return played(`${kind} ${number}`, [kind === "person" ? kind : "practice", ...others]);
+  return played(`${kind} ${number}`, [hasPerson(kind) ? "person" : "practice", ...others]);
 }
 
 /** A further deal by its number, with its kind before it where it is not of practice decks alone. */

@@ -58,9 +58,6 @@ const NOT_THEIRS: readonly ActionType[] = [
   ...(["discard-agenda", "move-chaos"] as const),
 ];
 
-/** What none of these games comes to: only a Drakh faction has tokens to move, and seldom two places for them. */
-const UNSEEN: readonly ActionType[] = ["move-chaos"];
-
 /** Whether every seat is a practice opponent's. */
 const isAmongThemselves = ({ players }: ArenaGame): boolean => players.every((one) => one === "practice");
 
@@ -113,7 +110,7 @@ describe("fifty games of practice opponents among themselves", () => {
   it("are at tables of two to six", () => {
     expect(games.length).toBe(50);
     expect([...new Set(games.map(({ players }) => players.length))].sort()).toEqual([2, 3, 4, 5, 6]);
-    expect(games.filter(isAmongThemselves).length).toBeGreaterThanOrEqual(43);
+    expect(games.filter(isAmongThemselves).length).toBeGreaterThanOrEqual(42);
     // With somebody whom chance plays there are two of them or more.
     for (const { players } of games) expect(players.filter((one) => one !== "practice").length).toBeLessThan(2);
   });
@@ -156,9 +153,9 @@ describe("fifty games of practice opponents among themselves", () => {
     expect(new Set(ends.map(({ result }) => result?.victory)).size).toBeGreaterThan(1);
   });
 
-  it("see every kind of action that there is but one, and practice opponents do all of them that are theirs to do", () => {
+  it("see every kind of action that there is, and practice opponents do all of them that are theirs to do", () => {
     const kinds = Object.keys(ORDERS) as ActionType[];
-    expect(kinds.filter((type) => !done.has(type))).toEqual(UNSEEN);
+    expect(kinds.filter((type) => !done.has(type))).toEqual([]);
     expect(kinds.filter((type) => !doneByThem.has(type)).sort()).toEqual([...NOT_THEIRS].sort());
   });
 
