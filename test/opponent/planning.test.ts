@@ -361,6 +361,8 @@ describe("a practice opponent and votes", () => {
     const theirs = called([{ verb: "gain-power", who: "you", amount: 2 }]);
     expect(practice(theirs, 0, "own")).toMatchObject({ type: "vote", vote: "yes" });
     expect(practice(theirs, 1, "theirs")).toMatchObject({ type: "vote", vote: "no" });
+    const againstItsCaller = called([{ verb: "lose-power", who: "you", amount: 2 }]);
+    expect(practice(againstItsCaller, 1, "theirs")).toMatchObject({ type: "vote", vote: "yes" });
     expect(practice(called([]), 1, "same")).toMatchObject({ type: "vote", vote: "abstain" });
     expect(practice(called([]), 0, "same")).toMatchObject({ type: "vote", vote: "yes" });
   });
