@@ -5,7 +5,7 @@ import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } fro
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
 import { type Candidate, covered, shareSaid, surestMeanings, type Weighed } from "./measures.ts";
-import { namedKinds } from "./named-kinds.ts";
+import { namedKinds, unsaidKinds } from "./named-kinds.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Evidence, EvidenceReader } from "./ranking/evidence.ts";
 import type { Spoken } from "./ranking/signs.ts";
@@ -30,10 +30,11 @@ const LIGHTLY = 0.8;
 const GUESSED = 0.5;
 /** What two or three rare words say. */
 const ENOUGH_SAID = 8;
-/** What a named card is, is not said, but understood. */
-const OF_KIND = 0.5;
 /** A word in a name says more of which game is meant than one that merely stands in a text. */
 const NAMED = 2;
+
+/** What a question says: as it is, with what the cards are that it names, and that without their names. */
+type Understood = Readonly<Record<"plain" | "all" | "besides", readonly Weighed[]>>;
 
 /** The entries of one game, ready to be searched. */
 export class GameIndex {
@@ -56,6 +57,7 @@ export class GameIndex {
 
   /** What was read last: a question is read again for each entry that may decide it. */
   #last: { readonly question: string; readonly query: Query } | null = null;
+  #understood: { readonly query: Query; readonly says: Understood } | null = null;
   #found: { readonly query: Query; readonly candidates: readonly Candidate[] } | null = null;
   #spoke: { readonly query: Query; readonly of: (entry: Ruling) => Evidence } | null = null;
 
@@ -185,7 +187,7 @@ export class GameIndex {
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
   decide(question: string, entry: Ruling, rules: PublishedRules | null): Decided {
-    const { plain, all, besides } = this.#withKinds(this.read(question));
+    const { plain, all, besides } = this.#understoodOf(this.read(question));
     const named = namedIn(this.names, question) === entry;
     const asked: Questioned = {
       // Of a card's own entry everything is about what it is.
@@ -203,25 +205,16 @@ export class GameIndex {
     return decide(entry, asked, answerTo(ways, asked));
   }
 
-  /** What a question says: as it is, with what the cards are that it names, and that without their names. */
-  #withKinds({ units, words }: Query): Readonly<Record<"plain" | "all" | "besides", readonly Weighed[]>> {
+  /** What a question says; found out once for all entries while the question is the same. */
+  #understoodOf(query: Query): Understood {
+    if (this.#understood?.query !== query) this.#understood = { query, says: this.#withKinds(query) };
+    return this.#understood.says;
+  }
+
+  #withKinds({ units, words }: Query): Understood {
     const isName = (word: string) => this.#isName(stem(word)) && !this.#vocabulary.everyday.has(word);
     const named = namedKinds().in(words, isName);
-    const meant = new Set(units.flatMap(({ means }) => [...means.keys()]));
-    const further: Unit[] = [];
-    for (const { words: name, kinds } of named) {
-      const unsaid = kinds.map(stem).filter((kind) => !meant.has(kind));
-      if (unsaid.length === 0) continue;
-      for (const kind of unsaid) meant.add(kind);
-      const said = name.join(" ");
-      further.push({
-        said,
-        spelt: `${said} as what it is`,
-        kind: "known",
-        means: new Map(unsaid.map((kind) => [kind, OF_KIND])),
-      });
-    }
-    const all = this.#weigh([...units, ...further], (word) => this.#rarityOf(word));
+    const all = this.#weigh([...units, ...unsaidKinds(named, units)], (word) => this.#rarityOf(word));
     const plain = all.slice(0, units.length);
     const names = new Set(named.flatMap(({ words: name }) => name));
     return { plain, all, besides: all.filter(({ spelt }) => !names.has(spelt)) };

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { madeOf, type Pieces } from "../piecemeal.ts";
+import type { Unit } from "./query.ts";
 import { type Care, isListOf, isRecord, readJson, type Shape, shaped } from "./usable.ts";
-import { wordsOf } from "./words/normalise.ts";
+import { stem, wordsOf } from "./words/normalise.ts";
 
 /** A fact of a card with its source, as `data/cards/` has it. */
 const factSchema = z.tuple([z.unknown()]).rest(z.unknown()).readonly();
@@ -86,6 +87,22 @@ export class NamedKinds {
     const kinds = isName(word) ? this.#words.get(word) : undefined;
     return kinds ? { words: [word], kinds } : null;
   }
+}
+
+/** What a named card is, is not said, but understood. */
+const OF_KIND = 0.5;
+
+/** What the named cards are, each kind once, as far as the question does not say it itself. */
+export function unsaidKinds(named: readonly Named[], said: readonly Unit[]): readonly Unit[] {
+  const meant = new Set(said.flatMap(({ means }) => [...means.keys()]));
+  return named.flatMap(({ words, kinds }): Unit[] => {
+    const unsaid = kinds.map(stem).filter((kind) => !meant.has(kind));
+    if (unsaid.length === 0) return [];
+    for (const kind of unsaid) meant.add(kind);
+    const name = words.join(" ");
+    const means = new Map(unsaid.map((kind) => [kind, OF_KIND]));
+    return [{ said: name, spelt: `${name} as what it is`, kind: "known", means }];
+  });
 }
 
 /** The type of a card, and what characters are besides. */
