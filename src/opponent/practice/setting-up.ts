@@ -1,7 +1,7 @@
 /** What a practice opponent makes of its cards before the first turn: which come in from the reserve, which it keeps of those dealt. */
 import type { Action, Decision, Game, LegalAction, SeatIndex } from "../../engine/index.ts";
 import { handOf, handWorth } from "./starting-hand.ts";
-import { usesFor } from "./uses.ts";
+import { usesOf } from "./uses.ts";
 
 type Asked<K extends Decision["kind"]> = Extract<Decision, { kind: K }>;
 
@@ -16,15 +16,10 @@ export function exchanged(
   legal: readonly LegalAction[],
 ): Action | null {
   const deck = game.seats[seat]?.deck ?? [];
-  const useFor = usesFor(game, seat);
-  const factsOf = (id: number) => game.facts[game.cards[id]?.facts ?? -1];
+  const use = usesOf(game, seat);
   const copies = (id: number) => deck.filter((one) => game.cards[one]?.facts === game.cards[id]?.facts).length;
-  const use = (id: number): number => {
-    const facts = factsOf(id);
-    return facts ? useFor(facts) : 0;
-  };
   // Whoever leads the faction is chosen already, and who may be wanted for a second ambassador stays.
-  const mayGo = (id: number) => factsOf(id)?.ambassador === undefined;
+  const mayGo = (id: number) => game.facts[game.cards[id]?.facts ?? -1]?.ambassador === undefined;
   const offered = legal.flatMap(({ action }) => (action.type === "sideboard" && mayGo(action.card) ? [action] : []));
   if (picked !== null) {
     const [worst] = offered.toSorted((a, b) => use(a.card) - use(b.card) || a.card - b.card);
@@ -67,10 +62,6 @@ function likelyWorth(game: Game, seat: SeatIndex, { dealt, cards }: Asked<"keep-
 
 /** What goes back lies so that the most useful is drawn first. */
 export function stacked(game: Game, seat: SeatIndex, { left }: Asked<"stack">): Action {
-  const useFor = usesFor(game, seat);
-  const use = (id: number): number => {
-    const facts = game.facts[game.cards[id]?.facts ?? -1];
-    return facts ? useFor(facts) : 0;
-  };
+  const use = usesOf(game, seat);
   return { type: "stack", seat, cards: left.toSorted((a, b) => use(b) - use(a) || a - b) };
 }

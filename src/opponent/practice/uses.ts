@@ -60,18 +60,23 @@ export function usesFor(game: Game, seat: SeatIndex): (facts: Facts) => number {
   };
 }
 
+/** The same of each card, by its id. */
+export function usesOf(game: Game, seat: SeatIndex): (id: number) => number {
+  const useFor = usesFor(game, seat);
+  return (id) => {
+    const facts = game.facts[game.cards[id]?.facts ?? -1];
+    return facts ? useFor(facts) : 0;
+  };
+}
+
 const HELD_ALREADY = 6;
 
 /** Of cards that may be taken the most useful; null where there are none. */
 export function mostUseful(game: Game, seat: SeatIndex, legal: readonly LegalAction[]): Action | null {
-  const useFor = usesFor(game, seat);
+  const useOf = usesOf(game, seat);
   const held = (game.seats[seat]?.hand ?? []).map((id) => game.cards[id]?.facts);
-  const use = (card: number): number => {
-    const index = game.cards[card]?.facts ?? -1;
-    const facts = game.facts[index];
-    // One of a kind is enough in a hand.
-    return facts ? useFor(facts) - (held.includes(index) ? HELD_ALREADY : 0) : 0;
-  };
+  // One of a kind is enough in a hand.
+  const use = (card: number): number => useOf(card) - (held.includes(game.cards[card]?.facts) ? HELD_ALREADY : 0);
   const takes = legal.flatMap(({ action, needs }) =>
     needs.length === 0 && (action.type === "take" || action.type === "fetch") ? [action] : [],
   );
