@@ -1,27 +1,40 @@
 /** What is dealt at the arena: practice decks, as they are or with what comes up in few games. */
 import { type CardFacts, leadsFaction, type Setup } from "../../src/engine/index.ts";
+import { own } from "../../src/own.ts";
 import { Dice, practiceSetup, withThinDecks } from "../../test/engine/play/random-player.ts";
 import { withRealCards } from "../../test/engine/play/random-real.ts";
+import type { PlayerName } from "./players.ts";
 
-/** Each deal is of one kind, by the first word of its name; of none of these, practice decks as they are. */
-const KINDS: Readonly<Record<string, (setup: Setup, dice: Dice) => Setup>> = {
-  real: withRealCards,
-  thin: withThinDecks,
-  person: (setup, dice) => withDrakh(withOwnCards(setup, dice)),
-  drakh: (setup) => withDrakh(setup, OFTEN),
+interface Kind {
+  readonly changed: (setup: Setup, dice: Dice) => Setup;
+  /** Who sits in the first seat, where that is no practice opponent. */
+  readonly first?: PlayerName;
+}
+
+/** Each recorded deal is of one kind, by the first word of its name; of none of these, practice decks as they are. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  real: { changed: withRealCards },
+  thin: { changed: withThinDecks },
+  person: { changed: (setup, dice) => withDrakh(withOwnCards(setup, dice)), first: "person" },
+  drakh: { changed: (setup) => withDrakh(setup, OFTEN), first: "person" },
 };
 
-export const isKind = (word: string): boolean => Object.hasOwn(KINDS, word);
+export const isKind = (word: string): boolean => own(KINDS, word) !== undefined;
 
-/** Whether somebody sits in the first seat who is no practice opponent. */
-export const hasPerson = (kind: string): boolean => kind === "person" || kind === "drakh";
+/** Who sits in the first seat of a deal of this kind. */
+export const firstOf = (kind: string): PlayerName => own(KINDS, kind)?.first ?? "practice";
 
-/** The setup of this deal: the same each time. */
+const diceOf = (deal: string): Dice => new Dice(`setup ${deal}`);
+
+/** Practice decks, the same each time for this deal. */
+export const practiceDeal = (seats: number, deal: string): Setup => practiceSetup(seats, diceOf(deal));
+
+/** The setup of a recorded deal: the same each time. */
 export function dealt(seats: number, deal: string): Setup {
-  const dice = new Dice(`setup ${deal}`);
+  const dice = diceOf(deal);
   const setup = practiceSetup(seats, dice);
   const [kind = ""] = deal.split(" ");
-  return KINDS[kind]?.(setup, dice) ?? setup;
+  return own(KINDS, kind)?.changed(setup, dice) ?? setup;
 }
 
 /** So many kinds of cards in the first seat's deck, and its agendas, are known by their titles alone: its player reads off what is asked. */
@@ -38,7 +51,7 @@ function withOwnCards(setup: Setup, dice: Dice): Setup {
     ...plain.filter(({ type }) => type === "agenda"),
     ...Array.from({ length: OWN }, () => dice.of(plain)),
   ]);
-  const own = [...chosen].map(
+  const byTitle = [...chosen].map(
     ({ id, title, type, race, conflict }): CardFacts => ({
       id: `own/${id}`,
       title,
@@ -47,9 +60,9 @@ function withOwnCards(setup: Setup, dice: Dice): Setup {
       ...(conflict && { conflict }),
     }),
   );
-  const ids = new Set(own.map(({ id }) => id));
+  const ids = new Set(byTitle.map(({ id }) => id));
   const deck = first.deck.map((id) => (ids.has(`own/${id}`) ? `own/${id}` : id));
-  return { ...setup, cards: [...setup.cards, ...own], seats: [{ ...first, deck }, ...others] };
+  return { ...setup, cards: [...setup.cards, ...byTitle], seats: [{ ...first, deck }, ...others] };
 }
 
 /** What a Drakh faction moves its tokens with. */

@@ -1,6 +1,6 @@
 /** A match: the same games for all seats in turn, so that neither a deck nor a place at the table is anybody's luck. */
-import { apply, createGame, type Game, type SeatIndex } from "../../src/engine/index.ts";
-import { dealt } from "./deals.ts";
+import { apply, createGame, type Game, type SeatIndex, type Setup } from "../../src/engine/index.ts";
+import { practiceDeal } from "./deals.ts";
 import { type ArenaPlayer, PLAYERS, type PlayerName } from "./players.ts";
 import { seedOfMove } from "./recorded.ts";
 
@@ -40,7 +40,7 @@ export function played({ seats, games, a, b, seed }: Match, watch?: (game: Game,
     const deal = `${seed} ${Math.floor(number / seats)}`;
     const mine = number % seats;
     const end = gameOf(
-      seats,
+      practiceDeal(seats, deal),
       deal,
       (seat) => PLAYERS[seat === mine ? a : b],
       (seat, ms) => seat === mine && cpu.push(ms),
@@ -63,13 +63,13 @@ export function played({ seats, games, a, b, seed }: Match, watch?: (game: Game,
 
 /** A whole game between such players, from its setup to its end. */
 export function gameOf(
-  seats: number,
+  setup: Setup,
   deal: string,
   playerOf: (seat: SeatIndex) => ArenaPlayer,
   took: (seat: SeatIndex, ms: number) => void = () => {},
   watch: (game: Game, seat: SeatIndex) => void = () => {},
 ): Game {
-  let game = createGame(dealt(seats, deal), deal);
+  let game = createGame(setup, deal);
   for (let actions = 0; game.result === null; actions++) {
     if (actions > MOST_ACTIONS) throw new Error(`${deal}: no end after ${actions} actions`);
     const seat = game.awaiting[0]?.seat;

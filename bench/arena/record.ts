@@ -7,7 +7,7 @@
  */
 import { called, calledWrongly } from "../../src/called.ts";
 import { type Action, NEWEST_REVISION } from "../../src/engine/index.ts";
-import { dealt, hasPerson, isKind } from "./deals.ts";
+import { dealt, firstOf, isKind } from "./deals.ts";
 import { gameOf } from "./match.ts";
 import { PLAYERS, type PlayerName } from "./players.ts";
 import { type ArenaGame, RECORDINGS, type Recording, recordedGames, writeGames } from "./recorded.ts";
@@ -18,13 +18,13 @@ const TABLE_SIZES = 5;
 
 function played(deal: string, players: readonly PlayerName[]): ArenaGame {
   const actions: Action[] = [];
-  gameOf(players.length, deal, (own) => (game, seat, seed) => {
+  const setup = dealt(players.length, deal);
+  gameOf(setup, deal, (own) => (game, seat, seed) => {
     const action = PLAYERS[players[own] ?? "practice"](game, seat, seed);
     if (action !== null) actions.push(action);
     return action;
   });
   console.log(`${deal}: ${players.join(", ")}, ${actions.length} actions`);
-  const setup = dealt(players.length, deal);
   return { deal, players, setup, revision: NEWEST_REVISION, actions };
 }
 
@@ -51,7 +51,7 @@ function exchanged(games: readonly ArenaGame[], other: ArenaGame): ArenaGame[] {
 
 function further({ kind, number }: { kind: string; number: number }): ArenaGame {
   const others = Array.from({ length: FEWEST_SEATS - 1 + (number % TABLE_SIZES) }, () => "practice" as const);
-  return played(`${kind} ${number}`, [hasPerson(kind) ? "person" : "practice", ...others]);
+  return played(`${kind} ${number}`, [firstOf(kind), ...others]);
 }
 
 /** A further deal by its number, with its kind before it where it is not of practice decks alone. */
