@@ -36,14 +36,11 @@ export function together(
   const [end, begin] = [first.last?.at(-1), begins?.[0]];
   if (!first.last || !begins || !end || !begin || !mayGoOn(end, begin)) return plainly;
   const both = [...first.last, ...begins];
-  const [above, below, all] = [first.last, begins, both].map((events) => linesOf(events, table)) as [
-    string,
-    string,
-    string,
-  ];
+  const above = linesOf(first.last, table);
+  const below = linesOf(begins, table);
   if (!first.text.endsWith(above) || !then.text.startsWith(below)) return plainly;
   return {
-    text: `${first.text.slice(0, -above.length)}${all}${then.text.slice(below.length)}`,
+    text: `${first.text.slice(0, -above.length)}${linesOf(both, table)}${then.text.slice(below.length)}`,
     buttons,
     // Where nothing else is told, more may follow.
     ...(then.text === below ? { last: both } : then.last && { last: then.last }),
