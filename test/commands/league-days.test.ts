@@ -30,7 +30,7 @@ afterAll(() => running.close());
 /** What Discord has of it: threads by name, and what was posted, a nonce each. */
 interface There {
   threads: { id: string; name: string }[];
-  posts: { channel: string; nonce: string; ping: readonly string[] }[];
+  posts: { channel: string; nonce: string; ping: readonly string[]; content: string }[];
   edits: number;
 }
 
@@ -44,9 +44,10 @@ function processWith(
   const asked = <T>(done: T): Promise<T> => (--left < 0 ? Promise.reject(new Error("killed")) : Promise.resolve(done));
   const messenger: Messenger = {
     ...running.bot.messenger,
-    create(channel, { allowed_mentions }, nonce) {
+    create(channel, { allowed_mentions, content }, nonce) {
       const ping = allowed_mentions.users ?? [];
-      if (left > 0 && !there.posts.some((post) => post.nonce === nonce)) there.posts.push({ channel, nonce, ping });
+      if (left > 0 && !there.posts.some((post) => post.nonce === nonce))
+        there.posts.push({ channel, nonce, ping, content });
       return asked(`m${nonce}`);
     },
     edit() {
@@ -154,6 +155,61 @@ test("The time of a pod that has waited counts from its opening, that of the oth
     [0, 0],
     [2 * DAY, 2 * DAY],
   ]);
+});
+
+test("More time that is given while a table is opened is told there: in its first message, or right after it", async () => {
+  const there = nothing();
+  const ref = await threeRounds(there);
+  const start = running.bot.clock.now();
+  await tell(ref, { type: "clock-started", round: 3, minutes: 3 * DAY }, result(1, 1, [1, 2, 3, 4]));
+  await tell(ref, result(2, 2, [1, 2, 3, 4]));
+  const bot = processWith(there);
+  const more = (pod: number, minutes: number): Said => ({ type: "extended", round: 3, pod, minutes });
+  const messenger: Messenger = {
+    ...bot.messenger,
+    async openThread(...asked) {
+      const thread = await bot.messenger.openThread(...asked);
+      if (thread === "8004") await tell(ref, more(1, DAY));
+      return thread;
+    },
+    async create(channel, said, nonce) {
+      const message = await bot.messenger.create(channel, said, nonce);
+      if (channel === "8005" && nonce.startsWith("p")) await tell(ref, more(2, 2 * DAY));
+      return message;
+    },
+  };
+  await work(ref, { ...bot, messenger });
+  const [clock] = (await nightOf(ref)).rounds.slice(-1).map((round) => round.clock);
+  const until = (days: number) => `<t:${Math.floor(((clock?.startedAt ?? start) + days * DAY * MINUTE) / 1_000)}:f>`;
+  const said = (thread: string) =>
+    there.posts.filter(({ channel }) => channel === thread).map(({ content }) => content);
+  expect(said("8004")).toEqual([expect.stringContaining(`at ${until(4)}`)]);
+  expect(said("8005")).toEqual([
+    expect.stringContaining(`at ${until(3)}`),
+    expect.stringMatching(/^⏳ Time is called .* at /u),
+  ]);
+  expect(said("8005")[1]).toContain(until(5));
+});
+
+test("A report that comes while its table is opened is told there as well", async () => {
+  const there = nothing();
+  const ref = await threeRounds(there);
+  await tell(ref, result(1, 1, [1, 2, 3, 4]), result(2, 2, [1, 2, 3, 4]));
+  const bot = processWith(there);
+  const messenger: Messenger = {
+    ...bot.messenger,
+    async create(channel, said, nonce) {
+      const message = await bot.messenger.create(channel, said, nonce);
+      const report = { ...result(3, 1, [1, 2, 3, 4]), from: "player" } as Said;
+      if (channel === "8004" && nonce.startsWith("p"))
+        await bot.nights.act(ref, { by: "1001", as: "Londo", at: bot.clock.now() }, () => [report]);
+      return message;
+    },
+  };
+  await work(ref, { ...bot, messenger });
+  const said = there.posts.filter(({ channel }) => channel === "8004").map(({ content }) => content);
+  expect(said).toHaveLength(2);
+  expect(said[1]).toContain("reported");
 });
 
 test("While a pod waits, Discord is asked for nothing, and hears it once when something has changed", async () => {

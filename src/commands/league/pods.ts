@@ -13,8 +13,10 @@ import {
   type NightRef,
   type Pod,
   playerOf,
+  podOf,
   roundOf,
 } from "../../leagues/night/index.ts";
+import { sayMeanwhile } from "../../rounds/meanwhile.ts";
 import { languageThere } from "../../rounds/saying.ts";
 import { createdEntry } from "../../table/created.ts";
 import { tableRefuses } from "../../table/refusal.ts";
@@ -28,6 +30,7 @@ import type { Bot } from "../shared/bot.ts";
 import { addToThread, habitsNow } from "../shared/new-member.ts";
 import { broughtBy } from "./pod-seat.ts";
 import { refreshLeague } from "./refresh.ts";
+import { organisersOf } from "./results.ts";
 
 const EVERY_MS = 10_000;
 /** Pods that are opened this soon after their round was published have the round's time, in ms. */
@@ -193,7 +196,7 @@ async function openedPod(
   { night, round, pod, there }: At & { pod: Pod; there: There },
   bot: Bot,
 ): Promise<void> {
-  const { ref } = job;
+  const { ref, league } = job;
   const at = { round: round.number, pod: pod.number };
   const speaker = { by: MODERATOR, at: bot.clock.now() };
   try {
@@ -201,15 +204,17 @@ async function openedPod(
     await tableIn(thread, job, { night, round, pod }, bot);
     const unseated = await seated(job, { night, round, pod }, bot);
     if (unseated.length === 0) await startedAlone(pod, bot);
-    const nonce = `p${pod.table}`;
-    await bot.messenger.create(
-      thread,
-      podMessage(night, round, pod, unseated, await languageThere(bot, ref.guild)),
-      nonce,
-    );
-    await bot.nights.act(ref, speaker, (present) => [
-      { type: "pod-opened", ...at, thread, ...waitedFor(present, at, speaker.at) },
-    ]);
+    // While all that was under way nobody could be told anything here: the call says how it stands by now.
+    const now = (await bot.nights.of(ref))?.night ?? night;
+    const called = asOpened(now, at, { thread, waited: waitedFor(now, at, speaker.at) }) ?? { round, pod };
+    const words = podMessage(now, called.round, called.pod, unseated, await languageThere(bot, ref.guild));
+    await bot.messenger.create(thread, words, `p${pod.table}`);
+    const acted = await bot.nights.act(ref, speaker, (present) => {
+      const waited = waitedFor(present, at, speaker.at);
+      return [{ type: "pod-opened", ...at, thread, ...(waited === 0 ? {} : { waited }) }];
+    });
+    if (acted.outcome !== "done") return;
+    await sayMeanwhile(bot, { ref, night: acted.night, at, organisers: organisersOf(league) }, called);
   } catch (error) {
     if (!(error instanceof Refusing)) throw error;
     const why = `its thread could not be opened (${error.why}); I try again`.slice(0, 300);
@@ -218,13 +223,24 @@ async function openedPod(
   }
 }
 
-/** How long a pod of a league of days has waited for its table: its time counts from now. */
-function waitedFor(night: Night, at: { round: number; pod: number }, now: number): { waited?: number } {
+/** A pod as it is once its table is open; null where there is no such pod. */
+function asOpened(
+  night: Night,
+  at: { round: number; pod: number },
+  { thread, waited }: { thread: string; waited: number },
+): { round: LeagueRound; pod: Pod } | null {
   const round = roundOf(night, at.round);
-  if (night.settings.pace !== "daily" || !round?.clock) return {};
+  const pod = podOf(night, at);
+  return round && pod && { round, pod: { ...pod, thread, extra: pod.extra + waited } };
+}
+
+/** How many minutes a pod of a league of days has waited for its table: its time counts from now. */
+function waitedFor(night: Night, at: { round: number; pod: number }, now: number): number {
+  const round = roundOf(night, at.round);
+  if (night.settings.pace !== "daily" || !round?.clock) return 0;
   const waited = now - round.clock.startedAt;
   // Those that are opened with their round have its time.
-  return waited < SAME_TIME_MS ? {} : { waited: Math.ceil(waited / 60_000) };
+  return waited < SAME_TIME_MS ? 0 : Math.ceil(waited / 60_000);
 }
 
 /** The pod's thread: that of its table, or the one that was opened under its name, or a new one. */

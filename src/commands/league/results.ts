@@ -185,7 +185,8 @@ const LEADS = {
   disputed: "result-did-dispute",
 } as const;
 
-const organisersOf = ({ host, organisers }: League): string[] => [
+/** Whom a doubted result calls. */
+export const organisersOf = ({ host, organisers }: League): string[] => [
   ...new Set([host.user, ...organisers.map(({ user }) => user)]),
 ];
 

@@ -42,7 +42,7 @@ const moreButtons = ({ settings }: Night, at: Parameters<typeof roundPressId>[1]
   );
 
 /** "Time is called in 40 minutes, at 21:30." */
-const timeAt = (over: number, { settings }: Pick<Night, "settings">, language: Language): string =>
+export const timeAt = (over: number, { settings }: Pick<Night, "settings">, language: Language): string =>
   say(language, "round-time-at", { left: stamp(over, "R"), at: stamp(over, settings.pace === "daily" ? "f" : "t") });
 
 /** For everybody, in the language of the server: Discord counts it down by itself. */
@@ -105,6 +105,10 @@ export function extendedMessage(name: string, minutes: number, over: number, lan
   const given = { name: safe(name, 32), span: spanOf(minutes, language), over: stamp(over, "R") };
   return message({ content: say(language, "round-extended", given) });
 }
+
+/** Said in a pod's thread whose time changed while the table was being opened. */
+export const timeChanged = (night: Night, over: number, language: Language): Message =>
+  message({ content: `⏳ ${timeAt(over, night, language)}` });
 
 /** The clock for an organiser: started, extended and stopped by one more tap. `pod` null: of all. */
 export const clockPanel = (

@@ -1,11 +1,19 @@
 /** A published round, for everybody, and a pod for its players; `language`: that of the server. */
-import { type LeagueRound, type Night, type Pod, playersLeft } from "../../leagues/night/index.ts";
+import {
+  isTimed,
+  type LeagueRound,
+  type Night,
+  type Pod,
+  playersLeft,
+  timeIsOverAt,
+} from "../../leagues/night/index.ts";
 import { fittedIn } from "../text/fitted.ts";
 import { DISCORD_LIMITS } from "../text/limits.ts";
 import { button, buttonRows, type Message, message } from "../text/message.ts";
 import { safe } from "../text/safe-text.ts";
 import { type Language, listedIn, say } from "../words/index.ts";
 import { nameIn } from "./night-names.ts";
+import { timeAt } from "./round-clock.ts";
 import { roundPressId } from "./round-press.ts";
 import { spanOf, standingWords, waitingWords } from "./round-words.ts";
 
@@ -60,7 +68,7 @@ export function podThread(night: Night, round: LeagueRound, pod: Pod, mark: stri
   ).slice(0, 100);
 }
 
-/** Calls a pod's players to their table. */
+/** Calls a pod's players to their table, and says until when they play, where the round's time runs already. */
 export function podMessage(
   night: Night,
   round: LeagueRound,
@@ -83,10 +91,12 @@ export function podMessage(
     span: spanOf(night.settings.minutes, language),
   };
   const at = { id: night.league, night: night.number, round: round.number, pod: pod.number };
+  const over = isTimed(night, pod) ? timeIsOverAt(round, pod) : null;
   return message({
     content: [
       say(language, "round-called", called),
       people.length === 0 ? say(language, "round-bots") : say(language, "round-sit", sit),
+      ...(over === null ? [] : [timeAt(over, night, language)]),
       ...(free.length === 0 ? [] : [say(language, "round-seat-free", { names: listedIn(free, language) })]),
     ].join("\n"),
     rows: buttonRows([button(roundPressId("report", at), say(language, "round-elsewhere-button"))]),
