@@ -9,6 +9,7 @@ import { fieldNamed, fieldValues } from "./form-fields.ts";
 import { type BotControl, happen, type StoreControl } from "./happen.ts";
 import { channelNames, describe, offered, quoted, shown } from "./instead.ts";
 import { type Contents, contentsOf, type Place } from "./places.ts";
+import { replayedFile } from "./replays.ts";
 import type { Step } from "./script.ts";
 import { Sites } from "./sites.ts";
 import { StepFailed } from "./step-failed.ts";
@@ -90,6 +91,8 @@ export class Play {
         return this.#refuse(step);
       case "complete":
         return await this.#complete(step);
+      case "replays":
+        return await this.#replays(step);
       case "advance":
         standIn.advance(step.ms);
         await bot.advance(step.ms);
@@ -312,6 +315,13 @@ export class Play {
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+  }
+
+  async #replays({ user, otherwise, texts }: Extract<Step, { kind: "replays" }>): Promise<void> {
+    const replies = this.#settings.chronicle.repliesTo(this.#where.user(user).id);
+    const said = await replayedFile(replies, otherwise);
+    const missing = texts.filter((text) => !plain(said).includes(plain(text)));
+    if (missing.length > 0) throw new StepFailed(`it does not say "${missing.join('", "')}"`, quoted([said]));
   }
 
   async #typed(words: readonly Word[], folder: string) {

@@ -26,6 +26,10 @@
  *     complete @londo /act order:"sup" "support …"           the last option, half typed, is offered these choices
  *     refuse complete @londo /act order:"sup" "Kosh"         … and is not offered these
  *     @vir /game replay link:"{link @londo}"                 the last link to a message in a private reply to londo
+ *     @gkar replays "text" …                                 what npm run -s replay says of the newest game.json that a
+ *                                                            private reply has given to gkar
+ *     @gkar replays with another Join "text" …               … of that file, with another id in place of the first press
+ *                                                            of Join (or of that of Start) wherever it stands in it
  *     advance 25h                                            the clocks move: 90s, 10m, 25h, 2d, or several of them
  *     wait 1s                                                real time goes by
  *     kill · start                                           kill -9 the bot process · start it again
@@ -101,6 +105,7 @@
 import { LOCALES } from "../standin/people/localized.ts";
 import { type Circumstance, circumstanceOf } from "./circumstances.ts";
 import type { Place } from "./places.ts";
+import type { PressOfFile } from "./replays.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 export type Step =
@@ -117,6 +122,7 @@ export type Step =
   | { kind: "in-server"; user: string | null; server: string }
   | { kind: "expect" | "expect-once" | "refuse"; place: Place; texts: readonly string[] }
   | { kind: "complete"; user: string; command: readonly Word[]; choices: readonly string[]; offered: boolean }
+  | { kind: "replays"; user: string; otherwise: PressOfFile | null; texts: readonly string[] }
   | { kind: "advance" | "wait"; ms: number }
   | { kind: "kill" | "start" }
   | { kind: "kill-after"; ms: number; step: Step }
@@ -230,6 +236,8 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
     }
     case "posts":
       return [newPost(user, rest)];
+    case "replays":
+      return [replay(user, rest)];
     case "in": {
       const [place, ...then] = rest;
       if (place?.text === "server") {
@@ -259,6 +267,14 @@ function newPost(user: string, words: readonly Word[]): Step {
   if (!title?.quoted || where?.text !== "in" || !forum?.text.startsWith("#") || !hasTags)
     throw new Error('write: @londo posts "Title" in #forum, or with tagged "Chat" after it');
   return { kind: "posts", user, title: title.text, forum: forum.text.slice(1), tags: tags.map((tag) => tag.text) };
+}
+
+function replay(user: string, words: readonly Word[]): Step {
+  const [first, another, press, ...texts] = words;
+  if (first?.text !== "with") return { kind: "replays", user, otherwise: null, texts: quotedTexts(words) };
+  if (another?.text !== "another" || (press?.text !== "Join" && press?.text !== "Start"))
+    throw new Error('write: @gkar replays with another Join "text", or another Start');
+  return { kind: "replays", user, otherwise: press.text, texts: quotedTexts(texts) };
 }
 
 function expectation(kind: "expect" | "expect-once" | "refuse", words: readonly Word[]): Step {

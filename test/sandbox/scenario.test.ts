@@ -150,6 +150,7 @@ describe("a line that does not hold", () => {
     ["@londo /read", /^The option "file" is required/],
     ["@londo /read file:nothing.dek", /ENOENT.*nothing\.dek/],
     ["@londo in #nowhere", /^there is no #nowhere\nchannels on offer: #general/],
+    ['@londo replays "all is well"', /^no private reply has given a game\.json/],
     ['expect #table "x"', /^that place does not exist/],
   ])("says why: %j", async (script, why) => {
     const play = new Play({ standIn, chronicle, bot: process, folder, patienceMs: 60 });
