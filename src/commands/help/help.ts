@@ -10,6 +10,6 @@ export const help = {
     const language = await readersLanguage(interaction, bot);
     const table = await likelyTable(interaction, bot);
     if (table?.thread === interaction.channelId) bot.missed?.(table.id);
-    return privately(lookAtHelp(table, interaction.user.id, language));
+    return privately(lookAtHelp(table, interaction.user.id, language, bot));
   },
 } satisfies Command;

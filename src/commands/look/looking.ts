@@ -6,7 +6,7 @@ import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Since } from "../../table/tables.ts";
 import { waitsForNobody } from "../../table/waiting/clocks.ts";
 import { contextOf, pastContextOf } from "../../thread/seen/context.ts";
-import { perspectiveOf } from "../../thread/seen/perspective.ts";
+import { contextNow, type Pings, perspectiveOf } from "../../thread/seen/perspective.ts";
 import { publicView } from "../../thread/seen/public-view.ts";
 import { lobbyView } from "../../thread/showing/lobby-view.ts";
 import {
@@ -52,7 +52,7 @@ type Reader = Parameters<typeof readersLanguage>[0];
 
 /** The own hand, under what has happened since its player last looked, which is seen from now on; with their notes. */
 export async function lookAtHand(table: Table, userId: string, bot: Bot, key = ""): Promise<Message> {
-  const now = perspectiveOf(table, userId);
+  const now = perspectiveOf(table, userId, bot);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
   const playing = view.result === null && !isOut(table, userId);
@@ -104,7 +104,7 @@ async function sinceSeen({ id }: Table, userId: string, place: number, bot: Bot)
 /** All that has happened from a place of the log on. Everybody has seen it: this tells no secret, whoever asks. */
 export async function lookAtSince(table: Table, userId: string, key: string, bot: Bot): Promise<Message> {
   const asked = parseSince(key);
-  const now = perspectiveOf(table, userId);
+  const now = perspectiveOf(table, userId, bot);
   if (!now.ok) return refusedMessage(now.refused, table, bot);
   const since = asked && (await bot.tables.since(table.id, "", asked.from));
   return sinceMessage(since?.events ?? [], asked?.from ?? 0, asked?.page ?? 0, pastContextOf(table));
@@ -112,7 +112,7 @@ export async function lookAtSince(table: Table, userId: string, key: string, bot
 
 /** What the user may do now, as menus, and why some cards of the hand cannot be played; somebody without a seat sees where the game stands. */
 export function lookAtActions(table: Table, userId: string, bot: Bot): Message {
-  const now = perspectiveOf(table, userId);
+  const now = perspectiveOf(table, userId, bot);
   if (!now.ok) return table.game === null ? lookAtTracker(table, bot) : refusedMessage(now.refused, table, bot);
   const { view, actions, ctx, seat } = now.perspective;
   const asking = changedIn(actionMenu(view, actions, ctx), (menu, language) =>
@@ -156,10 +156,10 @@ export async function seeBoard(table: Table, reader: Reader, bot: Bot): Promise<
 /** One seat as a large picture, whatever else the reader likes: they have asked for it. What only its own player may see stands in that player's. */
 export async function seeSeat(table: Table, reader: Reader, seat: number, bot: Bot): Promise<Message> {
   const userId = reader.user.id;
-  const text = lookAtCards(table, userId, seat);
+  const text = lookAtCards(table, userId, seat, bot);
   const { game } = table;
   if (game === null || !bot.pictures) return text;
-  const now = perspectiveOf(table, userId);
+  const now = perspectiveOf(table, userId, bot);
   const view = now.ok ? now.perspective.view : publicView(game, table);
   const ctx = contextOf(table, await readersLanguage(reader, bot));
   return bot.pictures.orText(picturedSeat(view, ctx, seat), text, (await bot.pictures.wantedBy(userId)) ?? "dark");
@@ -177,19 +177,19 @@ export function lookAtBoard(table: Table, userId: string): Message {
   });
 }
 
-export function lookAtCards(table: Table, userId: string, seat: number): Message {
+export function lookAtCards(table: Table, userId: string, seat: number, bot: Pings): Message {
   if (table.game === null) return inWords((language) => say(language, "cards-before-game"));
-  const now = perspectiveOf(table, userId);
+  const now = perspectiveOf(table, userId, bot);
   const view = now.ok ? now.perspective.view : publicView(table.game, table);
   return allCardsMessage(view, contextOf(table), seat);
 }
 
 /** `language`: the reader’s. */
-export function lookAtHelp(table: Table | null, userId: string, language: Language): Message {
+export function lookAtHelp(table: Table | null, userId: string, language: Language, bot: Pings): Message {
   if (table === null || table.game === null || table.phase === "ended") return helpMessage(null, language);
-  const now = perspectiveOf(table, userId);
+  const now = perspectiveOf(table, userId, bot);
   if (now.ok) return warned(helpMessage(now.perspective), now.perspective);
-  return helpMessage({ view: publicView(table.game, table), actions: [], ctx: contextOf(table) });
+  return helpMessage({ view: publicView(table.game, table), actions: [], ctx: contextNow(table, bot) });
 }
 
 /** How a card's abilities came about; everything that it tells is public. */

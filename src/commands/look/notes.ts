@@ -33,6 +33,6 @@ export const notePresses = pressesAtTable(
 async function seated(id: string, userId: string, bot: Bot, work: (table: Table) => Promise<Answer>): Promise<Answer> {
   const table = await bot.tables.load(id);
   if (table === null) return replacing(refusedMessage({ from: "table", refusal: { code: "no-table" } }, null, bot));
-  const now = perspectiveOf(table, userId);
+  const now = perspectiveOf(table, userId, bot);
   return now.ok ? work(table) : replacing(refusedMessage(now.refused, table, bot));
 }

@@ -73,7 +73,7 @@ export const act = {
   run: (interaction, bot) => carryOutOrder(interaction.options.getString("order", true), interaction, bot),
   async complete(interaction, bot) {
     const table = await likelyTable(interaction, bot);
-    const now = table && perspectiveOf(table, interaction.user.id);
+    const now = table && perspectiveOf(table, interaction.user.id, bot);
     if (!now?.ok) return [];
     const { game, view, seat, actions } = now.perspective;
     const typed = interaction.options.getFocused();

@@ -206,7 +206,7 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
   let shown: Message | null = null;
   const acted = await bot.tables.act(press.table, interaction.id, userId, (table) => {
     shown = null;
-    const now = perspectiveOf(table, userId);
+    const now = perspectiveOf(table, userId, bot);
     if (!now.ok) return now;
     if (isOut(table, userId)) return { ok: false, refused: tableRefuses({ code: "out-of-game" }) };
     const what = meant(press, values, now.perspective);
@@ -215,7 +215,7 @@ async function pressed(interaction: MessageComponentInteraction, press: Press, b
     return { ok: true, entry: what.entry };
   });
   if (acted.outcome === "refused") return replacing(shown ?? refusedMessage(acted.refused, acted.table, bot));
-  const now = perspectiveOf(acted.table, userId);
+  const now = perspectiveOf(acted.table, userId, bot);
   if (!now.ok) return replacing(inWords((language) => say(language, "taken-done")));
   const events = acted.outcome === "done" ? untoldIn(interaction.channelId, acted.table, acted.events) : [];
   // Whoever chooses one thing after the other goes on choosing.

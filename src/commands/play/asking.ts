@@ -28,7 +28,7 @@ export const askingPresses = pressesAtTable({
         bot,
       );
     const table = await bot.tables.load(id);
-    const now = table && perspectiveOf(table, user.id);
+    const now = table && perspectiveOf(table, user.id, bot);
     if (!now?.ok)
       return replacing(refusedMessage(now?.refused ?? { from: "table", refusal: { code: "no-table" } }, table, bot));
     const { view, actions, ctx } = now.perspective;

@@ -111,7 +111,7 @@ export const effectPresses = pressesAtTable(
   {
     async effect({ message, user }, press, bot) {
       const table = await bot.tables.load(press.table);
-      const now = table && perspectiveOf(table, user.id);
+      const now = table && perspectiveOf(table, user.id, bot);
       if (!now?.ok) return replacing(refusedMessage(now?.refused ?? tableRefuses({ code: "no-table" }), table, bot));
       if (table !== null && isOut(table, user.id))
         return replacing(refusedMessage(tableRefuses({ code: "out-of-game" }), table, bot));
@@ -172,7 +172,7 @@ export const effectCommand = {
   async complete(interaction, bot) {
     const focused = interaction.options.getFocused(true);
     const table = focused.name === "order" ? await likelyTable(interaction, bot) : null;
-    const now = table && perspectiveOf(table, interaction.user.id);
+    const now = table && perspectiveOf(table, interaction.user.id, bot);
     if (!now?.ok) return [];
     const { game, seat, view } = now.perspective;
     // A victory is claimed by nothing but the own agenda.

@@ -37,7 +37,7 @@ export const factPresses = pressesAtTable(
 async function open(interaction: MessageComponentInteraction, press: FactPress, bot: Bot): Promise<Answer> {
   const table = await bot.tables.load(press.table);
   if (table === null) return replacing(refusedMessage({ from: "table", refusal: { code: "no-table" } }, table, bot));
-  const now = perspectiveOf(table, interaction.user.id);
+  const now = perspectiveOf(table, interaction.user.id, bot);
   if (!now.ok) return replacing(refusedMessage(now.refused, table, bot));
   const { game, seat, view, ctx } = now.perspective;
   const { decision, then } = press;

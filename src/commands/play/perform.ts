@@ -8,7 +8,7 @@ import { isOut, seatOfUser, type Table } from "../../table/table.ts";
 import type { Proposal } from "../../table/tables.ts";
 import type { Pressed } from "../../thread/pressed/pressed-prompts.ts";
 import { contextOf } from "../../thread/seen/context.ts";
-import { ownDecisionId, type Perspective, perspectiveOf } from "../../thread/seen/perspective.ts";
+import { ownDecisionId, type Perspective, type Pings, perspectiveOf } from "../../thread/seen/perspective.ts";
 import {
   actionKey,
   actionMenu,
@@ -121,7 +121,7 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
   let ahead = false;
   const acted = await bot.tables.act(wanted.table, wanted.key, wanted.userId, (table) => {
     shown = null;
-    const now = perspectiveOf(table, wanted.userId);
+    const now = perspectiveOf(table, wanted.userId, bot);
     if (!now.ok) return now;
     const read = wanted.read(now.perspective);
     // What a player who has left the game would do, the rules refuse; there is nothing to choose from either.
@@ -144,13 +144,13 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
   if (acted.table !== null) wanted.left?.(acted.table);
   switch (acted.outcome) {
     case "done": {
-      const later = ahead ? perspectiveOf(acted.table, wanted.userId) : null;
+      const later = ahead ? perspectiveOf(acted.table, wanted.userId, bot) : null;
       if (later?.ok) return replacing(saidSo(later.perspective, untoldIn(wanted.channel, acted.table, acted.events)));
       // A secret answer shows nowhere else.
       const secret = acted.events.length === 0 && meant.some(({ type }) => SECRET.has(type));
       const forThem = meant.some(({ type }) => FOR_ITS_PLAYER.has(type));
       if (wanted.silent && !secret && !forThem) {
-        const taken = takenBy(acted.table, wanted.userId, before);
+        const taken = takenBy(acted.table, wanted.userId, before, bot);
         if (taken !== null) return replacing(taken);
         const answered = await wanted.pressed?.answered(acted.table);
         return answered ? { kind: "settle", ...answered } : quiet;
@@ -166,7 +166,7 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
       };
       const anew = meant.some(({ type }) => type === "mulligan");
       const acts = meant.some((action) => action.type !== "pass" && aheadKind(action) === "action");
-      const after = wanted.next ? perspectiveOf(acted.table, wanted.userId) : null;
+      const after = wanted.next ? perspectiveOf(acted.table, wanted.userId, bot) : null;
       const next = after?.ok ? (wanted.next?.(after.perspective) ?? null) : null;
       if (next !== null)
         return replacing(
@@ -175,10 +175,10 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
             content: `${said(language)}\n\n${told.content}`.trim().slice(0, 2_000),
           })),
         );
-      const done = afterwards(acted.table, wanted.userId, said, before, anew);
+      const done = afterwards(acted.table, wanted.userId, bot, said, before, anew);
       const slip = acted.events.length > 0 ? undoable(done, acted.table, wanted) : done;
       const passed = acted.events.some(({ type }) => type === "passed");
-      const whole = acts || secret || passed ? withLater(slip, acted.table, wanted.userId, acts) : slip;
+      const whole = acts || secret || passed ? withLater(slip, acted.table, wanted.userId, acts, bot) : slip;
       const lies = meant.some(({ type }) => type === "place");
       if (!lies) return replacing(whole);
       return replacing(
@@ -187,11 +187,11 @@ async function carriedOut(wanted: OrderWanted, bot: Bot): Promise<Answer> {
     }
     case "again":
       if (wanted.silent) return quiet;
-      return replacing(afterwards(acted.table, wanted.userId, (language) => say(language, "taken-done-already")));
+      return replacing(afterwards(acted.table, wanted.userId, bot, (language) => say(language, "taken-done-already")));
     case "refused": {
       const { refused, table } = acted;
       if (table === null) return replacing(refusedMessage(refused, table, bot));
-      const now = perspectiveOf(table, wanted.userId);
+      const now = perspectiveOf(table, wanted.userId, bot);
       const owed = now.ok && wanted.asksFacts ? askOwedFacts(now.perspective) : null;
       if (owed !== null) return owed;
       if (shown !== null) return replacing(shown);
@@ -284,8 +284,8 @@ function factQuestion(
 }
 
 /** The cards that a press in public has brought into its player’s hand; null for none, and in a lesson, which shows them. */
-function takenBy(table: Table, userId: string, before: View | null): Message | null {
-  const now = perspectiveOf(table, userId);
+function takenBy(table: Table, userId: string, before: View | null, bot: Pings): Message | null {
+  const now = perspectiveOf(table, userId, bot);
   if (!now.ok || table.lesson || before === null || cardsTaken(before, now.perspective.view, FIRST_LANGUAGE) === "")
     return null;
   const { view, ctx } = now.perspective;
@@ -298,8 +298,15 @@ function takenBy(table: Table, userId: string, before: View | null): Message | n
 }
 
 /** What happened, and what is asked of the player next, if anything. */
-function afterwards(table: Table, userId: string, said: Tell, before: View | null = null, anew = false): Message {
-  const now = perspectiveOf(table, userId);
+function afterwards(
+  table: Table,
+  userId: string,
+  bot: Pings,
+  said: Tell,
+  before: View | null = null,
+  anew = false,
+): Message {
+  const now = perspectiveOf(table, userId, bot);
   const alone = (told: Tell) => inWords((language) => told(language) || say(language, "taken-done"));
   if (!now.ok) return alone(said);
   const { view, actions, ctx, seat } = now.perspective;
@@ -335,8 +342,8 @@ function undoable(done: Message, table: Table, { userId, column }: OrderWanted):
 }
 
 /** After an action or an answer in secret: buttons for what may be said at once for later, where its player has not yet. */
-function withLater(said: Message, table: Table, userId: string, acted: boolean): Message {
-  const now = perspectiveOf(table, userId);
+function withLater(said: Message, table: Table, userId: string, acted: boolean, bot: Pings): Message {
+  const now = perspectiveOf(table, userId, bot);
   if (!now.ok || said.components.length >= DISCORD_LIMITS.rows) return said;
   const { view, ctx, seat, game } = now.perspective;
   const { pass, orders } = aheadOf(table, seat);

@@ -53,7 +53,7 @@ async function play(
   // Turning pages changes nothing, so that it need not wait in line.
   if (TURNS.includes(press.verb)) {
     const table = await bot.tables.load(press.table);
-    const now = table && perspectiveOf(table, user.id);
+    const now = table && perspectiveOf(table, user.id, bot);
     if (!now?.ok) return replacing(refusedMessage(now?.refused ?? NO_TABLE, table, bot));
     const outcome = readPress(press, values, now.perspective.view, now.perspective.actions, now.perspective.ctx);
     if (outcome.kind === "show")
@@ -111,7 +111,7 @@ async function explained(
   const known = explains(await asked, id);
   if (known === false) return answer;
   const table: Table | null = left ?? (await bot.tables.load(id));
-  const now = table && perspectiveOf(table, user.id);
+  const now = table && perspectiveOf(table, user.id, bot);
   // A lesson says it all by itself.
   if (!now?.ok || table?.lesson) return answer;
   const { view, ctx } = now.perspective;
@@ -157,14 +157,15 @@ async function look(interaction: MessageComponentInteraction, press: Press, bot:
     case "all-cards": {
       const [chosen] = interaction.isStringSelectMenu() ? interaction.values : [press.key];
       const seat = Number(chosen || Number.NaN);
-      return replacing(lookAtCards(table, userId, Number.isInteger(seat) ? seat : 0));
+      return replacing(lookAtCards(table, userId, Number.isInteger(seat) ? seat : 0, bot));
     }
     default: {
       // What a player owes may be the facts of a card: those are asked in a form.
-      const now = perspectiveOf(table, userId);
+      const now = perspectiveOf(table, userId, bot);
       const form = now.ok ? askOwedFacts(now.perspective) : null;
       if (form !== null) return form;
-      if (press.verb === "help") return replacing(lookAtHelp(table, userId, await readersLanguage(interaction, bot)));
+      if (press.verb === "help")
+        return replacing(lookAtHelp(table, userId, await readersLanguage(interaction, bot), bot));
       const slip = freeSlip(table, userId);
       const possible = lookAtActions(table, userId, bot);
       return replacing(slip === null ? possible : withUndo(possible, actKey(slip, table), null, contextOf(table)));

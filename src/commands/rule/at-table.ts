@@ -2,7 +2,7 @@ import { type Action, apply, legalAhead, type Refusal, sentence, viewFor } from 
 import { orderAsked, readOrder } from "../../orders/index.ts";
 import { FILLER, stem, wordsOf } from "../../rulings/words/normalise.ts";
 import type { Table } from "../../table/table.ts";
-import { type Perspective, perspectiveOf } from "../../thread/seen/perspective.ts";
+import { type Perspective, type Pings, perspectiveOf } from "../../thread/seen/perspective.ts";
 import { atTableNo, atTableYes, type Message, seenCards, withoutSharing } from "../../views/index.ts";
 import { type Asker, type Book, bookOn } from "./answer.ts";
 
@@ -12,13 +12,13 @@ import { type Asker, type Book, bookOn } from "./answer.ts";
  * changes; what it shows to everybody is the rule alone, and where a card is named that others do not see, nothing.
  */
 export async function answerAtTable(
-  bot: Book,
+  bot: Book & Pings,
   asker: Asker,
   table: Table | null,
   question: string,
 ): Promise<Message | null> {
   const order = table === null || isHalted(table) ? null : orderAsked(question);
-  const now = order === null || table === null ? null : perspectiveOf(table, asker.user);
+  const now = order === null || table === null ? null : perspectiveOf(table, asker.user, bot);
   if (order === null || !now?.ok || now.perspective.view.result !== null) return null;
   const { perspective } = now;
   const { view, ctx, actions } = perspective;

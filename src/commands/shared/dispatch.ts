@@ -12,7 +12,6 @@ import { Unsure } from "../../table/tables.ts";
 import { errorMessage, type Message, parsePress } from "../../views/index.ts";
 import { unheardMessage, wentWrongMessage } from "../../views/prompts/notices.ts";
 import { hasLanguages, inLanguage } from "../../views/text/message.ts";
-import { promisesPing, withoutPing } from "../../views/text/pinged.ts";
 import { languageOf, say } from "../../views/words/index.ts";
 import { strandedAnswer } from "../game/rebuild.ts";
 import type { Bot } from "./bot.ts";
@@ -108,14 +107,7 @@ async function inTheirs(answer: Answer, interaction: Answerable, bot: Bot): Prom
     return { kind: "form", form: answer.formIn(theirs), late: inLanguage(answer.late, theirs) };
   }
   if (answer.kind !== "private" && answer.kind !== "replace") return answer;
-  return { ...answer, message: await inTheirWords(await kept(answer.message, interaction, bot), interaction, bot) };
-}
-
-/** The message without a promise to ping that the table's thread keeps the bot from. */
-async function kept(message: Message, interaction: Answerable, bot: Bot): Promise<Message> {
-  if (!bot.isSilent || !promisesPing(message)) return message;
-  const table = await tableMeant(interaction, bot).catch(() => null);
-  return table !== null && bot.isSilent(table) ? withoutPing(message) : message;
+  return { ...answer, message: await inTheirWords(answer.message, interaction, bot) };
 }
 
 async function inTheirWords(message: Message, interaction: Answerable, bot: Bot): Promise<Message> {

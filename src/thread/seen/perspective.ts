@@ -18,8 +18,13 @@ export interface Perspective {
 
 export type FoundPerspective = { ok: true; perspective: Perspective } | { ok: false; refused: Refused };
 
+/** Who knows whether a table's thread takes no messages now, so that nobody is pinged there. */
+export interface Pings {
+  isSilent?(table: string): boolean;
+}
+
 /** The game from the seat of a user; refuses where no game runs or they do not sit at the table. */
-export function perspectiveOf(table: Table, userId: string): FoundPerspective {
+export function perspectiveOf(table: Table, userId: string, pings: Pings): FoundPerspective {
   const { game } = table;
   if (table.phase === "lobby" || table.phase === "ended" || game === null) {
     return { ok: false, refused: tableRefuses({ code: "not-playing", phase: table.phase }) };
@@ -29,9 +34,15 @@ export function perspectiveOf(table: Table, userId: string): FoundPerspective {
   const view = ownView(game, seat);
   return {
     ok: true,
-    perspective: { table, game, seat, view, actions: possibleNow(game, seat), ctx: contextOf(table) },
+    perspective: { table, game, seat, view, actions: possibleNow(game, seat), ctx: contextNow(table, pings) },
   };
 }
+
+/** What an answer needs to know of the table, and of how it is there now. */
+export const contextNow = (table: Table, pings: Pings): Context => {
+  const ctx = contextOf(table);
+  return pings.isSilent?.(table.id) ? { ...ctx, silent: true } : ctx;
+};
 
 /** The id of the decision that this seat is asked now, or null. */
 export function ownDecisionId({ view, seat }: Perspective): number | null {

@@ -17,19 +17,20 @@ import { isTiming, timingButton } from "./timing.ts";
 import { untypedInHand } from "./untyped-hand.ts";
 
 /** To a seat that is asked nothing: whether it will be. */
-function notAsked(view: View, language: Language = FIRST_LANGUAGE): string {
+function notAsked(view: View, ctx: Context, language: Language = FIRST_LANGUAGE): string {
   if (view.result !== null) return say(language, "waits-over");
-  return ownSeat(view)?.eliminated ? say(language, "waits-out") : pinged(say(language, "turn-nobody"), language);
+  return ownSeat(view)?.eliminated ? say(language, "waits-out") : pinged(say(language, "turn-nobody"), ctx, language);
 }
 
 /** What the own seat is asked now, begun with a capital; or that it is asked nothing. `brief` as in `questionOf`. */
 export function askedNow(
   view: View,
   decision: DecisionView | null,
+  ctx: Context,
   language: Language = FIRST_LANGUAGE,
   brief = false,
 ): string {
-  if (decision === null || view.result !== null) return notAsked(view, language);
+  if (decision === null || view.result !== null) return notAsked(view, ctx, language);
   const hands = (decision.hands ?? []).map(
     ({ titles, ...hand }) =>
       `**${madeHandName(hand, language)}:** ${madeHandWords(hand, language)} (${titles.map((title) => safe(title, 40)).join(", ")})`,
@@ -66,14 +67,14 @@ function besideMenu(
 function idleMenu(view: View, possible: readonly LegalAction[], ctx: Context): Message | null {
   if (view.result !== null)
     return inLanguages((language) =>
-      privateMessage({ content: notAsked(view, language), rows: buttonRows(endButtons(ctx, language)) }),
+      privateMessage({ content: notAsked(view, ctx, language), rows: buttonRows(endButtons(ctx, language)) }),
     );
   if (ownDecision(view) !== null || !possible.every((each) => isTiming(each, view))) return null;
   const nothing = possible.length === 0 && planKind(view) === null;
   return inLanguages((language) => {
     const timing = possible.length > 0 ? [timingButton(ctx, language)] : [];
     const buttons = nothing ? wayOnButtons(ctx, language) : [...besideMenu(view, null, ctx, language), ...timing];
-    return privateMessage({ content: notAsked(view, language), rows: buttonRows(buttons) });
+    return privateMessage({ content: notAsked(view, ctx, language), rows: buttonRows(buttons) });
   });
 }
 
@@ -102,7 +103,7 @@ function actionsIn(
   language: Language,
 ): Message {
   const decision = ownDecision(view);
-  const now = askedNow(view, decision, language, true);
+  const now = askedNow(view, decision, ctx, language, true);
   const rows = actionRows(view, actions, ctx, page, besideMenu(view, decision, ctx, language), language);
   if (decision === null || rows.length === 0) {
     const nothing = actions.length === 0 && planKind(view) === null;

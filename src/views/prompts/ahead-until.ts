@@ -70,7 +70,7 @@ export function whoseTurn({ awaiting }: View, ctx: Context, language: Language =
   const [only, ...more] = names;
   if (only === undefined) return say(language, "turn-nobody");
   return more.length === 0
-    ? pinged(say(language, "turn-of", { name: only }), language)
+    ? pinged(say(language, "turn-of", { name: only }), ctx, language)
     : say(language, "turn-waits", { names: listedIn(names, language) });
 }
 

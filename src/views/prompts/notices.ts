@@ -67,6 +67,7 @@ export function othersAskedMessage(asked: readonly DecisionView[], view: View, c
         ? say(language, "turn-no-vote", { names: listedIn(namesOf(casters), language) })
         : pinged(
             say(language, "turn-others", { names: listedIn(namesOf(seats), language), count: seats.length }),
+            ctx,
             language,
           );
     return privateMessage({ content, rows: buttonRows(wayOnButtons(ctx, language)) });

@@ -240,7 +240,7 @@ function show(
 ): PressOutcome {
   const message = inLanguages((language) =>
     privateMessage({
-      content: `${askedNow(view, decision, language)}\n${chosenSoFar(inOrder(cards, places), language)}`,
+      content: `${askedNow(view, decision, ctx, language)}\n${chosenSoFar(inOrder(cards, places), language)}`,
       rows: cardChoiceRows(view, decision, actions, ctx, places, language),
     }),
   );

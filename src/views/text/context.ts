@@ -52,6 +52,8 @@ export interface Context {
   readonly manners?: Manners;
   /** In which language the message is: of what all see the table's; English where it is left out. */
   readonly language?: Language;
+  /** The thread takes no messages now, so that nobody is pinged there. */
+  readonly silent?: true;
 }
 
 /** Whether one person plays here, and practice opponents in all other seats. */

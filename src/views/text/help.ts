@@ -91,7 +91,7 @@ function helpAtTable(
     content: fittedIn(
       [
         where,
-        askedNow(view, decision, language),
+        askedNow(view, decision, ctx, language),
         ...waiting,
         ...(orders.length > 0 ? [say(language, "help-in-words", { orders: orders.join(" · ") })] : []),
         say(language, "help-more"),

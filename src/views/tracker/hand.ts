@@ -235,7 +235,7 @@ function ownHand(
   const decision = ownDecision(view);
   const acting = decision !== null && view.result === null;
   const menus = acting ? actionRows(view, actions, ctx, 0, [], language) : [];
-  const now = `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision, language)}`;
+  const now = `**${safe(ctx.tableName, 80)}** · ${askedNow(view, decision, ctx, language)}`;
   const { rating, unspent, spent, power } = seat;
   const additional = additionalWords(seat, language);
   const piles = pilesOf(seat, language);

@@ -45,7 +45,7 @@ export function othersSee({ table, log }: Taken, own: number) {
   const owed = table.waiting.map(({ decision }) => decision);
   const others = table.seats.flatMap(({ userId }, seat) => {
     if (seat === own) return [];
-    const found = perspectiveOf(table, userId);
+    const found = perspectiveOf(table, userId, {});
     if (!found.ok) throw new Error("a player sits there");
     const { view, actions, ctx } = found.perspective;
     const help = helpMessage({ view, actions, ctx });

@@ -57,7 +57,7 @@ describe("an answer about aftermaths", () => {
       expect(events).toEqual([]);
       expect(seenByOthers(after, 1)).toEqual(seenByOthers(table, 1));
       expect(render.log(after, announcements)).toEqual([]);
-      const own = perspectiveOf(after, PLAYERS[1] ?? "");
+      const own = perspectiveOf(after, PLAYERS[1] ?? "", {});
       if (!own.ok) throw new Error("the player sits at the table");
       const { view, actions, ctx } = own.perspective;
       expect(actionMenu(view, actions, ctx).content).toContain("no aftermath");
