@@ -47,6 +47,7 @@ export async function startBot(config: Config & { discordToken: string }, opened
   // Nothing is waited for from here until presses are heard: none is missed.
   const base: Base = { config, log, clock, store, client, library, corpus };
   const showing = makeShowing(base);
+  metrics?.hear(showing.hearing);
   const places = watchPlaces(client, { store, tables: showing.tables, announcer: showing.announcer, log });
   const beside = makeBeside(base, showing);
   const ending = new AbortController();

@@ -52,7 +52,7 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
   });
   const now = () => clock.now();
   const shards = () => ({ ids: [...client.ws.shards.keys()], count: client.options.shardCount ?? 1 });
-  const hearing = new Hearing(store, shards, now);
+  const hearing = new Hearing(store, shards, now, log);
   const announcer = new Announcer(
     {
       pictures,

@@ -12,6 +12,7 @@ export interface GaugeSources {
   readonly phases: Phases;
   /** Whether the gateway is ready, in how many servers, and how long its heartbeat takes in ms (below 0: not known). */
   gateway(): { readonly ready: boolean; readonly guilds: number; readonly pingMs: number };
+  shardsMissing(): number;
 }
 
 const QUICK_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 3];
@@ -57,13 +58,14 @@ export class Figures {
   }
 
   /** Adds the gauges that are read when figures are asked for. */
-  show({ unsaid, phases, gateway }: GaugeSources): void {
+  show({ unsaid, phases, gateway, shardsMissing }: GaugeSources): void {
     const gauge = (name: string, help: string, read: () => number) => {
       const made: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => made.set(read()) });
     };
     gauge("b5_gateway_ready", "1 while the gateway is ready, else 0", () => Number(gateway().ready));
     gauge("b5_gateway_ping_ms", "The gateway's heartbeat in ms; -1 before the first", () => gateway().pingMs);
     gauge("b5_guilds", "In how many servers this process is", () => gateway().guilds);
+    gauge("b5_shards_missing", "Shards that no process runs, where they are split", shardsMissing);
     gauge("b5_unsaid_tables", "Tables with something that their threads do not say yet", () => unsaid.tables);
     gauge("b5_unsaid_announcements", "How many announcements that is", () => unsaid.announcements);
     gauge("b5_barred_tables", "Tables among them whose threads take no messages", () => unsaid.barred);

@@ -11,10 +11,17 @@ export interface Health {
   readonly store: "answers" | "does not answer";
   /** For how long the oldest word has waited to be said, in s. */
   readonly unsaid_seconds: number;
+  /** Where the shards are split: those that no process runs. That is no fault of this one, which goes on. */
+  readonly shards_missing: readonly number[];
 }
 
 /** How this process is. Never rejects. */
-export async function healthOf(store: Store, unsaid: Unsaid, gatewayReady: boolean): Promise<Health> {
+export async function healthOf(
+  store: Store,
+  unsaid: Unsaid,
+  gatewayReady: boolean,
+  shardsMissing: readonly number[] = [],
+): Promise<Health> {
   const answers = await store.ping().then(
     () => true,
     () => false,
@@ -26,5 +33,6 @@ export async function healthOf(store: Store, unsaid: Unsaid, gatewayReady: boole
     gateway: gatewayReady ? "ready" : "not ready",
     store: answers ? "answers" : "does not answer",
     unsaid_seconds: seconds,
+    shards_missing: shardsMissing,
   };
 }

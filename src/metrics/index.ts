@@ -14,6 +14,8 @@ export interface Metrics {
   readonly measured: NonNullable<Bot["measured"]>;
   /** The client that is ready now; without one the gateway is not. */
   watch(client: Client<true>): void;
+  /** Asks from now on which shards no process runs. */
+  hear(shards: { readonly missing: readonly number[] }): void;
   close(): void;
 }
 
@@ -23,6 +25,7 @@ export async function openMetrics(place: ServerAddress, store: Store): Promise<M
   const unsaid = new Unsaid(store);
   const phases = new Phases(store);
   let client: Client<true> | null = null;
+  let shards: { readonly missing: readonly number[] } = { missing: [] };
   // discord.js counts itself as ready for good once it was: the shards tell.
   const ready = () => client?.ws.shards.every(({ status }) => status === Status.Ready) ?? false;
   const gateway = () => ({
@@ -30,8 +33,8 @@ export async function openMetrics(place: ServerAddress, store: Store): Promise<M
     guilds: client?.guilds.cache.size ?? 0,
     pingMs: client?.ws.ping ?? -1,
   });
-  figures.show({ unsaid, phases, gateway });
-  const server = await serveMetrics(place, figures.registry, () => healthOf(store, unsaid, ready()));
+  figures.show({ unsaid, phases, gateway, shardsMissing: () => shards.missing.length });
+  const server = await serveMetrics(place, figures.registry, () => healthOf(store, unsaid, ready(), shards.missing));
   unsaid.start();
   void phases.start();
   return {
@@ -41,6 +44,9 @@ export async function openMetrics(place: ServerAddress, store: Store): Promise<M
       client = ready;
       ready.rest.on(RESTEvents.Response, ({ method }, { status }) => figures.responded(method, status));
       ready.rest.on(RESTEvents.RateLimited, ({ scope }) => figures.rateLimited(scope));
+    },
+    hear(others) {
+      shards = others;
     },
     close() {
       unsaid.stop();

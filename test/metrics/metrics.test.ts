@@ -36,7 +36,13 @@ describe("A bot with a METRICS_PORT", { timeout: 60_000 }, () => {
   it("says that it is well, with what that means", async () => {
     const response = await at("/healthz");
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: "ok", gateway: "ready", store: "answers", unsaid_seconds: 0 });
+    expect(await response.json()).toEqual({
+      status: "ok",
+      gateway: "ready",
+      store: "answers",
+      unsaid_seconds: 0,
+      shards_missing: [],
+    });
   });
 
   it("counts what players do, what Discord answers and what the store commits", async () => {

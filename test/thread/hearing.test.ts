@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../src/store/index.ts";
-import { Hearing } from "../../src/thread/hearing.ts";
+import { Hearing, rangesOf } from "../../src/thread/hearing.ts";
 import { OthersTables } from "../../src/thread/others-tables.ts";
 
 describe("Shards that several processes share", () => {
@@ -17,11 +17,15 @@ describe("Shards that several processes share", () => {
     rmSync(folder, { recursive: true, force: true });
   });
   let now = 20_000;
+  const said: string[] = [];
+  const note = (_: object, text: string) => said.push(text);
+  const log = { warn: note, info: note } as unknown as ConstructorParameters<typeof Hearing>[3];
   const running = (...ids: number[]) =>
     new Hearing(
       store,
       () => ({ ids, count: 4 }),
       () => now,
+      log,
     );
 
   it("are known to be run as long as a process runs them, of which there may be two", async () => {
@@ -38,6 +42,37 @@ describe("Shards that several processes share", () => {
     await second.stop();
     expect({ one: await first.isRun(1), two: await first.isRun(2) }).toEqual({ one: true, two: false });
     await first.stop();
+  });
+
+  it("of which no process runs one are named to the host, once others have had the time to come, and again when they have", async () => {
+    said.length = 0;
+    const [first, second] = [running(0), running(2, 3)];
+    await first.start();
+    now += 14_999;
+    await first.renew();
+    expect({ missing: first.missing, said }).toEqual({ missing: [], said: [] });
+    now += 1;
+    await first.renew();
+    expect(first.missing).toEqual([1, 2, 3]);
+    expect(said).toEqual([expect.stringMatching(/^no process runs 3 of 4 shards: .* SHARDS=1-3\/4,/u)]);
+    await second.start();
+    now += 15_000;
+    for (let again = 0; again < 2; again++) await first.renew();
+    expect(first.missing).toEqual([1]);
+    expect(said.slice(1)).toEqual([expect.stringContaining("SHARDS=1/4,")]);
+    const third = running(1);
+    await third.start();
+    now += 15_000;
+    await first.renew();
+    expect(first.missing).toEqual([]);
+    expect(said.at(-1)).toBe("every shard is run by a process again");
+    expect(said).toHaveLength(3);
+    for (const each of [first, second, third]) await each.stop();
+  });
+
+  it("are named as SHARDS names them", () => {
+    expect(rangesOf([0, 2, 3, 4, 7], 9)).toEqual(["0/9", "2-4/9", "7/9"]);
+    expect(rangesOf([], 9)).toEqual([]);
   });
 });
 
