@@ -14,6 +14,8 @@ export interface GatewaySettings {
   token: string;
   heartbeatMs: number;
   privilegedIntents: boolean;
+  /** Whether Discord takes an identify now: it takes one in five seconds. */
+  mayIdentify(): boolean;
   log(line: string): void;
 }
 
@@ -25,7 +27,15 @@ interface Session {
   /** What was sent, for a client that resumes. */
   sent: { sequence: number; text: string }[];
   socket: WebSocket | null;
+  /** When its connection was lost, on the stand-in's clock. */
+  lostAt: number;
 }
+
+/** A session without a connection can be resumed for so long: "a few minutes", says Discord. */
+const RESUMABLE_MS = 3 * 60_000;
+/** How much a client may send on one connection, and how many servers one shard may have. */
+const MOST_SENT = { events: 120, perMs: 60_000 };
+const MOST_SERVERS = 2_500;
 
 const REMEMBERED_EVENTS = 5_000;
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
@@ -54,6 +64,7 @@ export class Gateway {
   readonly #sessions = new Map<string, Session>();
   readonly #server = new WebSocketServer({ noServer: true });
   #url = "";
+  #identified = 0;
   #refusal: number | null = null;
 
   constructor(world: World, settings: GatewaySettings) {
@@ -69,6 +80,11 @@ export class Gateway {
     this.#url = url;
   }
 
+  /** How often bots have identified; Discord takes a thousand a day. */
+  get identified(): number {
+    return this.#identified;
+  }
+
   /** True while at least one bot process is connected. */
   get online(): boolean {
     return this.#live().length > 0;
@@ -76,6 +92,7 @@ export class Gateway {
 
   /** True while a session could still hear of something, now or when it resumes. */
   get listening(): boolean {
+    this.#timeOut();
     return this.#sessions.size > 0;
   }
 
@@ -85,6 +102,7 @@ export class Gateway {
 
   dispatch<Event extends keyof Dispatches>(event: Event, data: Dispatches[Event], audience: Audience): void {
     if (!this.#concernsBot(audience)) return;
+    this.#timeOut();
     for (const session of this.#sessions.values()) {
       if (this.#hears(session, audience)) this.#send(session, event, data);
     }
@@ -140,6 +158,13 @@ export class Gateway {
     return [...this.#sessions.values()].filter((session) => session.socket !== null);
   }
 
+  /** Forgets the sessions whose clients have not come back. */
+  #timeOut(): void {
+    const since = this.#world.now() - RESUMABLE_MS;
+    for (const { id, socket, lostAt } of this.#sessions.values())
+      if (socket === null && lostAt < since) this.#sessions.delete(id);
+  }
+
   /** False for what happens where the bot is not, or in a channel that it cannot see. */
   #concernsBot({ direct, guildId, channelId }: Audience): boolean {
     const world = this.#world;
@@ -161,7 +186,11 @@ export class Gateway {
     let session: Session | undefined;
     const hello = { op: GatewayOpcodes.Hello, d: { heartbeat_interval: this.#settings.heartbeatMs, _trace: [] } };
     socket.send(JSON.stringify({ ...hello, s: null, t: null }));
+    const sent = { count: 0, since: Date.now() };
     socket.on("message", (raw) => {
+      if (Date.now() - sent.since >= MOST_SENT.perMs) Object.assign(sent, { count: 0, since: Date.now() });
+      sent.count += 1;
+      if (sent.count > MOST_SENT.events) return socket.close(4008, closeReasons[4008]);
       const payload = parsePayload(String(raw));
       if (!payload) return socket.close(4002, "Error while decoding payload.");
       switch (numberOf(payload.op)) {
@@ -187,6 +216,7 @@ export class Gateway {
     socket.on("close", (code) => {
       if (!session || session.socket !== socket) return;
       session.socket = null;
+      session.lostAt = this.#world.now();
       // A client that closes with 1000 or 1001 ends its session; any other code leaves it to be resumed.
       if (code === 1000 || code === 1001) this.#sessions.delete(session.id);
       this.#world.wire.announce({ type: "bot", online: this.online });
@@ -209,20 +239,28 @@ export class Gateway {
       socket.close(4014, "Disallowed intent(s).");
       return undefined;
     }
-    const shard = Array.isArray(data.shard) ? data.shard : [];
-    const session: Session = {
-      id: randomUUID(),
-      intents,
-      shard: [numberOf(shard[0]) ?? 0, numberOf(shard[1]) ?? 1],
-      sequence: 0,
-      sent: [],
-      socket,
-    };
-    this.#sessions.set(session.id, session);
+    const given = Array.isArray(data.shard) ? data.shard : [];
+    const shard: Session["shard"] = [numberOf(given[0]) ?? 0, numberOf(given[1]) ?? 1];
+    if (!(shard[0] >= 0 && shard[0] < shard[1])) {
+      socket.close(4010, closeReasons[4010]);
+      return undefined;
+    }
+    const lostAt = this.#world.now();
+    const session: Session = { id: randomUUID(), intents, shard, sequence: 0, sent: [], socket, lostAt };
     const guilds = [...this.#world.guilds.values()].filter(
       (guild) =>
         guild.members.has(this.#world.botId) && this.#hears(session, { intent: 0, direct: false, guildId: guild.id }),
     );
+    if (guilds.length > MOST_SERVERS) {
+      socket.close(4011, closeReasons[4011]);
+      return undefined;
+    }
+    if (!this.#settings.mayIdentify()) {
+      socket.send(JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false, s: null, t: null }));
+      return undefined;
+    }
+    this.#identified += 1;
+    this.#sessions.set(session.id, session);
     this.#send(session, "READY", this.#ready(session, guilds));
     for (const guild of guilds) {
       const wanted = intents & GatewayIntentBits.Guilds && !guild.unavailable;
@@ -246,11 +284,17 @@ export class Gateway {
   }
 
   #resume(socket: WebSocket, data: Json): Session | undefined {
+    this.#timeOut();
     const session = this.#sessions.get(textOf(data.session_id) ?? "");
     const seen = numberOf(data.seq) ?? 0;
     const oldest = session?.sent[0]?.sequence ?? 1;
     if (!session || textOf(data.token) !== this.#settings.token || seen + 1 < oldest) {
       socket.send(JSON.stringify({ op: GatewayOpcodes.InvalidSession, d: false, s: null, t: null }));
+      return undefined;
+    }
+    if (seen > session.sequence) {
+      this.#sessions.delete(session.id);
+      socket.close(4007, closeReasons[4007]);
       return undefined;
     }
     session.socket?.terminate();

@@ -95,8 +95,10 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     },
     saved,
   );
+  const limits = new RateLimits(options.rateLimits === false ? undefined : (options.rateLimits ?? discordRateLimits));
   const gateway = new Gateway(world, {
     token,
+    mayIdentify: () => limits.mayIdentify(),
     heartbeatMs: options.heartbeatMs ?? 41_250,
     privilegedIntents: options.privilegedIntents ?? false,
     log,
@@ -108,7 +110,6 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   if (keeper) listeners.add(keeper.changed);
   const validator = new Validator(options.openApi === false ? undefined : (options.openApi ?? openApiPath), log);
   const interactions = new Interactions(world, files, validator, options.answerWithinMs ?? 3_000);
-  const limits = new RateLimits(options.rateLimits === false ? undefined : (options.rateLimits ?? discordRateLimits));
   const weather = new Weather(world, options.latencyMs ?? 0);
   const parts = { world, files, gateway, interactions, validator, weather, limits };
   const router = new Router(routes, parts, { token, log });

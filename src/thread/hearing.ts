@@ -6,6 +6,8 @@ import type { Store } from "../store/index.ts";
 /** A process that is gone is missed after so long, in ms. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
+/** Discord lets one shard connect in so long, in ms, whichever process runs it. */
+const CONNECT_MS = 5_000;
 
 /** "2-3/4 and 5/8" as SHARDS names them: the ranges of these shards, in order. */
 export function rangesOf(shards: readonly number[], count: number): string[] {
@@ -56,7 +58,8 @@ export class Hearing {
     // Whoever runs all of them has nobody to tell.
     if (ids.length === count) return;
     this.#since = this.#now();
-    this.#lookedAt = this.#since;
+    // Others that are started together with this one may still wait for their turn to connect.
+    this.#lookedAt = this.#since + count * CONNECT_MS;
     this.#timer = setInterval(() => void this.renew(), RENEW_MS);
     await this.renew();
   }

@@ -38,7 +38,7 @@ describe("Of shards that are split over processes", { timeout: 90_000 }, () => {
     const page = async (path: string) => (await fetch(`http://127.0.0.1:${port}/${path}`)).text();
     const first = await started("0-1/4", String(port));
     expect(JSON.parse(await page("healthz"))).toMatchObject({ status: "ok", shards_missing: [] });
-    await first.advance(16_000);
+    await first.advance(36_000);
     await expect
       .poll(async () => JSON.parse(await page("healthz")), { timeout: 20_000 })
       .toMatchObject({ status: "ok", shards_missing: [2, 3] });

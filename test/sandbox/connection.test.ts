@@ -66,6 +66,57 @@ describe("the gateway", () => {
     expect(await talk({ op: 99 })).toBe("closed 4001");
   });
 
+  it("takes one identify in five seconds, and turns the next away until then, which discord.js bears", async () => {
+    standIn = await startStandIn({ openApi: false });
+    const started = Date.now();
+    const ready = await Promise.all(
+      [0, 1].map(async (shard) => {
+        const client = new Client({
+          intents: [GatewayIntentBits.Guilds],
+          rest: { api: standIn.apiUrl },
+          shards: [shard],
+          shardCount: 2,
+        });
+        client.on("error", () => {});
+        const isReady = new Promise((resolve) => client.once("clientReady", resolve));
+        await client.login("sandbox-token");
+        await isReady;
+        return client;
+      }),
+    );
+    expect(Date.now() - started).toBeGreaterThan(4_900);
+    for (const client of ready) await client.destroy();
+  }, 30_000);
+
+  it("refuses a shard that there cannot be, and a client that sends too much", async () => {
+    standIn = await startStandIn({ openApi: false, rateLimits: false });
+    const closed = (payloads: readonly object[]) =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(`${standIn.url.replace("http", "ws")}/gateway`);
+        socket.on("open", () => {
+          for (const payload of payloads) socket.send(JSON.stringify(payload));
+        });
+        socket.on("close", resolve);
+      });
+    expect(await closed([{ op: 2, d: { token: "sandbox-token", intents: 1, shard: [2, 2] } }])).toBe(4010);
+    expect(await closed(Array.from({ length: 121 }, () => ({ op: 1, d: null })))).toBe(4008);
+  });
+
+  it("forgets a session that nobody resumes within minutes, with what has happened meanwhile", async () => {
+    standIn = await startStandIn({ rateLimits: false });
+    bot = await startBot(standIn);
+    const resumed: number[] = [];
+    bot.on("shardResume", (shard) => void resumed.push(shard));
+    const ready = new Promise((resolve) => bot?.once("shardReady", resolve));
+    standIn.dropSockets();
+    await until(() => !standIn.botOnline);
+    standIn.advance(4 * 60_000);
+    expect(await ping()).toMatchObject({ kind: "failed", reason: /no bot is connected/ });
+    await ready;
+    expect(resumed).toEqual([]);
+    expect(await ping()).toMatchObject({ kind: "message" });
+  });
+
   it("keeps up with heartbeats", async () => {
     standIn = await startStandIn({ rateLimits: false, heartbeatMs: 40 });
     bot = await startBot(standIn);
@@ -192,6 +243,22 @@ describe("rate limits", () => {
     await channel.send("patient");
     expect(Date.now() - began).toBeGreaterThan(1_450);
     expect(standIn.rateLimited).toBe(2);
+  });
+
+  it("let five follow-ups of one interaction pass in two seconds", async () => {
+    standIn = await startStandIn({ openApi: false });
+    bot = await startBot(standIn);
+    const said: number[] = [];
+    bot.on("interactionCreate", async (interaction) => {
+      if (!interaction.isChatInputCommand()) return;
+      // `answer` has sent one already.
+      await until(() => standIn.messages(standIn.user("londo").id, standIn.generalChannelId).length === 2);
+      const hook = `/webhooks/${interaction.applicationId}/${interaction.token}`;
+      for (let times = 0; times < 5; times += 1) said.push((await post(hook)).status);
+    });
+    await ping();
+    await until(() => said.length === 5);
+    expect(said).toEqual([200, 200, 200, 200, 429]);
   });
 
   it("count all requests together as well, but not those of interactions", async () => {

@@ -15,6 +15,10 @@ export interface RateLimitSettings {
   oldEdits?: RateLimit;
   /** New channels of direct messages, whose excess is no 429 but error 40003; none when left out. */
   directOpenings?: RateLimit;
+  /** Follow-ups and edits with one interaction's token; as `other` when left out. */
+  hooks?: RateLimit;
+  /** Identifying at the gateway, for the shards of one key (`max_concurrency`, which is 1 here); none when left out. */
+  identifies?: RateLimit;
 }
 
 export const discordRateLimits: RateLimitSettings = {
@@ -25,6 +29,9 @@ export const discordRateLimits: RateLimitSettings = {
   oldEdits: { requests: 3, perMs: 6_000 },
   // Discord names no figure; bots meet the refusal after some ten people at once.
   directOpenings: { requests: 10, perMs: 10_000 },
+  // Discord says only that it is that of webhooks, whose answers name 5 in 2 s.
+  hooks: { requests: 5, perMs: 2_000 },
+  identifies: { requests: 1, perMs: 5_000 },
 };
 
 interface Window {
@@ -79,14 +86,19 @@ export class RateLimits {
   }
 
   /** Takes one request of a bucket, and gives the headers that tell of it. Refusal: 429. */
-  take(bucket: "messages" | "other", route: string, major: string, countsGlobally: boolean): Record<string, string> {
+  take(
+    bucket: "messages" | "hooks" | "other",
+    route: string,
+    major: string,
+    countsGlobally: boolean,
+  ): Record<string, string> {
     if (!this.#settings) return {};
     if (countsGlobally) {
       const all = this.#window("global", this.#settings.global);
       all.used += 1;
       if (all.used > this.#settings.global.requests) throw this.#refuse(all, true, {});
     }
-    const limit = this.#settings[bucket];
+    const limit = this.#settings[bucket] ?? this.#settings.other;
     const window = this.#window(`${route} ${major}`, limit);
     window.used += 1;
     const headers = {
@@ -118,6 +130,15 @@ export class RateLimits {
     const window = this.#window("new direct messages", limit);
     window.used += 1;
     if (window.used > limit.requests) throw problemOfCode(40003);
+  }
+
+  /** Takes an identify; false where one came too soon before it. */
+  mayIdentify(): boolean {
+    const limit = this.#settings?.identifies;
+    if (!limit) return true;
+    const window = this.#window("identifies", limit);
+    window.used += 1;
+    return window.used <= limit.requests;
   }
 
   #refuse(window: Window, isGlobal: boolean, headers: Record<string, string>): RateLimited {

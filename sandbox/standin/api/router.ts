@@ -136,7 +136,8 @@ export class Router {
     if (!route.path.startsWith("/interactions/")) {
       const major = [params.channel_id, params.guild_id, params.webhook_token].find((id) => id !== undefined) ?? "";
       const bucket = `${route.method} ${route.path}`;
-      Object.assign(headers, this.#limits.take(route.bucket ?? "other", bucket, major, !route.byToken));
+      const kind = route.byToken ? "hooks" : (route.bucket ?? "other");
+      Object.assign(headers, this.#limits.take(kind, bucket, major, !route.byToken));
     }
     const failure = weather.meets(route.method, path, json);
     if (failure && !failure.after) throw failure.problem;
