@@ -13,7 +13,15 @@ import {
   MessageType,
   PermissionFlagsBits,
 } from "discord.js";
-import { alreadyAcknowledged, archivedThread, invalidToken, unknownInteraction } from "./api/problem.ts";
+import {
+  alreadyAcknowledged,
+  archivedThread,
+  invalidToken,
+  problemOfCode,
+  unknownChannel,
+  unknownInteraction,
+  unknownMessage,
+} from "./api/problem.ts";
 import type { OpenModal, Outcome, SandboxAttachment, Snowflake } from "./face.ts";
 import { flagsOf, isRecord, type Json, numberOf, records } from "./json.ts";
 import type { Validator } from "./limits/validate.ts";
@@ -25,6 +33,8 @@ import type { Channel, Person, StoredMessage, World } from "./world.ts";
 
 /** How long Discord keeps an interaction's token good for edits and follow-ups. */
 const TOKEN_LIFE_MS = 15 * 60_000;
+/** How many follow-ups an application may send that acts by a person's leave alone. */
+const FOLLOW_UPS_OF_USERS = 5;
 
 export interface NewInteraction {
   type: InteractionType;
@@ -46,6 +56,7 @@ export interface Interaction extends NewInteraction {
   state: "waiting" | "answered" | "late";
   /** What `@original` means. */
   original: StoredMessage | undefined;
+  followUps: number;
   settle(outcome: Outcome): void;
 }
 
@@ -81,6 +92,7 @@ export class Interactions {
         createdAt: this.#world.now(),
         state: "waiting",
         original: undefined,
+        followUps: 0,
         settle: (outcome) => {
           clearTimeout(timer);
           this.#timers.delete(timer);
@@ -101,7 +113,10 @@ export class Interactions {
     });
   }
 
-  /** Takes the bot's answer. Refusals: 10062 when unknown or late, 40060 when it has one already. */
+  /**
+   * Takes the bot's answer. Refusals: 10062 when unknown or late, 40060 when it has one already, 10003 and 10008 where the channel,
+   * or the message that is to be changed, has been deleted since.
+   */
   answer(id: Snowflake, token: string, body: Json, files: ReadonlyMap<number, SandboxAttachment>): Interaction {
     const interaction = this.#byId.get(id);
     if (!interaction || interaction.token !== token || interaction.state === "late") throw unknownInteraction();
@@ -109,6 +124,9 @@ export class Interactions {
     if (interaction.channel.archived && interaction.type !== InteractionType.ApplicationCommandAutocomplete) {
       throw archivedThread();
     }
+    if (!this.#world.channels.has(interaction.channel.id)) throw unknownChannel();
+    const isUpdate = numberOf(body.type) === InteractionResponseType.UpdateMessage;
+    if (isUpdate && interaction.source?.deleted) throw unknownMessage();
     const data = isRecord(body.data) ? body.data : {};
     this.#validator.checkAnswer(body, interaction, files);
     interaction.state = "answered";
@@ -116,11 +134,13 @@ export class Interactions {
     return interaction;
   }
 
-  /** The interaction of a token, for edits and follow-ups. Refusal: 50027 after 15 minutes. */
+  /** The interaction of a token, for edits and follow-ups. Refusals: 50027 after 15 minutes, 10015 before it was answered. */
   byToken(token: string): Interaction {
     const interaction = this.#byToken.get(token);
     const age = this.#world.now() - (interaction?.createdAt ?? 0);
-    if (interaction?.state !== "answered" || age > TOKEN_LIFE_MS) throw invalidToken();
+    if (!interaction || age > TOKEN_LIFE_MS) throw invalidToken();
+    if (interaction.state !== "answered") throw problemOfCode(10015);
+    if (!this.#world.channels.has(interaction.channel.id)) throw unknownChannel();
     return interaction;
   }
 
@@ -131,6 +151,9 @@ export class Interactions {
     if (waiting && (waiting.api.flags ?? 0) & MessageFlags.Loading && !waiting.deleted) {
       return editMessage(this.#world, this.#files, waiting, body, files);
     }
+    const isOfUser = !(ApplicationIntegrationType.GuildInstall in interaction.owners);
+    if (isOfUser && interaction.followUps >= FOLLOW_UPS_OF_USERS) throw problemOfCode(40094);
+    interaction.followUps += 1;
     return this.#post(interaction, body, files, {
       type: MessageType.Reply,
       extra: interaction.original ? this.#replyTo(interaction.original.api) : {},

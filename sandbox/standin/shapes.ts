@@ -79,9 +79,21 @@ export function channelShape(world: World, channel: Channel): ChannelShape {
   };
 }
 
-/** A channel as an interaction shows it, with what the person who acts may do there. */
-export function interactionChannel(world: World, channel: Channel, userId: Snowflake) {
-  return { ...channelShape(world, channel), permissions: permissionsIn(world, channel, userId).toString() };
+/** What an interaction says of a channel, and leaves out all else. */
+const PARTIAL: readonly string[] = [
+  ...["id", "name", "type", "last_message_id", "last_pin_timestamp", "nsfw", "parent_id", "guild_id", "flags"],
+  ...["rate_limit_per_user", "topic", "position", "thread_metadata"],
+];
+
+/** A channel as an interaction shows it, with what the person who acts may do there, and the bot where it is. */
+export function interactionChannel(world: World, channel: Channel, userId: Snowflake): object {
+  const told = Object.entries(channelShape(world, channel)).filter(([field]) => PARTIAL.includes(field));
+  const app = world.hasBot(channel) && channel.guildId !== null ? permissionsIn(world, channel, world.botId) : null;
+  return {
+    ...Object.fromEntries(told),
+    permissions: permissionsIn(world, channel, userId).toString(),
+    ...(app === null ? {} : { app_permissions: app.toString() }),
+  };
 }
 
 /** A channel or category of a server; a thread has a shape of its own. */

@@ -1,4 +1,4 @@
-import type { Client } from "discord.js";
+import { type ChatInputCommandInteraction, type Client, GatewayDispatchEvents } from "discord.js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome, SandboxUser, StandIn } from "../../sandbox/standin/face.ts";
 import { startStandIn } from "../../sandbox/standin/index.ts";
@@ -140,6 +140,101 @@ describe("private replies", () => {
     await until(() => failures.length > 0);
     expect(failures[0]).toMatchObject({ code: 50027 });
     expect(texts()).toEqual(["second"]);
+  });
+});
+
+describe("a token of an interaction", () => {
+  /** What Discord answers to what is asked with the token, in order. */
+  async function answers(
+    ask: (interaction: ChatInputCommandInteraction) => readonly (() => Promise<unknown>)[],
+    command = "never",
+  ) {
+    const codes: unknown[] = [];
+    let wanted = 1;
+    bot.on("interactionCreate", async (interaction) => {
+      if (!interaction.isChatInputCommand() || interaction.commandName !== command) return;
+      const all = ask(interaction);
+      wanted = all.length;
+      for (const each of all)
+        await each().then(
+          () => codes.push("done"),
+          (error: { code: unknown }) => codes.push(error.code),
+        );
+    });
+    void run(command);
+    await until(() => codes.length === wanted);
+    return codes;
+  }
+
+  it("is good for nothing before the first answer", async () => {
+    expect(await answers((asked) => [() => asked.webhook.send("early"), () => asked.reply("now")])).toEqual([
+      10015,
+      "done",
+    ]);
+  });
+
+  it("touches the messages that it has made, and no other", async () => {
+    const other = await messageId(run("menu"));
+    let follow = "";
+    const codes = await answers((asked) => [
+      () => asked.reply("mine"),
+      () => asked.followUp("too").then((message) => (follow = message.id)),
+      () => asked.webhook.editMessage(follow, "changed"),
+      () => asked.webhook.editMessage(other, "stolen"),
+      () => asked.webhook.deleteMessage(other),
+    ]);
+    expect(codes).toEqual(["done", "done", "done", 10008, 10008]);
+    expect(texts()).toContain("changed");
+    expect(texts()).not.toContain("stolen");
+  });
+
+  it("takes five follow-ups where the application acts by its user's leave alone", async () => {
+    await bot.application?.commands.set([{ name: "mine", description: "Anywhere", integrationTypes: [1] }]);
+    standIn.setInstalled(londo.id, true);
+    const codes = await answers(
+      (asked) => [() => asked.reply("first"), ...Array.from({ length: 6 }, (_, at) => () => asked.followUp(`${at}`))],
+      "mine",
+    );
+    expect(codes).toEqual(["done", ...Array(5).fill("done"), 40094]);
+  });
+
+  it("answers no press on a message that was deleted meanwhile, and none in a thread that is gone", async () => {
+    const id = await messageId(run("menu"));
+    const codes: unknown[] = [];
+    bot.removeAllListeners("interactionCreate");
+    bot.on("interactionCreate", async (interaction) => {
+      if (!interaction.isButton()) return;
+      standIn.deleteMessage(id);
+      await interaction.update("late").catch((error: { code: unknown }) => codes.push(error.code));
+      standIn.deleteChannel(general);
+      await interaction.reply("later").catch((error: { code: unknown }) => codes.push(error.code));
+    });
+    void standIn.press(londo.id, id, "update");
+    await until(() => codes.length === 2);
+    expect(codes).toEqual([10008, 10003]);
+  });
+
+  it("comes with parts of the members and channels that are named, as the documentation lists them", async () => {
+    await bot.application?.commands.set([
+      {
+        name: "look",
+        description: "Looks",
+        options: [
+          { name: "who", description: "Who", type: 6 },
+          { name: "where", description: "Where", type: 7 },
+        ],
+      },
+    ]);
+    type Heard = { data: { resolved: { members: object; channels: object } }; channel: object };
+    const heard = new Promise<Heard>((resolve) => bot.ws.on(GatewayDispatchEvents.InteractionCreate, resolve));
+    void run("look", { who: gkar.id, where: general });
+    const { data, channel } = await heard;
+    const { resolved } = data;
+    const [member] = Object.values(resolved.members);
+    const [where] = Object.values(resolved.channels);
+    expect(Object.keys(member).filter((key) => ["user", "deaf", "mute"].includes(key))).toEqual([]);
+    expect(where).toMatchObject({ id: general, permissions: expect.any(String), app_permissions: expect.any(String) });
+    for (const each of [where, channel]) expect(each).not.toHaveProperty("permission_overwrites");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { APIAttachment } from "discord.js";
 import type { Snowflake } from "../face.ts";
 import { permissionsIn } from "../servers/permissions.ts";
-import { channelShape, memberShape } from "../shapes.ts";
+import { interactionChannel, memberShape } from "../shapes.ts";
 import type { Channel, World } from "../world.ts";
 
 /** What an interaction tells of the things that its values name, as Discord's `resolved`. */
@@ -26,7 +26,7 @@ export class Resolved {
     const where = this.#where;
     const guild = this.#world.guilds.get(where?.guildId ?? "");
     if (!where || !guild?.members.has(id)) return;
-    const { user: _, ...member } = memberShape(guild, person);
+    const { user: _, deaf: __, mute: ___, ...member } = memberShape(guild, person);
     const permissions = permissionsIn(this.#world, where, id).toString();
     this.#add("members", id, { ...member, permissions });
   }
@@ -39,8 +39,7 @@ export class Resolved {
   channel(id: Snowflake): void {
     const channel = this.#world.channels.get(id);
     if (!channel) return;
-    const permissions = permissionsIn(this.#world, channel, this.#userId).toString();
-    this.#add("channels", id, { ...channelShape(this.#world, channel), permissions });
+    this.#add("channels", id, interactionChannel(this.#world, channel, this.#userId));
   }
 
   attachment(attachment: APIAttachment): void {

@@ -46,14 +46,12 @@ function original(call: Call): StoredMessage {
   return message;
 }
 
-/** A message that this interaction may touch: in its channel, and public or for its own person. */
+/** A message that this interaction may touch: the one that it is about, and those that it has posted. */
 function own(call: Call): StoredMessage {
   const interaction = call.interactions.byToken(call.id("webhook_token"));
   const message = call.world.messages.get(call.id("message_id"));
-  const visible = message?.onlyFor === null || message?.onlyFor === interaction.person.user.id;
-  if (!message || message.deleted || !visible || message.api.channel_id !== interaction.channel.id) {
-    throw unknownMessage();
-  }
+  const isOwn = message === interaction.original || message?.api.interaction_metadata?.id === interaction.id;
+  if (!message || message.deleted || !isOwn) throw unknownMessage();
   return message;
 }
 
