@@ -28,7 +28,7 @@ import { leastInfluence } from "../rules/costs/how-much.ts";
 import { availableInfluence } from "../rules/costs/influence.ts";
 import { unpayable } from "../rules/costs/payment.ts";
 import { notYours, userOf } from "../rules/in-force/control.ts";
-import { countOf } from "../rules/in-force/count.ts";
+import { costlessIn, countOf } from "../rules/in-force/count.ts";
 import { printedCost } from "../rules/in-force/printed.ts";
 import { unmet } from "../rules/in-force/requirement.ts";
 import { isBlanked } from "../rules/in-force/statics.ts";
@@ -99,6 +99,8 @@ export function mayPlayEvent(
 /** The influence that a text takes besides the cost, as it stands now. */
 function influenceTaken(game: Game, takes: Count | undefined, context: EffectContext): number | Refusal {
   if (takes === undefined) return 0;
+  const costless = since(game, 14) ? costlessIn(game, takes, context) : null;
+  if (costless !== null) return refusal("no-cost-to-refer-to", { title: titleOf(game, costless) });
   const unknown = unknownIn(game, takes, context);
   return unknown ? factNeeded(unknown.card, titleOf(game, unknown.card), unknown.facts) : countOf(game, takes, context);
 }

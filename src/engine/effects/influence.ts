@@ -13,6 +13,7 @@ import { holdersOf, seatsOf } from "../rules/in-force/references.ts";
 import { sharingLosses } from "../rules/in-force/same-race.ts";
 import type { EffectContext, Game } from "../state/game.ts";
 import { seatOf } from "../state/lookup.ts";
+import { since } from "../state/revision.ts";
 import type { SeatIndex } from "../state/vocabulary.ts";
 import { type Nothing, nobody, of, saidInGeneral, same } from "./nothing.ts";
 import { amountSchema } from "./parts.ts";
@@ -196,14 +197,20 @@ function loseOrAsk(work: Work, seat: SeatIndex, amount: number, source: string):
   else ask(work, { kind: "lose", seat, amount, source });
 }
 
-/** Whom the loss hits: what a military conflict takes from its target it may take from the whole race. rulebook: Joint Effects */
+/**
+ * Whom the loss hits: what a military conflict takes from its target it may take from the whole race, but for a faction of it
+ * that initiated the conflict itself. rulebook: Joint Effects; compendium: Border Raid
+ */
 function losersOf(work: Work, who: Party, context: EffectContext): Holder[] {
   const holders = holdersOf(work.game, who, context);
   const conflict = work.game.conflicts.find(({ id }) => id === context.conflict);
   if (who !== "target" || conflict?.type !== "military" || conflict.card !== context.card) return holders;
-  return holders.flatMap((holder): Holder[] =>
-    "seat" in holder ? sharingLosses(work.game, holder.seat).map((seat) => ({ seat })) : [holder],
-  );
+  const shares = (seat: SeatIndex, hit: SeatIndex) =>
+    seat === hit || seat !== conflict.initiator || !since(work.game, 14);
+  return holders.flatMap((holder): Holder[] => {
+    if (!("seat" in holder)) return [holder];
+    return sharingLosses(work.game, holder.seat).flatMap((seat) => (shares(seat, holder.seat) ? [{ seat }] : []));
+  });
 }
 
 function holderIsPoor(game: Game, who: Party, context: EffectContext): Nothing {

@@ -48,7 +48,7 @@ export interface Conflict {
   withdrawn?: readonly CardId[] | undefined;
   /** Participants that go on counting, and take no further part in it. */
   done?: readonly CardId[] | undefined;
-  /** The factions whose cards took part, gone by now or not; noted where that counts. */
+  /** The factions whose cards took part, noted where that counts: as such a card joins another faction, by agreement always. */
   tookPart?: readonly SeatIndex[];
   /** It does not resolve in this turn, by the card of this title. */
   prolonged?: string | undefined;

@@ -34,12 +34,16 @@
  *   that a card keeps free of conflicts is initiated again in the turn after it; what it costs to rotate the ambassador is
  *   applied for an event that takes that too; what would make its target leave play is not aimed at a Drakh ambassador.
  * - 13: a card that an effect takes out of a conflict has not attacked in it either, and whoever was about to attack it has not.
+ * - 14: of several reductions that one card gives for sponsoring a card the highest counts alone; a cost that is not printed is
+ *   not applied, neither for an event nor where a text leaves that to a player; a faction has taken part by a card that has
+ *   joined another one since; who casts all votes of a player casts those too that this one has by other means; by the
+ *   published rules a raid on a faction of the own race costs the raider nothing, and is opposed by one fleet of either's.
  */
-export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 export type Revision = (typeof REVISIONS)[number];
 
 /** What new games go by. */
-export const NEWEST_REVISION: Revision = 13;
+export const NEWEST_REVISION: Revision = 14;
 
 /** Whether a game goes by what this revision has put right. */
 export const since = ({ revision = 1 }: { readonly revision?: Revision | undefined }, wanted: Revision): boolean =>

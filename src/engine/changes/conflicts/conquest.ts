@@ -14,6 +14,7 @@ import { cutOffMarks, whileBlanking, whileGiving } from "../in-force/mark-source
 import { gainMarks } from "../in-force/marks.ts";
 import { editPlay, emit, type Work } from "../work.ts";
 import { discardFromPlay } from "../zones.ts";
+import { noteTookPart } from "./took-part.ts";
 
 /**
  * A location changes hands: what lies on it is discarded, it joins the conqueror's faction, and unless it is taken back
@@ -34,6 +35,7 @@ export function conquer(work: Work, id: CardId, by: SeatIndex, source: string): 
   const rule = ruled(work.game, "captured-locations");
   const controlled = retaken || rule !== "nobody-controls" || servesCaptured(work.game, by);
   cutOffMarks(work, id);
+  noteTookPart(work, id);
   whileGiving(work, staying, () =>
     whileBlanking(work, () => {
       hold(editPlay(work, id), by, controlled, retaken ? null : rule === "rests" ? "all" : "text");

@@ -6,7 +6,7 @@ import { abilityOf, usableAs, usableIn } from "../../rules/in-force/ability.ts";
 import { givenTo } from "../../rules/in-force/statics.ts";
 import { isAwaited } from "../../rules/triggers/watching.ts";
 import { ruled } from "../../rulesets/index.ts";
-import type { Conflict, Game, Participant } from "../../state/game.ts";
+import type { Game, Participant } from "../../state/game.ts";
 import {
   conflictName,
   conflictOf,
@@ -20,6 +20,7 @@ import {
 } from "../../state/lookup.ts";
 import type { Ability, CardId, ConflictId, SeatIndex } from "../../state/vocabulary.ts";
 import { ask, emit, type Work } from "../work.ts";
+import { tookPartWith } from "./took-part.ts";
 
 /** What a card applies to the conflicts that it is in goes on, and it takes no further part in them. compendium: Shal Mayan */
 export function takeNoFurtherPart(work: Work, id: CardId): void {
@@ -34,12 +35,13 @@ export function takeNoFurtherPart(work: Work, id: CardId): void {
 export function takePart(work: Work, conflictId: ConflictId, participant: Participant): void {
   const leaders = work.game.inPlay.filter((id) => playOf(work.game, id)?.leads === participant.card);
   const remembers = ruled(work.game, "gone-participants") === "allowed";
+  const faction = playOf(work.game, participant.card)?.faction ?? null;
   const joining: Participant[] = [participant, ...leaders.map((card) => leaderOf(participant, card))];
   work.game.conflicts = work.game.conflicts.map((conflict) =>
     conflict.id === conflictId
       ? {
           ...conflict,
-          ...(remembers ? { tookPart: alsoOf(work.game, conflict, participant.card) } : {}),
+          ...(remembers ? { tookPart: tookPartWith(conflict, faction) } : {}),
           participants: [
             ...conflict.participants.map((other) =>
               isSamePart(participant, other) ? alsoAgainst(other, participant) : other,
@@ -49,12 +51,6 @@ export function takePart(work: Work, conflictId: ConflictId, participant: Partic
         }
       : conflict,
   );
-}
-
-/** The factions whose cards took part, this card's own besides. */
-function alsoOf(game: Game, { tookPart = [] }: Conflict, card: CardId): readonly SeatIndex[] {
-  const faction = playOf(game, card)?.faction ?? null;
-  return faction === null || tookPart.includes(faction) ? tookPart : [...tookPart, faction];
 }
 
 /** A card that attacks again has applied another ability as well; that supports again, none. */

@@ -8,6 +8,7 @@ import { printed } from "../../rules/in-force/statics.ts";
 import { attachedTo, cardOf, mustPlay, named, seatOf, textOf } from "../../state/lookup.ts";
 import { snapshotsOf } from "../../state/snapshot.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
+import { noteTookPart } from "../conflicts/took-part.ts";
 import { applyInfluence } from "../costs/influence.ts";
 import { editPlay, editSeat, emit, type Work } from "../work.ts";
 import { discardFromPlay, leavePlay, removeFromGame, wasAt } from "../zones.ts";
@@ -43,6 +44,7 @@ export function joinFaction(work: Work, id: CardId, seat: SeatIndex, source: str
   if (mustPlay(work.game, id).faction === seat) return false;
   const was = snapshotsOf(work.game, id);
   const attached = attachedTo(work.game, id);
+  noteTookPart(work, id);
   whileGiving(work, [id, ...attached], () => {
     const play = editPlay(work, id);
     forgetClaims(play);

@@ -3,6 +3,7 @@
 import type { VoteSpec } from "../../cards/text.ts";
 import {
   boundBallot,
+  handedOn,
   leagueBallots,
   newVote,
   openBallots,
@@ -170,9 +171,12 @@ export function bindVote(work: Work, bound: Bound): boolean {
   // Once the League votes, the council has.
   const index = !vote || vote.league ? -1 : vote.ballots.findIndex((ballot) => sameVoter(ballot.of, of));
   if (vote && index !== -1) {
-    const ballots = vote.ballots.map((ballot, at) => (at === index ? boundBallot(ballot, bound) : ballot));
+    const ballots = vote.ballots.map((ballot, at) =>
+      handedOn(game, at === index ? boundBallot(ballot, bound) : ballot),
+    );
     game.vote = { ...vote, ballots };
-    dropQuestion(work, index);
+    for (const [at, ballot] of ballots.entries())
+      if (at === index || ballot !== vote.ballots[at]) dropQuestion(work, at);
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { promotionCost } from "../../effects/sponsoring.ts";
 import { type Refusal, refusal } from "../../refusal.ts";
 import { ruled } from "../../rulesets/index.ts";
 import type { Conflict, EffectContext, Game, Target } from "../../state/game.ts";
-import { conflictName, factsOf, playOf, seatOf } from "../../state/lookup.ts";
+import { conflictName, factsOf, seatOf } from "../../state/lookup.ts";
 import { since } from "../../state/revision.ts";
 import type { CardId, SeatIndex } from "../../state/vocabulary.ts";
 import { isFactionOf } from "../costs/cost.ts";
@@ -15,6 +15,7 @@ import { copyOn } from "../costs/sponsor.ts";
 import { mayEnter } from "../in-force/limit.ts";
 import { unmet } from "../in-force/requirement.ts";
 import { inHand, mayBePlayedBy, playCost, wrongTarget } from "../triggers/playing.ts";
+import { hasTakenPart } from "./conflict.ts";
 import { wrongSecond } from "./second-target.ts";
 import { openTargetName } from "./target.ts";
 
@@ -44,10 +45,10 @@ export function mayPlayAftermath(
   const reaches =
     conditions?.participant ||
     conditions?.anywhere ||
-    (shared && faction !== null && takesPart(game, conflict, faction));
+    (shared && faction !== null && hasTakenPart(game, conflict, faction));
   if (conditions && target && !reaches && faction !== conflict.initiator)
     return refusal("aftermath-target", { ...about, wants: "the faction that initiated the conflict" });
-  if (conditions?.participant && faction !== null && !takesPart(game, conflict, faction))
+  if (conditions?.participant && faction !== null && !hasTakenPart(game, conflict, faction))
     return refusal("aftermath-target", { ...about, wants: "a faction that took part in the conflict" });
   if (facts.race !== undefined && facts.race !== "neutral") {
     if (!isFactionOf(game, faction ?? seat, facts.race))
@@ -113,12 +114,6 @@ function isFor(wanted: "won" | "lost", facts: CardFacts, { type, result }: Confl
 }
 
 const kindOf = ({ outcome, type }: AftermathAfter) => [outcome, type].filter((word) => word !== undefined).join(" ");
-
-/** True where a faction has a card that took part, or by agreement had one. engine glossary: Participant */
-function takesPart(game: Game, conflict: Conflict, seat: SeatIndex): boolean {
-  if (conflict.tookPart?.includes(seat)) return true;
-  return conflict.participants.some((participant) => playOf(game, participant.card)?.faction === seat);
-}
 
 function factionOf(game: Game, target: Target | null): SeatIndex | null {
   if (target?.what === "card") return game.cards[target.card]?.play?.faction ?? null;

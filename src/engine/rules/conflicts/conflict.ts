@@ -132,7 +132,7 @@ export function mayJoin(
     return refusal("location-stays-home", about);
   const others = closedTo(game, conflict, id);
   if (others) return refusal("restricted-conflict", { ...about, races: others });
-  const kept = keptAway(game, conflict, id);
+  const kept = keptAway(game, conflict, id, as);
   if (kept) return kept;
   const already = conflict.participants.find(
     (other) => other.card === id && other.as !== "attack" && other.as !== "lead",
@@ -167,8 +167,8 @@ export function closedTo(game: Game, conflict: Conflict, id: CardId): readonly R
 }
 
 /** Why a card takes no part in this conflict by what is printed, by what it has done there before, or for its leader. */
-export function keptAway(game: Game, conflict: Conflict, id: CardId): Refusal | null {
-  return keptOut(game, conflict, id) ?? withdrawnFrom(game, conflict, id) ?? keptByLeader(game, conflict, id);
+export function keptAway(game: Game, conflict: Conflict, id: CardId, as?: "support" | "oppose"): Refusal | null {
+  return keptOut(game, conflict, id, as) ?? withdrawnFrom(game, conflict, id) ?? keptByLeader(game, conflict, id);
 }
 
 /** Why a card takes no part again, nor a fleet whose leader may not. compendium: Change of Plans */
@@ -208,8 +208,8 @@ function keptByLeader(game: Game, conflict: Conflict, fleet: CardId): Refusal | 
 }
 
 /** Why a card takes no part in this conflict by what is printed on either. */
-export function keptOut(game: Game, conflict: Conflict, id: CardId): Refusal | null {
-  return staysHome(game, conflict, id) ?? sentAlready(game, conflict, id);
+export function keptOut(game: Game, conflict: Conflict, id: CardId, as?: "support" | "oppose"): Refusal | null {
+  return staysHome(game, conflict, id) ?? sentAlready(game, conflict, id, as);
 }
 
 /**
@@ -230,35 +230,36 @@ function staysHome(game: Game, conflict: Conflict, id: CardId): Refusal | null {
 
 /**
  * Why a card takes no part where one fleet of each side may. By the published rules any faction of the target's race may
- * send the one fleet. compendium: Border Raid
+ * send the one fleet: the initiator's too, which opposes then and sends none in support. compendium: Border Raid
  */
-function sentAlready(game: Game, conflict: Conflict, id: CardId): Refusal | null {
+function sentAlready(game: Game, conflict: Conflict, id: CardId, as?: "support" | "oppose"): Refusal | null {
   if (!termsOf(game, conflict)?.oneFleetEach) return null;
+  const { initiator, participants } = conflict;
   const faction = playOf(game, id)?.faction ?? null;
   const aimed = conflict.target ? seatOfTarget(game, conflict.target) : null;
-  const one = ruled(game, "factions-of-a-race") === "one-people";
-  const stands = (seat: SeatIndex, side: SeatIndex) =>
-    seat === side || (one && seat !== conflict.initiator && seatOf(game, seat).race === seatOf(game, side).race);
-  const side =
-    faction === null
-      ? null
-      : faction === conflict.initiator
-        ? faction
-        : aimed !== null && stands(faction, aimed)
-          ? aimed
-          : null;
+  const kin = (seat: SeatIndex) =>
+    aimed !== null &&
+    ruled(game, "factions-of-a-race") === "one-people" &&
+    seatOf(game, seat).race === seatOf(game, aimed).race;
   const about = { title: titleOf(game, id), conflict: conflictName(game, conflict) };
-  if (factsOf(game, id).type !== "fleet" || side === null) return refusal("one-fleet-each", about);
-  const taken = conflict.participants.some(({ card, as }) => {
+  const isEither = faction !== null && (faction === initiator || faction === aimed || kin(faction));
+  if (factsOf(game, id).type !== "fleet" || !isEither) return refusal("one-fleet-each", about);
+  const forTarget = (seat: SeatIndex, how: string | undefined) =>
+    seat !== initiator || (how === "oppose" && kin(initiator) && since(game, 14));
+  const taken = participants.some(({ card, as: how }) => {
     const other = playOf(game, card)?.faction ?? null;
-    return (
-      as !== "lead" &&
-      card !== id &&
-      other !== null &&
-      (side === conflict.initiator ? other === side : other !== conflict.initiator)
-    );
+    if (how === "lead" || card === id || other === null) return false;
+    return (faction === initiator && other === initiator) || (forTarget(faction, as) && forTarget(other, how));
   });
   return taken ? refusal("one-fleet-each", about) : null;
+}
+
+/**
+ * True where a faction has a card that took part, or had one that took part for it and has joined another faction since, or
+ * by agreement one that is gone. engine glossary: Participant
+ */
+export function hasTakenPart(game: Game, { tookPart, participants }: Conflict, seat: SeatIndex): boolean {
+  return tookPart?.includes(seat) === true || participants.some(({ card }) => playOf(game, card)?.faction === seat);
 }
 
 /** How a leader takes part with a fleet that does. engine: Lead a Fleet */

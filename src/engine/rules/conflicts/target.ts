@@ -29,7 +29,7 @@ import { isCalled } from "../in-force/printed.ts";
 import { isIrrevocable } from "../in-force/statics.ts";
 import { areAtPeace, stateBetween } from "../relations/states.ts";
 import { isLately } from "../triggers/lately.ts";
-import { formOf, hasLed, mayJoin, took } from "./conflict.ts";
+import { formOf, hasLed, hasTakenPart, mayJoin, took } from "./conflict.ts";
 import type { Fate } from "./fate.ts";
 import { wanted } from "./wanted.ts";
 
@@ -135,8 +135,7 @@ function isLegalPlayer(game: Game, spec: PlayerSpec, aim: TargetAim, seat: SeatI
   if (!state || state.eliminated || !sideMatches(spec, aim.by, seat)) return false;
   if (aim.military && areAtPeace(game, aim.by, seat)) return false;
   if (spec.race && state.race !== spec.race) return false;
-  if (spec.tookPart && !aim.conflict?.participants.some(({ card }) => playOf(game, card)?.faction === seat))
-    return false;
+  if (spec.tookPart && !(aim.conflict && hasTakenPart(game, aim.conflict, seat))) return false;
   if (spec.raided && !isRaided(game, state.race)) return false;
   if (spec.otherRace && state.race === seatOf(game, aim.by).race) return false;
   if (spec.tensionAtMost !== undefined && !isCalm(game, spec, aim.by, seat)) return false;

@@ -116,14 +116,22 @@ function changesBy(game: Game, seat: SeatIndex, facts: CardFacts): CostChange[] 
     if (!source.text?.statics) return [];
     const { faction, faceDown } = mustPlay(game, id);
     if (faceDown) return [];
-    return staticsOf(game, id).flatMap((given) => {
+    const given = staticsOf(game, id).flatMap((given): CostChange[] => {
       if (given.gives === "toll") return isOfType(facts, given.types) ? tollOf(game, seat, facts, id) : [];
       if (given.gives !== "sponsor-cost" || !isOfType(facts, given.types) || !isPrinted(facts, given.only)) return [];
       if (given.to !== "each" && faction !== seat) return [];
       const by = given.by * standingCount(game, given.each, id);
       return by === 0 ? [] : [{ source: source.title, by }];
     });
+    return given.length < 2 || !since(game, 14) ? given : highestReduction(given);
   });
+}
+
+/** What makes the card dearer, and of the reductions by one card the highest alone. compendium: Entil'Zha */
+function highestReduction(changes: readonly CostChange[]): CostChange[] {
+  const best = Math.min(...changes.map(({ by }) => by));
+  const kept = changes.findIndex(({ by }) => by === best);
+  return changes.filter(({ by }, at) => by > 0 || at === kept);
 }
 
 /** What a player of another race applies more for a card of the race that keeps to itself. */

@@ -98,6 +98,15 @@ function racesAmong(game: Game, targets: readonly Target[]): number {
   return new Set(races).size;
 }
 
+/**
+ * The card whose cost is counted although none is printed on it: no such influence can be applied.
+ * engine: Cards With No Printed Cost
+ */
+export function costlessIn(game: Game, count: Count, context: EffectContext): CardId | null {
+  if (count.count !== "cost") return null;
+  return printedFor(game, count.which, context).find((id) => printedCost(factsOf(game, id)) === "none") ?? null;
+}
+
 const numberOr0 = (cost: number | "none" | null) => (typeof cost === "number" ? cost : 0);
 
 /** The highest or the lowest tension of the one toward the other; 0 where there is none. */

@@ -3,6 +3,7 @@
 import { ruled } from "../../rulesets/index.ts";
 import type { Ballot, Bound, Game, Vote } from "../../state/game.ts";
 import { factsOf, inFaction, playing, seatOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import { COUNCIL, type Race, type SeatIndex, VOTES, type VoteChoice, type VoteKind } from "../../state/vocabulary.ts";
 import type { Tally } from "../../state/vote.ts";
 import { isaMembers } from "./isa.ts";
@@ -52,6 +53,27 @@ export function boundBallot(ballot: Ballot, bound: Bound): Ballot {
   return "vote" in bound ? { ...ballot, cast: bound.vote } : { of: ballot.of, caster: bound.to, cast: null };
 }
 
+const bindingOf = (game: Game, voter: Ballot["of"]) => (game.bound ?? []).findLast(({ of }) => sameVoter(of, voter));
+
+/**
+ * The ballot in the hand of whoever casts it in the end: who casts all votes of a player casts those too that this player has
+ * by other means. Two who have each other's are left with them. compendium: Call In A Marker
+ */
+export function handedOn(game: Game, ballot: Ballot): Ballot {
+  if (!game.bound || ballot.caster === null || ballot.cast !== null || !since(game, 14)) return ballot;
+  const { of } = ballot;
+  const own = "seat" in of ? of.seat : of.race === "vorlon" ? null : councillor(game, of.race);
+  const passed: (SeatIndex | null)[] = [own];
+  let caster = ballot.caster;
+  for (;;) {
+    const binding = bindingOf(game, { seat: caster });
+    if (!binding || !("to" in binding) || binding.to === caster || passed.includes(binding.to)) break;
+    passed.push(caster);
+    caster = binding.to;
+  }
+  return caster === ballot.caster ? ballot : { ...ballot, caster };
+}
+
 /** A vote before anybody has voted; whoever has no one to cast the vote abstains. */
 export function newVote(game: Game, asked: VoteKind, by: SeatIndex, source: string, sealed: boolean): Vote {
   // engine: The Interstellar Alliance — while it exists its members vote instead of the council.
@@ -65,8 +87,8 @@ export function newVote(game: Game, asked: VoteKind, by: SeatIndex, source: stri
         })
       : (kind === "isa" ? isaMembers(game) : playing(game)).map((seat) => ({ of: { seat }, caster: seat, cast: null }));
   const bound = ballots.map((ballot) => {
-    const binding = (game.bound ?? []).findLast(({ of }) => sameVoter(of, ballot.of));
-    return binding ? boundBallot(ballot, binding) : ballot;
+    const binding = bindingOf(game, ballot.of);
+    return handedOn(game, binding ? boundBallot(ballot, binding) : ballot);
   });
   return { kind, source, by, head: headOf(game, kind, by), sealed, ballots: bound, league: null, called: [] };
 }
@@ -76,6 +98,10 @@ export function newVote(game: Game, asked: VoteKind, by: SeatIndex, source: stri
  * engine: League of Non-Aligned Worlds
  */
 export function leagueBallots(game: Game): Ballot[] {
+  return ownLeagueBallots(game).map((ballot) => handedOn(game, ballot));
+}
+
+function ownLeagueBallots(game: Game): Ballot[] {
   // compendium: Non-Aligned Support — one player dictates how the League votes.
   const dictated = game.league;
   if (dictated && playing(game).includes(dictated.seat))

@@ -3,12 +3,13 @@
 import type { ChooseOption } from "../../effects/index.ts";
 import type { Decision, EffectContext, Game, Picking } from "../../state/game.ts";
 import { factsOf, playOf, seatOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { fateIn } from "../conflicts/fate.ts";
 import { legalTargets } from "../conflicts/target.ts";
 import { availableInfluence } from "../costs/influence.ts";
 import { owedBy, payersFor } from "../costs/payers.ts";
-import { countOf } from "../in-force/count.ts";
+import { costlessIn, countOf } from "../in-force/count.ts";
 import { isTrue } from "../in-force/requirement.ts";
 
 type Choosing = Pick<Extract<Decision, { kind: "choose" }>, "options" | "context">;
@@ -34,6 +35,9 @@ export function possibleOptions(game: Game, seat: SeatIndex, { options, context 
 function isPossible(game: Game, seat: SeatIndex, option: ChooseOption, context: EffectContext): boolean {
   if (option.when && !isTrue(game, option.when, context)) return false;
   if (influenceOf(game, option, context) > availableInfluence(seatOf(game, seat))) return false;
+  const { influence } = option;
+  // compendium: Moral Quandary — what has no printed cost is not negated for nothing.
+  if (typeof influence === "object" && since(game, 14) && costlessIn(game, influence, context) !== null) return false;
   const { rotates } = option;
   return rotates === undefined || payersFor(game, rotationOf(seat, { ...option, rotates }, context)).length > 0;
 }
