@@ -73,6 +73,8 @@ export class Play {
         return await this.#fill(step.user, step.values);
       case "dismiss":
         return standIn.dismissModal(this.#where.user(step.user).id);
+      case "leaves":
+        return this.#leave(step.user);
       case "say":
         this.#say(step.user, step.text);
         return await bot.flush();
@@ -118,6 +120,14 @@ export class Play {
       case "close-dms":
       case "open-dms":
         return standIn.setDirectMessages(this.#where.user(step.user).id, step.kind === "open-dms");
+    }
+  }
+
+  #leave(name: string): void {
+    try {
+      this.#where.leave(name);
+    } catch (error) {
+      throw new StepFailed(error instanceof Error ? error.message : String(error));
     }
   }
 

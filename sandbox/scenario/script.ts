@@ -36,6 +36,7 @@
  *     kill 200ms after @londo click "Start"                  kill -9 so long after a user began something, which may
  *                                                            have no answer then
  *     @londo speaks German · @londo speaks English           what londo’s Discord is in from now on; English at first
+ *     @londo leaves                                          the server of these lines; "in server NAME" brings londo back
  *     close-dms @londo · open-dms @londo                     direct messages fail · arrive again
  *
  * What moderators do by hand:
@@ -114,7 +115,7 @@ export type Step =
   | { kind: "apps"; user: string; command: string; text: string }
   | { kind: "select"; user: string; menu: string; options: readonly string[] }
   | { kind: "fill"; user: string; values: readonly { key: string; value: string }[] }
-  | { kind: "dismiss"; user: string }
+  | { kind: "dismiss" | "leaves"; user: string }
   | { kind: "speaks"; user: string; language: keyof typeof LOCALES }
   | { kind: "say"; user: string; text: string }
   | { kind: "posts"; user: string; title: string; forum: string; tags: readonly string[] }
@@ -224,7 +225,9 @@ function userSteps(user: string, words: readonly Word[]): Step[] {
     case "fill":
       return [{ kind: "fill", user, values: rest.map(assignment) }];
     case "dismiss":
-      return [{ kind: "dismiss", user }];
+    case "leaves":
+      if (rest.length > 0) throw new Error(`"${rest[0]?.text}" is one word too many`);
+      return [{ kind: verb.text, user }];
     case "cannot":
       return userSteps(user, rest).map((step) => ({ kind: "cannot", user, step }));
     case "say":

@@ -8,6 +8,8 @@ export class Whereabouts {
   #server: Snowflake | undefined;
   readonly #places = new Map<string, string>();
   readonly #servers = new Map<string, Snowflake>();
+  /** Who has left which server, and does not come back by doing something. */
+  readonly #left = new Map<string, Set<Snowflake>>();
 
   constructor(standIn: StandIn) {
     this.#standIn = standIn;
@@ -33,8 +35,17 @@ export class Whereabouts {
     const { id } = this.#standIn.server(server);
     const user = this.#standIn.user(name, id);
     this.#standIn.joinServer(user.id, id);
+    this.#left.get(user.username)?.delete(id);
     this.#servers.set(user.username, id);
     this.#places.delete(user.username);
+  }
+
+  /** One user leaves the server of the lines that are played now. Throws a sentence where they cannot. */
+  leave(name: string): void {
+    const user = this.user(name);
+    const id = this.serverId ?? "";
+    this.#standIn.leaveServer(user.id, id);
+    this.#left.set(user.username, (this.#left.get(user.username) ?? new Set()).add(id));
   }
 
   /** One user goes to a channel by its name, to the table, to their direct messages (dm) or to those with another. */
@@ -65,7 +76,8 @@ export class Whereabouts {
 
   #serverOf(user: SandboxUser): Snowflake | undefined {
     const serverId = this.#servers.get(user.username) ?? this.serverId;
-    if (serverId !== undefined) this.#standIn.joinServer(user.id, serverId);
+    const isGone = this.#left.get(user.username)?.has(serverId ?? "") === true;
+    if (serverId !== undefined && !isGone) this.#standIn.joinServer(user.id, serverId);
     return serverId;
   }
 }

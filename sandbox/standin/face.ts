@@ -244,6 +244,8 @@ export interface StandIn {
   server(name: string): SandboxServer;
   /** Makes a user a plain member of one more server. */
   joinServer(user: Snowflake, serverId: Snowflake): void;
+  /** A user leaves a server, or is thrown out of it; throws a sentence where they cannot. */
+  leaveServer(user: Snowflake, serverId: Snowflake): void;
   /** Gives a user a role of a server's by its name, or takes it. */
   setServerRole(user: Snowflake, serverId: Snowflake, role: string, given: boolean): void;
   /** Throws the bot out of a server (the first one by default), or brings it back. */

@@ -288,6 +288,22 @@ export class World {
     return true;
   }
 
+  /** A plain member goes. Threads that they were in lose them. */
+  leave(person: Person, guild: Guild): void {
+    guild.members.delete(person.user.id);
+    person.roles = person.roles.filter((id) => !guild.roles.has(id));
+    for (const channel of this.channels.values())
+      if (channel.guildId === guild.id) channel.members.delete(person.user.id);
+  }
+
+  /** Whether the bot and this person are in some server together, or they have the application themselves. */
+  isReachable(person: Person): boolean {
+    const together = [...this.guilds.values()].some(
+      ({ members }) => members.has(person.user.id) && members.has(this.botId),
+    );
+    return together || person.hasInstalled === true;
+  }
+
   #settle(id: Snowflake, username: string, bot: boolean, guild: Guild): Person {
     const person: Person = {
       user: {

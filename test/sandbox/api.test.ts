@@ -122,7 +122,9 @@ describe("threads", () => {
     await thread.send("awake");
     await until(() => thread.archived === false);
     await message.edit("there");
-    expect(seen(thread.id)).toEqual(["there", "awake"]);
+    // Discord itself has told of the new member.
+    expect(standIn.messages(londo.id, thread.id)[0]).toMatchObject({ type: 1, mentions: [{ id: londo.id }] });
+    expect(seen(thread.id)).toEqual(["", "there", "awake"]);
   });
 
   it("that are private are seen by their members only; a mention brings one in", async () => {
@@ -146,6 +148,99 @@ describe("threads", () => {
     const thread: ThreadChannel = await message.startThread({ name: "its table" });
     expect(thread.id).toBe(message.id);
     await expect(message.startThread({ name: "again" })).rejects.toMatchObject({ code: 160004 });
+  });
+});
+
+describe("as on Discord", () => {
+  const post = async (body: object, channel = general.id) => {
+    const answer = await rest(`/channels/${channel}/messages`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    });
+    return { status: answer.status, text: JSON.stringify(await answer.json()) };
+  };
+
+  it("a name that reads like a mention pings nobody from a message of Discord's own, nor does what stands in code", async () => {
+    await general.threads.create({ name: `@everyone <@${londo.id}>` });
+    const code = await general.send(`\`<@${londo.id}>\` and \`\`\`\n<@${gkar.id}>\n\`\`\``);
+    const [line] = standIn
+      .messages(londo.id, general.id)
+      .filter(({ type }) => type === 18)
+      .slice(-1);
+    expect(line).toMatchObject({ mention_everyone: false, mentions: [], mention_roles: [] });
+    expect(code.mentions.users.size).toBe(0);
+  });
+
+  it("everyone, and a role that not everybody may mention, are pinged by whoever has the permission alone", async () => {
+    const judges = bot.guilds.cache.first()?.roles.cache.find(({ name }) => name === "Judge")?.id ?? "";
+    const server = standIn.servers()[0]?.id ?? "";
+    const pinged = async () => {
+      const { mentions } = await general.send(`@everyone <@&${judges}>`);
+      return { everyone: mentions.everyone, roles: mentions.roles.size };
+    };
+    expect(await pinged()).toEqual({ everyone: true, roles: 1 });
+    const change = { who: bot.user.id, permission: "Mention Everyone", serverId: server };
+    standIn.setPermission({ ...change, allowed: false });
+    expect(await pinged()).toEqual({ everyone: false, roles: 0 });
+    standIn.setPermission({ ...change, allowed: true });
+  });
+
+  it("white space around a text is gone, and a text of nothing else is none", async () => {
+    const message = await general.send({ content: "  said \n", embeds: [{ title: " Title ", description: " x" }] });
+    expect(message).toMatchObject({ content: "said", embeds: [{ title: "Title", description: "x" }] });
+    expect(await post({ embeds: [{ fields: [{ name: " ", value: "x" }] }] })).toMatchObject({ status: 400 });
+  });
+
+  it("an answer to what is gone is refused, unless it does not mind, and one to Discord's own words always", async () => {
+    const gone = await general.send("gone");
+    await gone.delete();
+    const [line] = standIn.messages(londo.id, general.id).filter(({ type }) => type === 18);
+    const to = (message_id = "", more = {}) => post({ content: "x", message_reference: { message_id, ...more } });
+    expect((await to(gone.id)).text).toContain("REPLIES_UNKNOWN_MESSAGE");
+    expect((await to(gone.id, { fail_if_not_exists: false })).status).toBe(200);
+    expect((await to(line?.id, { fail_if_not_exists: false })).text).toContain("CANNOT_REPLY_TO_SYSTEM_MESSAGE");
+    await expect(general.messages.pin(line?.id ?? "")).rejects.toMatchObject({ code: 50021 });
+  });
+
+  it("a thousand threads of a server are open at once, and no more: none is opened, and none is woken", async () => {
+    const vega = standIn.server("Vega");
+    const open = () =>
+      rest(`/channels/${vega.generalChannelId}/threads`, {
+        method: "POST",
+        body: JSON.stringify({ name: "t", type: 11 }),
+        headers: { "content-type": "application/json" },
+      });
+    const first: unknown = await (await open()).json();
+    const id = String((first as { id: string }).id);
+    standIn.setArchived(id, true);
+    for (let at = 0; at < 1_000; at += 1) expect((await open()).status).toBe(200);
+    expect(await (await open()).json()).toMatchObject({ code: 160006 });
+    expect((await post({ content: "wake" }, id)).text).toContain("160006");
+    const woken = await rest(`/channels/${id}`, {
+      method: "PATCH",
+      body: JSON.stringify({ archived: false }),
+      headers: { "content-type": "application/json" },
+    });
+    expect(await woken.json()).toMatchObject({ code: 160006 });
+  });
+
+  it("an id in a path is a number", async () => {
+    expect((await post({ content: "x" }, "undefined")).text).toMatch(/50035.*|is not snowflake/);
+    expect(await (await rest("/channels/undefined")).json()).toMatchObject({ code: 50035 });
+  });
+
+  it("nobody is reached who shares no server with the bot any more, but whoever has the application themselves", async () => {
+    const vir = standIn.user("vir");
+    const [home] = standIn.servers();
+    const direct = standIn.directMessages(vir.id);
+    expect((await post({ content: "x" }, direct)).status).toBe(200);
+    standIn.leaveServer(vir.id, home?.id ?? "");
+    expect((await post({ content: "x" }, direct)).text).toContain("50278");
+    expect(standIn.channels(vir.id).map(({ kind }) => kind)).toEqual(["dm"]);
+    standIn.setInstalled(vir.id, true);
+    expect((await post({ content: "x" }, direct)).status).toBe(200);
+    expect(() => standIn.leaveServer(home?.ownerId ?? "", home?.id ?? "")).toThrow();
   });
 });
 
@@ -224,6 +319,11 @@ describe("what Discord does not take", () => {
     Array.from({ length: count }, (_, index) => ({ label: `${index}`, value: `${index}` }));
   const menu = (count: number) => ({ type: 1, components: [{ type: 3, custom_id: "m", options: options(count) }] });
 
+  const pictured = (name: string) => ({
+    type: 1,
+    components: [{ type: 2, style: 1, custom_id: "a", label: "x", emoji: { name } }],
+  });
+
   const bodies: [string, object, RegExp][] = [
     ["2,001 characters", { content: "x".repeat(2001) }, /2000/],
     ["six rows", { content: "x", components: rows(6) }, /between 0 and 5/],
@@ -243,6 +343,9 @@ describe("what Discord does not take", () => {
       /80/,
     ],
     ["a wrong type", { content: 5 }, /string/],
+    ["an emoji that is none", { components: [pictured("beacon")] }, /emoji/],
+    ["two emoji for one", { components: [pictured("⏰⏰")] }, /emoji/],
+    ["a link to nowhere", { embeds: [{ title: "x", url: "javascript:alert(1)" }] }, /scheme/],
   ];
 
   it.each(bodies)("in a message: %s", async (_, body, why) => {
@@ -270,6 +373,7 @@ describe("what Discord does not take", () => {
     Array.from({ length: count }, (_, index) => make(index));
 
   it.each([
+    ["16 in the menu of messages", many(16, (n) => ({ type: 3, name: `Look ${n}` })), /15/],
     ["101 of them", many(101, (index) => command({ name: `c${index}` })), /100/],
     ["26 options", [command({ options: many(26, option) })], /25/],
     ["26 subcommands", [command({ options: many(26, (index) => option(index, { type: 1 })) })], /25/],
@@ -296,6 +400,8 @@ describe("what Discord does not take", () => {
 
   it("is taken up to the limit", async () => {
     const before = standIn.violations.length;
+    for (const name of ["⚔️", "⚔", "👍🏽", "🏳️‍🌈", "🇩🇪", "1️⃣"])
+      await general.send({ components: [pictured(name)] as never, content: name });
     await general.send({
       content: "x".repeat(2000),
       components: [...many(4, (index) => row(5, `r${index}-`)), menu(25)],

@@ -57,6 +57,18 @@ lock #vega
 @judgemorden say "but here I am"`);
   });
 
+  it("lets somebody leave, whom the bot cannot reach there or directly until they are back", async () => {
+    await held(`
+in server Vega
+@londo /act "here"
+@londo leaves
+@londo cannot in #general
+@londo in server Vega
+@londo /act "again"`);
+    expect(await reportOf("@londo leaves now")).toContain("one word too many");
+    expect(await reportOf("@host leaves")).toContain("host owns");
+  });
+
   it("throws the bot out of one server and leaves the other alone", async () => {
     await held(`
 in server Vega

@@ -1,6 +1,7 @@
 /** What the bot may do in a channel, refused as Discord refuses it. */
 import { ChannelType, PermissionFlagsBits } from "discord.js";
 import { type Json, records, textOf } from "../json.ts";
+import { isSystem } from "../messages/messages.ts";
 import type { Guild } from "../servers/guild.ts";
 import { holdsPosts } from "../servers/kinds.ts";
 import { permissionsIn, writingBit } from "../servers/permissions.ts";
@@ -8,6 +9,7 @@ import { type Channel, isThread, type World } from "../world.ts";
 import {
   archivedThread,
   emptyMessage,
+  invalidForm,
   lockedThread,
   missingAccess,
   missingPermissions,
@@ -21,9 +23,14 @@ export function requireAccess(world: World, channel: Channel): void {
   if (!world.hasBot(channel)) throw missingAccess();
   if (channel.guildId === null) return;
   requireAvailable(world.guildOf(channel));
-  if (permissionsIn(world, channel, world.botId) === 0n) throw missingAccess();
+  if (!mayAccess(world, channel)) throw missingAccess();
+}
+
+/** Whether the bot sees a channel of a server that it is in: a private thread only as its member or who manages threads. */
+export function mayAccess(world: World, channel: Channel): boolean {
+  if (permissionsIn(world, channel, world.botId) === 0n) return false;
   const isOutside = channel.type === ChannelType.PrivateThread && !channel.members.has(world.botId);
-  if (isOutside && !botMay(world, channel, PermissionFlagsBits.ManageThreads)) throw missingAccess();
+  return !isOutside || botMay(world, channel, PermissionFlagsBits.ManageThreads);
 }
 
 export function requireAvailable(guild: Guild): void {
@@ -52,6 +59,35 @@ export function requireWriting(call: Call, channel: Channel): void {
   const answers = json.message_reference !== undefined && json.message_reference !== null;
   if (answers && !botMay(world, channel, PermissionFlagsBits.ReadMessageHistory)) throw problemOfCode(160002);
   requireUnlocked(world, channel);
+  requireRoom(world, channel);
+  if (answers) requireAnswerable(world, channel, json.message_reference);
+}
+
+/** How many threads of one server may be open at once. */
+const MOST_THREADS = 1_000;
+
+/** Refusal: 160006 where an archived thread would be woken in a server that has as many open ones as it may. */
+export function requireRoom(world: World, channel: Channel): void {
+  if (channel.guildId !== null && isThread(channel) && channel.archived) requireRoomFor(world, channel.guildId);
+}
+
+/** Refusal: 160006 where one more thread would be open than a server may have. */
+export function requireRoomFor(world: World, guildId: string): void {
+  let open = 0;
+  for (const each of world.channels.values())
+    if (each.guildId === guildId && isThread(each) && !each.archived) open += 1;
+  if (open >= MOST_THREADS) throw problemOfCode(160006);
+}
+
+/** Refusal: 50035 for an answer to what is not there, unless it says that it does not mind, and to what Discord itself has said. */
+function requireAnswerable(world: World, channel: Channel, reference: unknown): void {
+  const [given] = records([reference]);
+  const target = world.publicMessage(channel.id, textOf(given?.message_id) ?? "");
+  const refuse = (code: string, message: string) =>
+    invalidForm({ message_reference: { _errors: [{ code, message }] } });
+  if (target && isSystem(target.api.type))
+    throw refuse("REPLIES_CANNOT_REPLY_TO_SYSTEM_MESSAGE", "Cannot reply to a system message");
+  if (!target && given?.fail_if_not_exists !== false) throw refuse("REPLIES_UNKNOWN_MESSAGE", "Unknown message");
 }
 
 /**

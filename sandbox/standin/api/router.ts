@@ -7,7 +7,7 @@ import type { Validator } from "../limits/validate.ts";
 import type { Files } from "../messages/files.ts";
 import type { World } from "../world.ts";
 import { readBody } from "./body.ts";
-import { notFound, Problem, problemOfCode, unauthorized } from "./problem.ts";
+import { invalidForm, notFound, Problem, problemOfCode, unauthorized } from "./problem.ts";
 import { RateLimited, type RateLimits } from "./ratelimit.ts";
 import type { Weather } from "./weather.ts";
 
@@ -132,6 +132,7 @@ export class Router {
       throw notFound();
     }
     const { route, params } = found;
+    requireSnowflakes(params);
     if (!route.byToken && request.headers.authorization !== `Bot ${this.#settings.token}`) throw unauthorized();
     if (!route.path.startsWith("/interactions/")) {
       const major = [params.channel_id, params.guild_id, params.webhook_token].find((id) => id !== undefined) ?? "";
@@ -166,6 +167,19 @@ export class Router {
       return { route, params: { ...match.groups } };
     }
     return undefined;
+  }
+}
+
+/** Words that stand for an id in a path. */
+const STANDING: readonly string[] = ["@me", "@original"];
+
+/** Refusal: 50035 for a part of a path that is no id and should be one. */
+function requireSnowflakes(params: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(params)) {
+    if (!name.endsWith("_id") || STANDING.includes(value) || /^\d{1,20}$/.test(value)) continue;
+    throw invalidForm({
+      [name]: { _errors: [{ code: "NUMBER_TYPE_COERCE", message: `Value "${value}" is not snowflake.` }] },
+    });
   }
 }
 

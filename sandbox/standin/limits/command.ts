@@ -4,7 +4,11 @@ import { countFaults, duplicateFaults, type Fault, fault, lengthFaults, type Pat
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
-/** Limits of a whole set of commands: 100 slash commands, each name once. */
+/** The menus that a user and a message have, and how many commands each takes. */
+const menuKinds = [ApplicationCommandType.User, ApplicationCommandType.Message];
+const MOST_OF_A_MENU = 15;
+
+/** Limits of a whole set of commands: 100 slash commands, 15 in each menu, each name once. */
 export function commandSetFaults(commands: readonly Json[]): Fault[] {
   const slash = commands.filter((command) => typeOf(command) === ApplicationCommandType.ChatInput);
   const named = commands.map((command, index) => ({
@@ -15,6 +19,11 @@ export function commandSetFaults(commands: readonly Json[]): Fault[] {
     ...(slash.length > 100
       ? [fault([], "APPLICATION_COMMANDS_MAX", "Maximum number of application commands reached (100)")]
       : []),
+    ...menuKinds.flatMap((type) =>
+      commands.filter((command) => typeOf(command) === type).length > MOST_OF_A_MENU
+        ? [fault([], "APPLICATION_COMMANDS_MAX", `Maximum number of application commands reached (${MOST_OF_A_MENU})`)]
+        : [],
+    ),
     ...duplicateFaults(named, "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"),
     ...commands.flatMap((command, index) => commandFaults(command, [index])),
   ];

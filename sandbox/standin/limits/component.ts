@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from "discord.js";
 import { isRecord, type Json, numberOf, records } from "../json.ts";
-import { countFaults, duplicateFaults, type Fault, fault, lengthFaults, type Path } from "./fault.ts";
+import { addressFaults, countFaults, duplicateFaults, type Fault, fault, lengthFaults, type Path } from "./fault.ts";
 
 const selects: readonly unknown[] = [
   ComponentType.StringSelect,
@@ -81,7 +81,24 @@ function buttonFaults(button: Json, path: Path): Fault[] {
       : [fault([...path, "label"], "BUTTON_COMPONENT_INVALID", "A button must have a label or an emoji")]),
     ...lengthFaults(button.label, [...path, "label"], 0, 80),
     ...lengthFaults(button.url, [...path, "url"], 1, 512),
+    ...addressFaults(button.url, [...path, "url"], ["http", "https", "discord"]),
+    ...emojiFaults(button.emoji, [...path, "emoji", "name"]),
   ];
+}
+
+const graphemes = new Intl.Segmenter();
+const OF_EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+const PICTURED = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|\u{20E3}/u;
+
+/** Whether a text is one emoji of Unicode's and nothing else. */
+const isEmoji = (text: string): boolean =>
+  OF_EMOJI.test(text) && PICTURED.test(text) && [...graphemes.segment(text)].length === 1;
+
+/** A fault where an emoji is neither a server's own, told by its id, nor one of Unicode's. */
+function emojiFaults(emoji: unknown, path: Path): Fault[] {
+  if (!isRecord(emoji) || emoji.id) return [];
+  if (isEmoji(String(emoji.name ?? ""))) return [];
+  return [fault(path, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")];
 }
 
 function selectFaults(select: Json, path: Path): Fault[] {
@@ -97,6 +114,7 @@ function selectFaults(select: Json, path: Path): Fault[] {
       ...lengthFaults(option.label, at(index, "label"), 1, 100),
       ...lengthFaults(option.value, at(index, "value"), 1, 100),
       ...lengthFaults(option.description, at(index, "description"), 1, 100),
+      ...emojiFaults(option.emoji, [...path, "options", index, "emoji", "name"]),
     ]),
     ...duplicateFaults(
       options.map((option, index) => ({ value: option.value, path: at(index, "value") })),

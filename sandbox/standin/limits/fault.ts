@@ -20,6 +20,13 @@ export function lengthFaults(value: unknown, path: Path, minimum: number, maximu
   return [];
 }
 
+/** A fault where an address is of none of these schemes. */
+export function addressFaults(value: unknown, path: Path, schemes: readonly string[]): Fault[] {
+  if (typeof value !== "string" || schemes.some((scheme) => value.startsWith(`${scheme}://`))) return [];
+  const message = `Not a well formed URL: its scheme must be one of ${schemes.join(", ")}.`;
+  return [fault(path, "URL_TYPE_INVALID_URL", message)];
+}
+
 export function countFaults(list: readonly unknown[], path: Path, minimum: number, maximum: number): Fault[] {
   if (list.length >= minimum && list.length <= maximum) return [];
   return [fault(path, "BASE_TYPE_BAD_LENGTH", `Must be between ${minimum} and ${maximum} in length.`)];

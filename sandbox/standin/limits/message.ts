@@ -1,8 +1,8 @@
 import { ComponentType, MessageFlags } from "discord.js";
 import { flagsOf, isRecord, type Json, records } from "../json.ts";
-import { referredFiles, walkComponents } from "../messages/components.ts";
+import { referredFiles, trimmedEmbed, walkComponents } from "../messages/components.ts";
 import { componentFaults } from "./component.ts";
-import { countFaults, duplicateFaults, type Fault, fault, lengthFaults } from "./fault.ts";
+import { addressFaults, countFaults, duplicateFaults, type Fault, fault, lengthFaults } from "./fault.ts";
 
 export interface MessageCircumstances {
   /** Names of the files that come with the body or stay with the message. */
@@ -93,7 +93,7 @@ function componentsV2Faults(body: Json): Fault[] {
 }
 
 function embedFaults(value: unknown): Fault[] {
-  const embeds = records(value);
+  const embeds = records(value).map(trimmedEmbed);
   let total = 0;
   const faults = embeds.flatMap((embed, index) => {
     const at = (...path: (string | number)[]) => ["embeds", index, ...path];
@@ -111,6 +111,9 @@ function embedFaults(value: unknown): Fault[] {
     const empty = !texts.some((text) => typeof text === "string" && text !== "") && !embed.image && !embed.thumbnail;
     return [
       ...(empty ? [fault(at("description"), "BASE_TYPE_REQUIRED", "This field is required")] : []),
+      ...[embed.url, imageOf(embed.image), imageOf(embed.thumbnail), ...iconsOf(embed)].flatMap((url) =>
+        addressFaults(url, at("url"), ["http", "https", "attachment"]),
+      ),
       ...lengthFaults(embed.title, at("title"), 0, 256),
       ...lengthFaults(embed.description, at("description"), 0, 4096),
       ...lengthFaults(footer, at("footer", "text"), 0, 2048),
@@ -127,6 +130,11 @@ function embedFaults(value: unknown): Fault[] {
   }
   return [...countFaults(embeds, ["embeds"], 0, 10), ...faults];
 }
+
+const imageOf = (image: unknown): unknown => (isRecord(image) ? image.url : undefined);
+
+const iconsOf = ({ author, footer }: Json): unknown[] =>
+  [author, footer].flatMap((part) => (isRecord(part) ? [part.url, part.icon_url] : []));
 
 function mentionFaults(allowed: unknown): Fault[] {
   if (!isRecord(allowed)) return [];

@@ -53,7 +53,7 @@ function resolveMedia(media: unknown, files: readonly APIAttachment[]): unknown 
 /** Embeds as Discord gives them back: of type rich, with `attachment://` resolved. */
 export function settleEmbeds(embeds: unknown, files: readonly APIAttachment[]): APIEmbed[] {
   return records(embeds).map((embed) => {
-    const settled: Json = { ...embed, type: "rich" };
+    const settled: Json = { ...trimmedEmbed(embed), type: "rich" };
     for (const key of ["image", "thumbnail"]) {
       const picture = embed[key];
       if (!isRecord(picture) || typeof picture.url !== "string") continue;
@@ -68,6 +68,27 @@ export function settleEmbeds(embeds: unknown, files: readonly APIAttachment[]): 
     }
     return settled as APIEmbed;
   });
+}
+
+/** An embed without white space around its texts, as Discord measures and keeps it. */
+export function trimmedEmbed(embed: Json): Json {
+  const trimmed = (value: unknown, ...keys: string[]): unknown =>
+    isRecord(value)
+      ? {
+          ...value,
+          ...Object.fromEntries(
+            keys.flatMap((key) => (typeof value[key] === "string" ? [[key, value[key].trim()]] : [])),
+          ),
+        }
+      : value;
+  const whole = trimmed(embed, "title", "description");
+  if (!isRecord(whole)) return embed;
+  return {
+    ...whole,
+    ...("fields" in embed ? { fields: records(embed.fields).map((field) => trimmed(field, "name", "value")) } : {}),
+    ...("footer" in embed ? { footer: trimmed(embed.footer, "text") } : {}),
+    ...("author" in embed ? { author: trimmed(embed.author, "name") } : {}),
+  };
 }
 
 /** A file as a picture of an embed, with the alternative text that it was sent with. */

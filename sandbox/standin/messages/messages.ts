@@ -7,11 +7,13 @@ import {
   type GatewayMessageUpdateDispatchData,
   MessageFlags,
   MessageType,
+  PermissionFlagsBits,
 } from "discord.js";
 import type { SandboxAttachment, Snowflake } from "../face.ts";
 import { flagsOf, type Json, numberOf, records, textOf } from "../json.ts";
 import { audienceOf } from "../servers/audience.ts";
 import { isPostsType } from "../servers/kinds.ts";
+import { permissionsIn } from "../servers/permissions.ts";
 import { reviveThread } from "../servers/threads.ts";
 import { memberShape } from "../shapes.ts";
 import type { Channel, StoredMessage, World } from "../world.ts";
@@ -43,7 +45,7 @@ export function postMessage(world: World, shelf: Files, draft: Draft): StoredMes
   const { channel, body } = draft;
   const onlyFor = draft.onlyFor ?? null;
   const attachments = newFiles(shelf, channel.id, body, draft.files);
-  const content = textOf(body.content) ?? "";
+  const content = (textOf(body.content) ?? "").trim();
   const reference = referenced(world, channel, body);
   const nonce = textOf(body.nonce) ?? numberOf(body.nonce);
   const api: APIMessage = {
@@ -55,7 +57,7 @@ export function postMessage(world: World, shelf: Files, draft: Draft): StoredMes
     timestamp: world.timestamp(),
     edited_timestamp: null,
     tts: body.tts === true,
-    ...mentionFields(world, channel, content, body),
+    ...(isSystem(draft.type) ? NOBODY : mentionFields(world, channel, draft.author.id, content, body)),
     attachments,
     embeds: settleEmbeds(body.embeds, attachments),
     components: settleComponents(body.components, attachments),
@@ -88,7 +90,7 @@ export function editMessage(
   const fresh = newFiles(shelf, channel.id, body, files);
   const kept = "attachments" in body ? keptFiles(before.attachments, body) : before.attachments;
   const attachments = [...kept, ...fresh];
-  const content = "content" in body ? (textOf(body.content) ?? "") : before.content;
+  const content = "content" in body ? (textOf(body.content) ?? "").trim() : before.content;
   const components = "components" in body ? settleComponents(body.components, attachments) : before.components;
   const flags = (before.flags ?? 0) & ~MessageFlags.Loading;
   message.api = {
@@ -100,7 +102,7 @@ export function editMessage(
     flags: flags | (flagsOf(body) & (MessageFlags.IsComponentsV2 | MessageFlags.SuppressEmbeds)),
     edited_timestamp: world.timestamp(),
     ...("content" in body || "components" in body
-      ? mentionFields(world, channel, content, { ...body, components: components ?? [] })
+      ? mentionFields(world, channel, before.author.id, content, { ...body, components: components ?? [] })
       : {}),
   };
   announceEdit(world, channel, message);
@@ -152,9 +154,26 @@ function keptFiles(before: readonly APIAttachment[], body: Json): APIAttachment[
   });
 }
 
-function mentionFields(world: World, channel: Channel, content: string, body: Json) {
+/** What somebody has said; all other kinds are told by Discord itself, and nobody answers them. */
+const SAID: readonly MessageType[] = [
+  MessageType.Default,
+  MessageType.Reply,
+  MessageType.ChatInputCommand,
+  MessageType.ContextMenuCommand,
+];
+
+export const isSystem = (type: MessageType = MessageType.Default): boolean => !SAID.includes(type);
+
+/** Whatever stands in a message of Discord's own, such as the name of a thread, pings nobody. */
+const NOBODY = { mention_everyone: false, mentions: [], mention_roles: [] };
+
+function mentionFields(world: World, channel: Channel, author: Snowflake, content: string, body: Json) {
   const guild = channel.guildId === null ? undefined : world.guildOf(channel);
-  const mentions = mentionsIn(content, body.components, body.allowed_mentions);
+  const everyone = (permissionsIn(world, channel, author) & PermissionFlagsBits.MentionEveryone) !== 0n;
+  const mentions = mentionsIn(content, body.components, body.allowed_mentions, {
+    everyone,
+    role: (id) => everyone || guild?.roles.get(id)?.mentionable === true,
+  });
   return {
     mention_everyone: mentions.everyone,
     mentions: mentions.users.flatMap((id) => world.people.get(id)?.user ?? []),

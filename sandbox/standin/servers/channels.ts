@@ -49,6 +49,12 @@ export function openThread(world: World, shelf: Files, thread: NewThread): Chann
   return channel;
 }
 
+/** Discord itself says in a thread whom somebody else has added to it. */
+export function sayAdded(world: World, shelf: Files, thread: Channel, added: APIUser): void {
+  const extra = { mentions: [added] };
+  postMessage(world, shelf, { channel: thread, author: world.bot, body: {}, type: MessageType.RecipientAdd, extra });
+}
+
 /** Removes a channel or thread with all that stands in it; a channel's threads go with it. */
 export function deleteChannel(world: World, channel: Channel): void {
   const { guildId } = channel;

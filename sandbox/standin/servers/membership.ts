@@ -16,6 +16,16 @@ export function announceJoin(world: World, guild: Guild, person: Person): void {
   world.wire.announce({ type: "users" });
 }
 
+/** Somebody leaves a server, or is thrown out of it. Throws where they own it or are not in it. */
+export function leaveGuild(world: World, guild: Guild, person: Person): void {
+  const { user } = person;
+  if (user.id === guild.ownerId) throw new Error(`${user.username} owns ${guild.name}`);
+  if (!guild.members.has(user.id)) throw new Error(`${user.username} is not in ${guild.name}`);
+  world.leave(person, guild);
+  world.wire.dispatch("GUILD_MEMBER_REMOVE", { guild_id: guild.id, user }, audienceOfGuild(guild, "members"));
+  world.wire.announce({ type: "users" });
+}
+
 /** Tells bots and people that somebody's roles have changed; the bot hears of its own without the members intent. */
 export function announceMember(world: World, guild: Guild, person: Person): void {
   const update = { ...memberShape(guild, person), avatar: null, banner: null, guild_id: guild.id };
@@ -44,9 +54,8 @@ export function kickBot(world: World, guild: Guild): void {
   if (!guild.members.has(world.botId)) throw new Error(`The bot is not in ${guild.name}`);
   // Without `unavailable`, which is how a bot tells it from an outage.
   world.wire.dispatch("GUILD_DELETE", { id: guild.id }, audienceOfGuild(guild));
-  guild.members.delete(world.botId);
   const bot = world.people.get(world.botId);
-  if (bot) bot.roles = bot.roles.filter((id) => !guild.roles.has(id));
+  if (bot) world.leave(bot, guild);
   world.commands = world.commands.filter((command) => command.guild !== guild.id);
   world.wire.announce({ type: "commands" });
   world.wire.announce({ type: "users" });

@@ -4,7 +4,16 @@ import type { SandboxServer, Snowflake, StandIn } from "../face.ts";
 import { sandboxUser } from "../people/viewer.ts";
 import type { Person, World } from "../world.ts";
 import type { Guild } from "./guild.ts";
-import { announceJoin, arrive, giveRole, inviteBot, kickBot, setOutage, setPermission } from "./membership.ts";
+import {
+  announceJoin,
+  arrive,
+  giveRole,
+  inviteBot,
+  kickBot,
+  leaveGuild,
+  setOutage,
+  setPermission,
+} from "./membership.ts";
 import { permissionNamed, permissionsIn } from "./permissions.ts";
 
 type Servers = Pick<
@@ -13,6 +22,7 @@ type Servers = Pick<
   | "servers"
   | "server"
   | "joinServer"
+  | "leaveServer"
   | "setServerRole"
   | "kickBot"
   | "inviteBot"
@@ -39,6 +49,7 @@ export function servers(world: World): Servers {
       const person = personOf(world, user);
       if (world.join(person, guild)) announceJoin(world, guild, person);
     },
+    leaveServer: (user, serverId) => leaveGuild(world, guildOf(world, serverId), personOf(world, user)),
     setServerRole(user, serverId, role, given) {
       giveRole(world, guildOf(world, serverId), personOf(world, user), role, given);
     },

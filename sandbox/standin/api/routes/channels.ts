@@ -6,7 +6,7 @@ import { writingBit } from "../../servers/permissions.ts";
 import { announceChannel } from "../../servers/threads.ts";
 import { channelShape } from "../../shapes.ts";
 import { isThread } from "../../world.ts";
-import { requirePermission, requireThreadChange } from "../access.ts";
+import { requirePermission, requireRoom, requireThreadChange } from "../access.ts";
 import { channelOf } from "../lookup.ts";
 import { archivedThread } from "../problem.ts";
 import type { Route } from "../router.ts";
@@ -27,6 +27,8 @@ export const channelRoutes: Route[] = [
       else requirePermission(world, channel, PermissionFlagsBits.ManageChannels);
       // An archived thread takes nothing but being unarchived.
       if (channel.archived && json.archived !== false) throw archivedThread();
+      if (json.archived === false) requireRoom(world, channel);
+      if (json.auto_archive_duration !== undefined) channel.lastActivity = world.now();
       channel.name = textOf(json.name) ?? channel.name;
       channel.topic = textOf(json.topic) ?? channel.topic;
       channel.invitable = json.invitable === undefined ? channel.invitable : json.invitable === true;

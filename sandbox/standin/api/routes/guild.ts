@@ -7,6 +7,7 @@ import { basePermissions } from "../../servers/permissions.ts";
 import { role } from "../../servers/roles.ts";
 import { channelShape, guildChannelShape, guildShape, memberShape, threadMemberShape } from "../../shapes.ts";
 import { type Channel, isThread, type Person, type World } from "../../world.ts";
+import { mayAccess } from "../access.ts";
 import { guildOf, memberOf } from "../lookup.ts";
 import { missingPermissions, Problem, unknownRole } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
@@ -49,7 +50,9 @@ export const guildRoutes: Route[] = [
     method: "GET",
     path: "/guilds/{guild_id}/threads/active",
     handle: inGuild(({ world }, guild) => {
-      const threads = channelsIn(world, guild).filter((each) => isThread(each) && !each.archived);
+      const threads = channelsIn(world, guild).filter(
+        (each) => isThread(each) && !each.archived && mayAccess(world, each),
+      );
       return {
         threads: threads.map((thread) => channelShape(world, thread)),
         members: threads

@@ -1,13 +1,13 @@
 import { MessageFlags, PermissionFlagsBits } from "discord.js";
 import type { Snowflake } from "../../face.ts";
 import { flagsOf, type Json, textsOf } from "../../json.ts";
-import { deleteMessage, editMessage, postMessage } from "../../messages/messages.ts";
+import { deleteMessage, editMessage, isSystem, postMessage } from "../../messages/messages.ts";
 import { setPinned } from "../../servers/channels.ts";
 import { momentOf } from "../../snowflake.ts";
 import type { Channel, StoredMessage } from "../../world.ts";
 import { asEmbedded, botMay, requirePermission, requireUnlocked, requireWriting } from "../access.ts";
 import { channelOf, messageOf } from "../lookup.ts";
-import { archivedThread, cannotMessageUser, notTheAuthor, Problem } from "../problem.ts";
+import { archivedThread, cannotMessageUser, notTheAuthor, Problem, problemOfCode } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
 
 export const messageRoutes: Route[] = [
@@ -40,6 +40,7 @@ export const messageRoutes: Route[] = [
       // Deleting is the one thing that is done in an archived thread, unless it is locked as well.
       if (channel.archived && channel.locked) requireUnlocked(call.world, channel);
       const isOwn = message.api.author.id === call.world.botId;
+      if (!isOwn && channel.guildId === null) throw problemOfCode(50003);
       if (!isOwn) requirePermission(call.world, channel, PermissionFlagsBits.ManageMessages);
       deleteMessage(call.world, message);
       return undefined;
@@ -85,6 +86,7 @@ function create(call: Call): object {
   const { world, json } = call;
   const channel = channelOf(call);
   const recipient = channel.recipientId === null ? undefined : world.people.get(channel.recipientId);
+  if (recipient && !world.isReachable(recipient)) throw problemOfCode(50278);
   if (recipient && !recipient.acceptsDirectMessages) throw cannotMessageUser();
   requireWriting(call, channel);
   const earlier = sameNonce(call, channel);
@@ -158,6 +160,7 @@ function pin(call: Call, pinned: boolean): undefined {
   const message = messageOf(call);
   refuseArchived(channel);
   requirePermission(call.world, channel, PermissionFlagsBits.PinMessages);
+  if (isSystem(message.api.type)) throw problemOfCode(50021);
   if (pinned && !message.api.pinned && channel.pins.length >= MAXIMUM_PINS) {
     throw new Problem(400, 30003, "Maximum number of pins reached for the channel (250)");
   }

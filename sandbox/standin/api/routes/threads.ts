@@ -1,13 +1,13 @@
 import { ChannelType, PermissionFlagsBits } from "discord.js";
 import { isRecord, numberOf, textOf, textsOf } from "../../json.ts";
 import { openPost, requirePost } from "../../messages/posts.ts";
-import { openThread } from "../../servers/channels.ts";
+import { openThread, sayAdded } from "../../servers/channels.ts";
 import { holdsPosts } from "../../servers/kinds.ts";
 import { writingBit } from "../../servers/permissions.ts";
 import { joinThread, leaveThread } from "../../servers/threads.ts";
 import { channelShape, memberShape, threadMemberShape } from "../../shapes.ts";
 import { type Channel, isThread, type StoredMessage } from "../../world.ts";
-import { asEmbedded, requirePermission } from "../access.ts";
+import { asEmbedded, requirePermission, requireRoomFor } from "../access.ts";
 import { channelOf, messageOf, threadOf, userIdOf } from "../lookup.ts";
 import { archivedThread, invalidForm, notInThisKind, Problem, unknownMember, unknownUser } from "../problem.ts";
 import type { Call, Route } from "../router.ts";
@@ -72,6 +72,7 @@ export const threadRoutes: Route[] = [
 
 function newThread(call: Call, parent: Channel, starter?: StoredMessage): object {
   const { world, json } = call;
+  requireRoomFor(world, parent.guildId ?? "");
   if (holdsPosts(parent) && !starter) return newPost(call, parent);
   if (parent.type !== ChannelType.GuildText) throw notInThisKind();
   // Without a type and without a message Discord makes a private thread.
@@ -116,8 +117,11 @@ function join(call: Call, userId: string): undefined {
   if (thread.archived) throw archivedThread();
   const person = call.world.people.get(userId);
   if (!person || !call.world.guildOf(thread).members.has(userId)) throw unknownUser();
-  if (userId !== call.world.botId) requirePermission(call.world, thread, writingBit(thread));
+  const isOther = userId !== call.world.botId;
+  if (isOther) requirePermission(call.world, thread, writingBit(thread));
+  if (thread.members.has(userId)) return;
   joinThread(call.world, thread, userId);
+  if (isOther) sayAdded(call.world, call.files, thread, person.user);
 }
 
 function leave(call: Call, userId: string): undefined {
