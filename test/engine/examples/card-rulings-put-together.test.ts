@@ -2,10 +2,12 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../../src/engine/index.ts";
 import { abilityOf } from "../../../src/engine/rules/in-force/ability.ts";
-import { hand, offers, on, says, which } from "../at-the-table.ts";
-import { against, ratings } from "../encoded/real.ts";
+import { powerOf } from "../../../src/engine/rules/victory/power.ts";
+import { hand, offers, on, rating, says, talks, tally, which } from "../at-the-table.ts";
+import { against, ratings, real } from "../encoded/real.ts";
 import { by } from "../rulesets/by.ts";
 import {
+  agenda,
   at,
   character,
   enhancement,
@@ -183,5 +185,91 @@ describe("The ambassador's healing by the whole inner circle", () => {
     const both = says(says(hurt, 0, "heal You's Ambassador"), 0, "heal Aide");
     const again = hand(both, { verb: "damage", which: which(both, "You's Ambassador"), amount: 1 }, 1);
     expect(inPlay(passed(again, "action"), "You's Ambassador").damage).toBe(0);
+  });
+});
+
+describe("A faction that cannot gain influence this turn, as by Demonstrative Victory", () => {
+  // compendium: Demonstrative Victory — changes of the rating are no gains
+  it("gains none by an event, and has 1 more by building, and by Kha'Mak", () => {
+    const gift = event("Gift", {
+      says: "1.",
+      effects: [
+        { verb: "gain-influence", who: "you", amount: 1 },
+        { verb: "gain-power", who: "you", amount: 1 },
+      ],
+    });
+    const khaMak = real("Kha'Mak", { cost: 2, abilities: { intrigue: 1 } });
+    const start = stage({
+      Narn: { race: "narn", unspent: 8, inner: [character("Aide")], hand: [gift, khaMak] },
+      Rival: { race: "human" },
+    });
+    const barred = says(hand(start, { verb: "bar-gains", who: { seat: 0 } }), 0, "play Gift");
+    expect(rating(barred, 0)).toBe(8);
+    const built = says(barred, 0, "build with Aide");
+    expect(rating(built, 0)).toBe(9);
+    expect(rating(says(built, 0, "sponsor Kha'Mak with Narn's Ambassador"), 0)).toBe(10);
+  });
+});
+
+describe("Independent Support by a fifth of an influence rating of 11", () => {
+  // compendium: Independent Support — rounded up
+  it("supports with 3", () => {
+    const support = event("Independent Support", {
+      says: "A fifth.",
+      target: { what: "conflict", of: "any" },
+      effects: [
+        {
+          verb: "for-each",
+          of: { count: "influence", of: "you", per: 5, round: "up" },
+          effects: [{ verb: "add-support", amount: 1 }],
+        },
+      ],
+    });
+    const start = stage({ You: { unspent: 8, spent: 3, hand: [support] }, Rival: {} }, [["You", talks]]);
+    expect(tally(says(start, 0, "play Independent Support on Talks"))).toMatchObject({ support: 3 });
+  });
+});
+
+describe("Force Majeure, which counts the military of your fleets", () => {
+  // compendium: Force Majeure, 1st
+  it("counts that of a fleet which rotates to strengthen another, and again where it strengthens it", () => {
+    const lends = fleet("Support Fleet", 2, {
+      text: {
+        says: "Lends its military.",
+        actions: [
+          {
+            does: "strengthen a fleet",
+            target: { what: "card", types: ["fleet"], of: "you" },
+            effects: [
+              {
+                verb: "for-each",
+                of: { count: "ability", ability: "military", which: "this" },
+                effects: [
+                  { verb: "change-ability", which: "target", ability: "military", by: 1, until: "while-rotated" },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const force = agenda("Force Majeure", {
+      says: "Power.",
+      major: true,
+      statics: [
+        {
+          gives: "power",
+          by: 1,
+          each: {
+            count: "ability",
+            ability: "military",
+            which: { every: { what: "card", types: ["fleet"], of: "you" } },
+          },
+        },
+      ],
+    });
+    const start = stage({ You: { agenda: force, supporting: [lends, fleet("Wing", 3)] }, Rival: {} });
+    expect(powerOf(start, 0)).toBe(4 + 2 + 3);
+    expect(powerOf(says(start, 0, "rotate Support Fleet to strengthen a fleet on Wing"), 0)).toBe(4 + 2 + 5);
   });
 });

@@ -81,6 +81,29 @@ describe("The Psi Corps with one Conspiracy mark", () => {
   });
 });
 
+describe("The Psi Corps with one Conspiracy mark and a hidden agenda that is loyal to the Humans", () => {
+  // engine: Discard, Replace, Sponsor, Hide or Reveal an Agenda — it is not in play, so it is no card that they control
+  it("sponsors a Human card still, and none once the agenda is revealed", () => {
+    const goal = agenda("Goal", { says: "-" }, human);
+    const start = stage({
+      Corps: {
+        race: "human",
+        faction: "psi-corps",
+        unspent: 9,
+        inner: [
+          character("Reader", {}, { ...human, keywords: ["Psi Corps"], marks: { conspiracy: 1 } }),
+          character("Other", {}, { ...human, keywords: ["Psi Corps"] }),
+        ],
+        hand: [goal, character("Captain", {}, { ...human, cost: 1 })],
+      },
+      Rival: { race: "narn" },
+    });
+    const hidden = says(start, 0, "hide Goal with Reader");
+    expect(offers(hidden, 0, /^sponsor Captain with Other/u)).toHaveLength(1);
+    expect(offers(says(hidden, 0, "reveal agenda"), 0, /^sponsor Captain/u)).toEqual([]);
+  });
+});
+
 describe("Whoever leaves the game", () => {
   const table = () =>
     stage(

@@ -155,6 +155,32 @@ describe("A character that becomes its faction's ambassador", () => {
   });
 });
 
+describe("A character that cannot become one of the inner circle", () => {
+  // engine: The Cannot rule — Luis Santiago, whatever would put him there
+  it("leads no faction, and does where another card lifts that", () => {
+    const statics = (...given: NonNullable<CardFacts["text"]>["statics"] & {}): Partial<CardFacts> => ({
+      text: { says: "-", statics: given },
+    });
+    const luis = character("Luis Santiago", {}, statics({ gives: "cannot", what: "be-promoted", to: "this" }));
+    const start = table({ supporting: [luis] });
+    expect(refused(start, leads(start, "Luis Santiago")).rule).toBe("cannot");
+    const before = { ...start, revision: 13 as const };
+    const led13 = does(before, leads(before, "Luis Santiago"));
+    expect(titleOf(led13, ambassadorOf(led13, 0))).toBe("Luis Santiago");
+    const free = enhancement("Dispensation", {
+      says: "-",
+      target: { what: "card", of: "any" },
+      statics: [{ gives: "lifts", what: "be-promoted", to: "host" }],
+    });
+    const lifted = arranged(table({ supporting: [luis], hand: [free] }), (work) => {
+      const host = at(work.game, "Luis Santiago");
+      enterPlay(work, at(work.game, "Dispensation"), { faction: 0, controller: 0, row: "attached", host });
+    });
+    const led = does(lifted, leads(lifted, "Luis Santiago"));
+    expect(titleOf(led, ambassadorOf(led, 0))).toBe("Luis Santiago");
+  });
+});
+
 describe("Drakh conversion", () => {
   it("takes along the marks that an agenda gives an ambassador", () => {
     const creed = agenda("Creed", {

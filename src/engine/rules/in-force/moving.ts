@@ -3,6 +3,7 @@
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
 import { attachedTo, factsOf, isAmbassador, isOfType, mustPlay, seatOf, titleOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
 import type { CardId, CardType, SeatIndex } from "../../state/vocabulary.ts";
 import { cannot } from "./cannot.ts";
 import { hasCopy } from "./limit.ts";
@@ -40,10 +41,13 @@ export function mayLeadDrakh(game: Game, id: CardId): Refusal | null {
 /** May this card become the ambassador of the faction that it is in? Null where it may, or where it is in none. */
 export function maySucceed(game: Game, id: CardId): Refusal | null {
   const { title, type } = factsOf(game, id);
-  const { faction, asylum } = mustPlay(game, id);
+  const { faction, asylum, row } = mustPlay(game, id);
   if (type !== "character") return refusal("not-a-character", { title, type });
   // rulebook: Unconditional Surrender
   if (asylum) return refusal("asylum-stays-outside", { title });
+  // engine: The Cannot rule — whoever leads a faction is of its inner circle.
+  const outside = row === "supporting" && since(game, 14) ? cannot(game, "be-promoted", id) : null;
+  if (outside) return outside;
   const before = faction === null ? null : seatOf(game, faction).ambassador;
   // engine: Drakh Rule 4 — nothing changes its position as ambassador.
   const turned = faction !== null && seatOf(game, faction).drakh === true;
