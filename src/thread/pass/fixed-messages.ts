@@ -94,9 +94,10 @@ export class FixedMessages {
     try {
       await this.#send(table, name, filled, hash, pictured);
     } catch (error) {
-      if (!pictured || !(error instanceof Refusing) || error.refuses === "passing") throw error;
-      this.#posting.parts.pictures?.refused(table.id, error);
+      if (!pictured || !(error instanceof Refusing) || !mayBeForPicture(error)) throw error;
       await this.#send(table, name, text(), hash, false);
+      // Where the text is refused as well it was not the picture.
+      this.#posting.parts.pictures?.refused(table.id, error);
     }
   }
 
@@ -161,6 +162,9 @@ export class FixedMessages {
     await this.#posting.save();
   }
 }
+
+/** Whether a message without its picture may be taken: the bot may not attach files, or it is this message that is refused. */
+const mayBeForPicture = ({ refuses, why }: Refusing): boolean => refuses === "message" || why === "not-allowed";
 
 /** Does without what Discord refuses for more than the moment. */
 async function unlessRefused(work: () => Promise<void>): Promise<void> {
