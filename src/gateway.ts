@@ -13,6 +13,7 @@ import {
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { type CutOff, cutOffBy, invalidated, tokenRefused } from "./cut-off.ts";
+import { forgetLostServers } from "./lost-servers.ts";
 import { PATIENT } from "./thread/sending/messenger.ts";
 import { watchToken } from "./token-doubted.ts";
 
@@ -41,6 +42,7 @@ export async function connected(
     const client = createClient(settings);
     const attempt = new Attempt(client);
     watchGateway(client, log);
+    forgetLostServers(client);
     watchRequests(client.rest, log);
     try {
       const ready = await attempt.login(settings.discordToken, signal);

@@ -10,6 +10,7 @@ import { Events, RESTEvents, Routes } from "discord.js";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocketServer } from "ws";
+import { startStandIn } from "../sandbox/standin/index.ts";
 import { CutOff } from "../src/cut-off.ts";
 import { connected } from "../src/gateway.ts";
 
@@ -142,6 +143,32 @@ describe("the connection to Discord", () => {
     expect(lines.filter(({ msg }) => msg.includes("trying again")).length).toBeGreaterThan(0);
     await client?.destroy();
   }, 20_000);
+
+  it("lets go of servers that it is not told of when it is ready anew, with their channels, and of no others", async () => {
+    const standIn = await startStandIn({ rateLimits: false, openApi: false });
+    const vega = standIn.server("Vega");
+    const client = await connected(
+      { discordApiUrl: standIn.apiUrl, discordToken: "sandbox-token", shards: null },
+      log,
+      new AbortController().signal,
+      () => undefined,
+    );
+    const left: string[] = [];
+    client?.on(Events.GuildDelete, ({ name }) => left.push(name));
+    const again = new Promise((resolve) => client?.once(Events.ShardReady, resolve));
+    standIn.setAway("unreachable");
+    standIn.kickBot(vega.id);
+    await expect.poll(() => standIn.botOnline).toBe(false);
+    standIn.advance(4 * 60_000);
+    standIn.setAway(null);
+    await again;
+    expect(left).toEqual(["Vega"]);
+    expect([...(client?.guilds.cache.values() ?? [])].map(({ name }) => name)).toEqual(["Babylon 5"]);
+    expect(client?.channels.cache.has(vega.generalChannelId)).toBe(false);
+    expect(client?.channels.cache.has(standIn.generalChannelId)).toBe(true);
+    await client?.destroy();
+    await standIn.close();
+  }, 30_000);
 
   it("writes down once that it broke and that it is back, and where Discord's limits hold requests back", async () => {
     const { url } = await discord({});
