@@ -38,7 +38,8 @@
  *   not applied, neither for an event nor where a text leaves that to a player; a faction has taken part by a card that has
  *   joined another one since; who casts all votes of a player casts those too that this one has by other means; by the
  *   published rules a raid on a faction of the own race costs the raider nothing, and is opposed by one fleet of either's; who
- *   cannot become a character of the inner circle leads no faction.
+ *   cannot become a character of the inner circle leads no faction; neutrality between two races keeps their characters and
+ *   fleets from attacking each other.
  */
 export const REVISIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 export type Revision = (typeof REVISIONS)[number];

@@ -174,10 +174,9 @@ export const RELATION_TEXTS: readonly Encoding[] = [
     text: {
       says:
         "Target a player of another race with whom you are not in a state of neutrality. Characters of the two races count " +
-        "their diplomacy twice. Won: a state of neutrality begins between you.",
-      byHand:
-        "As long as that state is there, characters and fleets of the two races do not attack one another. " +
-        "Any player of the two may end it in a draw round.",
+        "their diplomacy twice. Won: a state of neutrality begins between you: as long as it is there, characters and fleets " +
+        "of the two races do not attack one another.",
+      byHand: "Any player of the two races may end that state in a draw round.",
       target: { what: "player", of: "others", otherRace: true, notInState: "neutrality" },
       conflict: {
         form: "opposable",

@@ -2,13 +2,16 @@
 
 import { type Refusal, refusal } from "../../refusal.ts";
 import type { Game } from "../../state/game.ts";
-import { factsOf, mustPlay, playOf, titleOf } from "../../state/lookup.ts";
-import type { Ability, CardId } from "../../state/vocabulary.ts";
+import { factsOf, isOfType, mustPlay, playOf, seatOf, titleOf } from "../../state/lookup.ts";
+import { since } from "../../state/revision.ts";
+import type { Ability, CardId, CardType } from "../../state/vocabulary.ts";
 import type { Blow } from "../../view/legal-action.ts";
 import { abilityOf, caughtUp } from "../in-force/ability.ts";
 import { canBeDamaged, cannot } from "../in-force/cannot.ts";
 import { forbiddenBy, givenTo } from "../in-force/statics.ts";
-import { areAtPeace, peaceRefusal } from "../relations/states.ts";
+import { areAtPeace, neutralityRefusal, peaceRefusal } from "../relations/states.ts";
+
+const FIGHTERS: readonly CardType[] = ["character", "fleet"];
 
 /** Each Strife mark of a card adds this to the damage that it deals in an attack. */
 export const STRIFE_DAMAGE = 2;
@@ -26,7 +29,10 @@ export function mayStrike(game: Game, attacker: CardId, target: CardId): Refusal
   if (!canBeDamaged(game, target))
     return refusal("illegal-target", { ...about, wants: "a character, a fleet or a location" });
   return (
-    fleetsAtPeace(game, attacker, target) ?? cannot(game, "attack", attacker) ?? cannot(game, "be-attacked", target)
+    fleetsAtPeace(game, attacker, target) ??
+    racesAtPeace(game, attacker, target) ??
+    cannot(game, "attack", attacker) ??
+    cannot(game, "be-attacked", target)
   );
 }
 
@@ -35,6 +41,16 @@ function fleetsAtPeace(game: Game, attacker: CardId, target: CardId): Refusal | 
   if (factsOf(game, attacker).type !== "fleet" || factsOf(game, target).type !== "fleet") return null;
   const [own, other] = [mustPlay(game, attacker).faction, mustPlay(game, target).faction];
   return own !== null && other !== null && areAtPeace(game, own, other) ? peaceRefusal(game, own, other) : null;
+}
+
+/** compendium: Neutrality Treaty — a character or a fleet of either race, in whichever of the two factions it is. */
+function racesAtPeace(game: Game, attacker: CardId, target: CardId): Refusal | null {
+  const [own, other] = [mustPlay(game, attacker).faction, mustPlay(game, target).faction];
+  if (own === null || other === null || !since(game, 14)) return null;
+  const [one, two] = [factsOf(game, attacker), factsOf(game, target)];
+  if (!isOfType(one, FIGHTERS) || !isOfType(two, FIGHTERS) || one.race === two.race) return null;
+  const ofBoth = [one, two].every(({ race }) => [own, other].some((seat) => seatOf(game, seat).race === race));
+  return ofBoth ? neutralityRefusal(game, own, other) : null;
 }
 
 /** What a card deals in an attack: its current ability, multiplied, then 2 for each Strife mark and what else is added. */

@@ -12,6 +12,8 @@ export const WAR: StateName = "war";
 
 export const NON_AGGRESSION: StateName = "non-aggression";
 
+export const NEUTRALITY: StateName = "neutrality";
+
 /** All states that there are, those that are suspended too. */
 export function allStates(game: Game): readonly State[] {
   return game.states ?? [];
@@ -78,6 +80,12 @@ export function peaceRefusal(game: Game, a: SeatIndex, b: SeatIndex): Refusal {
   if (areOfOneRaceAtPeace(game, a, b)) return oneRaceRefusal(game, a, b);
   const source = stateBetween(game, NON_AGGRESSION, { seat: a }, { seat: b })?.source || null;
   return refusal("at-peace", { who: seatOf(game, b).name, state: NON_AGGRESSION, source });
+}
+
+/** compendium: Neutrality Treaty — the refusal where characters and fleets of two races do not attack each other. */
+export function neutralityRefusal(game: Game, a: SeatIndex, b: SeatIndex): Refusal | null {
+  const state = stateBetween(game, NEUTRALITY, { seat: a }, { seat: b });
+  return state && refusal("at-peace", { who: seatOf(game, b).name, state: NEUTRALITY, source: state.source || null });
 }
 
 export function isAtWar(game: Game, a: SeatIndex, b: SeatIndex): boolean {

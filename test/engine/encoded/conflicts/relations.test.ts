@@ -1,9 +1,23 @@
 // compendium: the cards by their titles; 5. Tensions & Unrest
 import { describe, expect, it } from "vitest";
 import { editSeat } from "../../../../src/engine/changes/work.ts";
-import { apply } from "../../../../src/engine/index.ts";
+import { apply, type CardFacts } from "../../../../src/engine/index.ts";
 import { isLegalTarget } from "../../../../src/engine/rules/conflicts/target.ts";
-import { arranged, at, character, does, order, passed, type SeatStage, stage } from "../../stage.ts";
+import { hand, offers, raid, says } from "../../at-the-table.ts";
+import { by } from "../../rulesets/by.ts";
+import {
+  arranged,
+  at,
+  character,
+  does,
+  fleet,
+  inPlay,
+  invented,
+  order,
+  passed,
+  type SeatStage,
+  stage,
+} from "../../stage.ts";
 import { against, outcome, ratings, real, resolved } from "../real.ts";
 
 const envoy = (diplomacy: number, more = {}) => character(`Envoy ${diplomacy}`, { diplomacy }, more);
@@ -253,6 +267,53 @@ describe("Neutrality Treaty", () => {
     const after = resolved(game, "Envoy 2");
     expect(outcome(game, "Envoy 2")).toMatchObject({ margin: 4 });
     expect(after.states).toMatchObject([{ name: "neutrality", between: [{ seat: 0 }, { seat: 1 }] }]);
+  });
+
+  it("keeps characters and fleets of the two races from attacking each other, and no others and nothing else", () => {
+    const fights = (title: string, race: CardFacts["race"]) => character(title, { military: 1 }, { race });
+    const start = stage(
+      {
+        You: {
+          race: "human",
+          inner: [fights("Ivanova", "human"), fights("Renegade", "narn"), fights("Broker", "neutral")],
+          supporting: [fleet("Wing", 3, { race: "human" })],
+        },
+        Rival: {
+          race: "centauri",
+          inner: [fights("Refa", "centauri")],
+          supporting: [
+            fleet("Squadron", 2, { race: "centauri" }),
+            invented("location", "Outpost", { race: "centauri" }),
+          ],
+        },
+        Third: { race: "human", faction: "psi-corps", inner: [fights("Bester", "human")] },
+      },
+      [["Third", raid]],
+    );
+    const neutral = arranged(start, (work) => {
+      work.game.states = [{ name: "neutrality", between: [{ seat: 0 }, { seat: 1 }], source: "Neutrality Treaty" }];
+    });
+    const joined = ["support Raid with Refa using military", "support Raid with Squadron using military"].reduce(
+      (game, words) => says(game, 1, words),
+      neutral,
+    );
+    expect(offers(joined, 0, /^attack/u).sort()).toEqual([
+      "attack Refa with Broker in Raid",
+      "attack Refa with Renegade in Raid",
+      "attack Squadron with Broker in Raid",
+      "attack Squadron with Renegade in Raid",
+    ]);
+    // The other faction of the race made no such treaty.
+    expect(offers(joined, 2, /^attack Refa/u)).toEqual(["attack Refa with Bester in Raid"]);
+    // Published rules: a state is one of the races.
+    expect(offers(by("casual", joined), 2, /^attack Refa/u)).toEqual([]);
+    expect(offers({ ...joined, revision: 13 }, 0, /^attack Squadron with Wing/u)).toEqual([
+      "attack Squadron with Wing in Raid",
+    ]);
+    expect(offers(says(joined, 0, "oppose Raid with Wing using military"), 1, /^attack Wing/u)).toEqual([]);
+    // Damage that an effect deals is no attack.
+    const hit = { verb: "damage", which: { card: at(joined, "Wing") }, amount: 1 } as const;
+    expect(inPlay(hand(joined, hit), "Wing").damage).toBe(1);
   });
 });
 
