@@ -85,6 +85,11 @@ export class Gateway {
     return this.#identified;
   }
 
+  /** Whether the application reads what people say to others, by whatever way it asks. */
+  get readsContent(): boolean {
+    return this.#settings.privilegedIntents;
+  }
+
   /** True while at least one bot process is connected. */
   get online(): boolean {
     return this.#live().length > 0;

@@ -106,6 +106,10 @@ describe("messages", () => {
     standIn.say(londo.id, general.id, `<@${bot.user.id}> hello`);
     await until(() => heard.length === 2);
     expect(heard).toEqual(["", `<@${bot.user.id}> hello`]);
+    // Nor does it read more by asking for it.
+    await general.send("its own");
+    const listed = await general.messages.fetch({ limit: 3, cache: false });
+    expect([...listed.values()].map(({ content }) => content)).toEqual(["its own", `<@${bot.user.id}> hello`, ""]);
   });
 });
 

@@ -8,7 +8,12 @@ import { isRecord, records } from "../json.ts";
  */
 export function withoutContent(message: object, intents: number, botId: Snowflake): object {
   if (intents & GatewayIntentBits.MessageContent) return message;
-  if (!isRecord(message) || !("guild_id" in message) || !("content" in message)) return message;
+  return isRecord(message) && "guild_id" in message ? emptied(message, botId) : message;
+}
+
+/** A message of a server as an application without that intent reads it. */
+export function emptied(message: object, botId: Snowflake): object {
+  if (!isRecord(message) || !("content" in message)) return message;
   const own = isRecord(message.author) && message.author.id === botId;
   const mentioned = records(message.mentions).some((user) => user.id === botId);
   return own || mentioned ? message : { ...message, content: "", embeds: [], attachments: [], components: [] };

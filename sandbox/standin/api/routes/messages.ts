@@ -1,6 +1,7 @@
 import { MessageFlags, PermissionFlagsBits } from "discord.js";
 import type { Snowflake } from "../../face.ts";
 import { flagsOf, type Json, textsOf } from "../../json.ts";
+import { emptied } from "../../messages/message-content.ts";
 import { deleteMessage, editMessage, isSystem, postMessage } from "../../messages/messages.ts";
 import { setPinned } from "../../servers/channels.ts";
 import { momentOf } from "../../snowflake.ts";
@@ -11,7 +12,11 @@ import { archivedThread, cannotMessageUser, notTheAuthor, Problem, problemOfCode
 import type { Call, Route } from "../router.ts";
 
 export const messageRoutes: Route[] = [
-  { method: "GET", path: "/channels/{channel_id}/messages", handle: (call) => list(call).map((each) => each.api) },
+  {
+    method: "GET",
+    path: "/channels/{channel_id}/messages",
+    handle: (call) => list(call).map((each) => asRead(call, each)),
+  },
   { method: "POST", path: "/channels/{channel_id}/messages", bucket: "messages", handle: create },
   { method: "GET", path: "/channels/{channel_id}/messages/{message_id}", handle: readOne },
   {
@@ -63,14 +68,14 @@ export const messageRoutes: Route[] = [
     method: "GET",
     path: "/channels/{channel_id}/messages/pins",
     handle(call) {
-      const items = pinned(call).map(({ at, message }) => ({ pinned_at: at, message: message.api }));
+      const items = pinned(call).map(({ at, message }) => ({ pinned_at: at, message: asRead(call, message) }));
       return { items, has_more: false };
     },
   },
   {
     method: "GET",
     path: "/channels/{channel_id}/pins",
-    handle: (call) => pinned(call).map(({ message }) => message.api),
+    handle: (call) => pinned(call).map(({ message }) => asRead(call, message)),
   },
   { method: "PUT", path: "/channels/{channel_id}/messages/pins/{message_id}", handle: (call) => pin(call, true) },
   { method: "PUT", path: "/channels/{channel_id}/pins/{message_id}", handle: (call) => pin(call, true) },
@@ -99,7 +104,13 @@ function create(call: Call): object {
 
 function readOne(call: Call): object {
   requirePermission(call.world, channelOf(call), PermissionFlagsBits.ReadMessageHistory);
-  return messageOf(call).api;
+  return asRead(call, messageOf(call));
+}
+
+/** A message as the bot reads it: what people say to others is kept from it as it is at the gateway. */
+function asRead({ world, gateway }: Call, { api }: StoredMessage): object {
+  const isDirect = world.channels.get(api.channel_id)?.guildId === null;
+  return isDirect || gateway.readsContent ? api : emptied(api, world.botId);
 }
 
 /** With `enforce_nonce` a message of the last minutes with the same nonce is returned instead of a second one. */
