@@ -15,10 +15,10 @@ import { markdown } from "./markdown.js";
 /** @import { Note, SandboxMessage } from "../types.d.ts" */
 
 const flags = { hiddenEmbeds: 1 << 2, thinking: 1 << 7, componentsV2: 1 << 15 };
-/** What Discord's own lines say, by message type. @type {Record<number, (name: string) => string>} */
+/** What Discord's own lines say, by message type; `other`: whom they are about. @type {Record<number, (name: string, other: string) => string>} */
 const systemLines = {
-  1: (name) => `${name} added someone to the thread.`,
-  2: (name) => `${name} removed someone from the thread.`,
+  1: (name, other) => `${name} added ${other} to the thread.`,
+  2: (name, other) => `${name} removed ${other} from the thread.`,
   4: (name) => `${name} changed the thread's name.`,
   6: (name) => `${name} pinned a message to this channel.`,
   7: (name) => `${name} joined the server.`,
@@ -49,7 +49,11 @@ export function isGrouped(message, before) {
  */
 export function messageRow(message, grouped) {
   const system = systemLines[message.type];
-  if (system !== undefined) return systemRow(message, system(nameOf(message.author.id) ?? message.author.username));
+  if (system !== undefined) {
+    const [about] = message.mentions;
+    const other = about ? (nameOf(about.id) ?? about.username) : "someone";
+    return systemRow(message, system(nameOf(message.author.id) ?? message.author.username, other));
+  }
   const { author } = message;
   const failure = state.failures.get(message.id);
   const classes = ["message"];
