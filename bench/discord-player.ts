@@ -15,8 +15,27 @@ export interface Seen {
 }
 
 /** Whether a message asks somebody something. */
-export function asks({ content, components }: SandboxMessage): boolean {
+function asks({ content, components }: SandboxMessage): boolean {
   return /<@\d+>/u.test(content) && buttonsOf(components).some((each) => ["do", "pick", "act"].includes(verbOf(each)));
+}
+
+/** Whether a message asks what it did not when it showed `before`: somebody else, or another thing. */
+export function asksAnew(before: SandboxMessage | undefined, now: SandboxMessage): boolean {
+  if (!asks(now)) return false;
+  if (before === undefined || !asks(before)) return true;
+  const [was, is] = [askedIn(before), askedIn(now)];
+  const isOther = (each: string) => !was.who.has(each) && !was.decisions.has(each);
+  if ([...is.who, ...is.decisions].some(isOther)) return true;
+  return is.who.size === was.who.size && is.words !== was.words;
+}
+
+function askedIn({ content, components }: SandboxMessage) {
+  const question = content.split("\n").findLast((line) => /<@\d+>/u.test(line)) ?? "";
+  return {
+    who: new Set(question.match(/<@\d+>/gu)),
+    decisions: new Set(buttonsOf(components).map(({ customId }) => String(parsePress(customId ?? "")?.decision ?? 0))),
+    words: question,
+  };
 }
 
 /** The newest message of the thread that names this user and has a button to answer with. */

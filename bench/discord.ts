@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BotProcess } from "../sandbox/bot-process.ts";
+import type { SandboxMessage } from "../sandbox/standin/face.ts";
 import { discordRateLimits, type StandIn, startStandIn } from "../sandbox/standin/index.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { createClock } from "../src/table/clock.ts";
@@ -15,7 +16,7 @@ import { newTableId } from "../src/table/seats/lobby.ts";
 import { Tables } from "../src/table/tables.ts";
 import { Dice } from "../test/engine/play/random-player.ts";
 import { Line } from "./discord-line.ts";
-import { asks, Player, type Seen } from "./discord-player.ts";
+import { asksAnew, Player, type Seen } from "./discord-player.ts";
 import { figure, percentile } from "./figure.ts";
 import { openTable } from "./tables.ts";
 import { cpuMs, mainThreadMs } from "./usage.ts";
@@ -185,9 +186,13 @@ async function waited(): Promise<void> {
   const bench = await Bench.open(ANSWER_MS);
   const took: number[] = [];
   const questions: number[] = [];
+  const shown = new Map<string, SandboxMessage>();
   bench.standIn.subscribe((event) => {
-    if (event.type !== "message" || event.channelId !== bench.thread || event.onlyFor !== null) return;
-    if (asks(event.message)) questions.push(performance.now());
+    if (event.type !== "message" && event.type !== "edit") return;
+    if (event.channelId !== bench.thread || event.onlyFor !== null) return;
+    const { id } = event.message;
+    if (asksAnew(shown.get(id), event.message)) questions.push(performance.now());
+    shown.set(id, structuredClone(event.message));
   });
   try {
     await bench.bot.flush();

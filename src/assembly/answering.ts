@@ -15,7 +15,7 @@ import type { Showing } from "./showing.ts";
 /** `ending`: says when the process is about to end. */
 export function makeBot(
   { config, log, clock, store, library, corpus }: Base,
-  { announcer, answers, render, ...showing }: Showing,
+  { announcer, answers, render, posts, ...showing }: Showing,
   { afterRestore, ...beside }: Beside,
   { ending, measured }: Pick<Bot, "ending" | "measured">,
 ): Bot {
@@ -30,7 +30,7 @@ export function makeBot(
     leagues: new Leagues(store),
     hours: new Hours(store, settings),
     line: new Line(store),
-    prompts: new PressedPrompts(store, render, answers),
+    prompts: new PressedPrompts(store, render, answers, (thread) => posts.freeIn(thread)),
     // Behind an address of its own scripts play, as fast as they are answered.
     fairUse: new FairUse(store, config.discordApiUrl === null ? 1 : 25),
     ...openRulings(store, corpus),

@@ -17,6 +17,7 @@ import { DirectMessages } from "../thread/sending/direct-messages.ts";
 import { EmbedLinks } from "../thread/sending/embed-links.ts";
 import { createMessenger } from "../thread/sending/messenger.ts";
 import { Notices } from "../thread/sending/notices.ts";
+import { PostBudget } from "../thread/sending/post-budget.ts";
 import { TablePictures } from "../thread/showing/pictures.ts";
 import { createRender } from "../thread/showing/render.ts";
 import { type Base, isOurs, shardOf } from "./base.ts";
@@ -30,6 +31,7 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
   const may = new OwnPermissions(client);
   const embeds = new EmbedLinks((channel) => may.mayEmbedIn(channel));
   const messenger = createMessenger(client.rest, embeds);
+  const posts = new PostBudget(client.rest);
   const direct = new DirectMessages(store, messenger, clock);
   const parsed = new ParsedTables();
   const tables = new Tables(store, clock, parsed, (table, why, mended) =>
@@ -62,6 +64,7 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
       direct,
       embeds,
       missing: (thread) => may.missingIn(thread),
+      roomIn: (thread) => posts.freeIn(thread),
       others: new OthersTables(
         {
           isOurs: (server) => isOurs(client, server),
@@ -83,6 +86,6 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
   );
   return {
     ...{ memory, cards, notices, messenger, direct, tables, answers, render, bookmarks, settings },
-    ...{ painter, pictures, announcer, hearing },
+    ...{ painter, pictures, announcer, hearing, posts },
   };
 }

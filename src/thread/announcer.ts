@@ -85,7 +85,7 @@ export class Announcer {
       log,
       mayEdit: (table) => this.#inHurry() || this.#edits.untilTurn(table) <= 0,
       edited: (table) => this.#edits.edited(table),
-      mayChange: (table, message) => this.#inHurry() || this.#edits.may(table, message),
+      mayChange: (table, message, urgent) => this.#inHurry() || this.#edits.may(table, message, urgent),
       changed: (table, message) => this.#edits.made(table, message),
       overtaken: (table) => this.#isOvertaken(table),
       mayLook: (table) => this.#looks.isTime(table),

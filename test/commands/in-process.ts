@@ -178,7 +178,7 @@ export async function runBot(): Promise<RunningBot> {
       log: pino({ level: "silent" }),
       self: BOT_USER,
     }),
-    prompts: new PressedPrompts(store, createRender(library), new Answered()),
+    prompts: new PressedPrompts(store, createRender(library), new Answered(), () => 0),
     direct: new DirectMessages(store, messenger, clock, 0),
     // Scripts press faster than people.
     fairUse: new FairUse(store, 10_000),

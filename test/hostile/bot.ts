@@ -98,7 +98,7 @@ export async function hosted(): Promise<Hosted> {
     messenger,
     openings: new Openings({ store, tables, messenger, clock, log: pino({ level: "silent" }), self: "800" }),
     direct: new DirectMessages(store, messenger, clock),
-    prompts: new PressedPrompts(store, createRender(library), new Answered()),
+    prompts: new PressedPrompts(store, createRender(library), new Answered(), () => 0),
     ...openRulings(store, corpus),
     rule: (id) => ruleEntry(corpus, id),
   };

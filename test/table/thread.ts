@@ -44,6 +44,8 @@ export interface Place {
   /** One whole pass; edits do not wait. */
   pass(messenger?: Messenger): Promise<void>;
   announcer(messenger?: Messenger, heap?: Heap): Announcer;
+  /** The thread takes no further message for so long, in ms. */
+  fill(ms: number): void;
   /** Deletes a message of the thread, as a moderator of the server may. */
   remove(message: string): Promise<void>;
   /** The gateway says this of the table's place before the next pass. */
@@ -84,7 +86,9 @@ export async function openPlace(
     render,
     embeds: new EmbedLinks(),
     missing: () => [],
+    roomIn: () => Math.max(0, fullUntil - performance.now()),
   };
+  let fullUntil = 0;
   const parts = drawnBy === null ? common : { ...common, pictures: drawnBy(store) };
   const heard: PlaceNews[] = [];
   const users = ["londo", "gkar"].map((name) => standIn.user(name).id);
@@ -128,6 +132,9 @@ export async function openPlace(
     },
     announcer: (used = messenger, heap?: Heap) =>
       new Announcer({ ...parts, messenger: used, direct: new DirectMessages(store, used, clock, 0) }, silent, heap),
+    fill(ms) {
+      fullUntil = performance.now() + ms;
+    },
     async remove(message) {
       await rest.delete(Routes.channelMessage(thread, message));
     },

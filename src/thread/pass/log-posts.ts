@@ -11,6 +11,7 @@ import { standsFor } from "../seen/mine.ts";
 import { standsAlone, withPicture } from "../showing/log-messages.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";
+import type { PassSteps } from "./steps.ts";
 
 /** The most announcements that one batch says. */
 const BATCH = 40;
@@ -88,12 +89,15 @@ export class LogPosts {
     return this.#outbox.some(({ id }) => id > this.#posting.posted.done);
   }
 
-  /** Says one batch; its last words are left to the question that follows, where one does. */
-  async say(table: Table, questions: Questions): Promise<void> {
+  /**
+   * Says one batch; its last words are left to the question that follows, where one does. False where the thread had no room
+   * for all of it before there was something new to say.
+   */
+  async say(table: Table, questions: Questions, steps: PassSteps): Promise<boolean> {
     const { posted, parts } = this.#posting;
     const fresh = this.#outbox.filter(({ id }) => id > posted.done);
     const upTo = posted.batch ?? fresh[Math.min(fresh.length, BATCH) - 1]?.id ?? null;
-    if (upTo === null) return;
+    if (upTo === null) return true;
     const batch = fresh.filter(({ id }) => id <= upTo).map(({ announcement }) => announcement);
     const messages = parts.render.log(table, batch);
     const last = messages.at(-1);
@@ -107,10 +111,14 @@ export class LogPosts {
       await this.#posting.save();
     }
     let posts = whole.length > 0;
-    for (const [at, message] of whole.entries()) await this.#one(table, message, at);
+    for (const [at, message] of whole.entries()) {
+      if (!(await questions.room(table, steps))) return false;
+      await this.#one(table, message, at);
+    }
     if (held && facts && last) {
       if (questions.takes(table, facts)) questions.take(table, facts);
       else {
+        if (!(await questions.room(table, steps))) return false;
         await this.#one(table, last, whole.length);
         posts = true;
       }
@@ -122,6 +130,7 @@ export class LogPosts {
     // What only stands with the question is written down as that is posted: until then nothing of it is in the thread.
     if (posts) await this.#posting.save();
     else this.#posting.unsaved = true;
+    return true;
   }
 
   async #one(table: Table, message: Message, at: number): Promise<void> {

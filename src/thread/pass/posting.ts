@@ -46,9 +46,11 @@ export interface PostingParts {
   /** True when messages that are edited in place may be edited now; they wait otherwise. */
   mayEdit(table: string): boolean;
   edited(table: string): void;
-  /** True when Discord's limits leave an edit of this message of the thread; it waits otherwise. */
-  mayChange(table: string, message: string): boolean;
+  /** True when Discord's limits leave an edit of this message of the thread; it waits otherwise. `urgent`: before any other. */
+  mayChange(table: string, message: string, urgent?: boolean): boolean;
   changed(table: string, message: string): void;
+  /** In how many ms a thread takes a further message; 0: now. Left out where nobody waits for that. */
+  roomIn?(thread: string): number;
   /** True when there is something new to say, so that edits are left to a later pass; left out where nothing comes between. */
   overtaken?(table: string): boolean;
   /** True when it is time to look whether what stands in the thread is still there; left out where nobody looks. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { openlyAwaited } from "../../engine/index.ts";
 import { isBotUser } from "../../table/seats/bot-users.ts";
 import type { Table } from "../../table/table.ts";
@@ -19,6 +20,8 @@ type Prompt = PostedThread["prompts"][string];
 
 /** What happened does not keep a question back any longer that Discord has failed to take with it so often. */
 const PATIENCE = 3;
+/** A question that the thread does not take for longer than this, in ms, is shown meanwhile with what was answered last. */
+const SHOWN_MEANWHILE_FROM = 300;
 /** The key of what happened where it is posted for itself: no decision has this number. */
 const FACTS = "0";
 
@@ -56,6 +59,21 @@ export class Questions {
     this.#posting.unsaved = true;
   }
 
+  /**
+   * Waits until the thread takes a further message; what is to be asked can be read and answered meanwhile. False where
+   * something new comes before that: it is said along with what waits.
+   */
+  async room(table: Table, steps: PassSteps): Promise<boolean> {
+    const { parts } = this.#posting;
+    const ms = () => parts.roomIn?.(table.thread) ?? 0;
+    while (ms() > 0) {
+      if (ms() > SHOWN_MEANWHILE_FROM) await steps.tend("meanwhile", () => this.#meanwhile(table));
+      const waited = await this.#posting.unlessOvertaken((signal) => sleep(ms(), undefined, { signal }));
+      if (waited === null) return false;
+    }
+    return true;
+  }
+
   /** Asks what has not been asked yet. */
   async ask(table: Table, steps: PassSteps): Promise<void> {
     const fresh = this.#fresh(table);
@@ -64,7 +82,8 @@ export class Questions {
       if (id !== "") continue;
       const open = openOf(key, table);
       if (open.length === 0 && !facts) continue;
-      const step = `ask ${key}`;
+      if (!(await this.room(table, steps))) return;
+      const step = stepOf(key);
       if (await steps.post(step, () => this.#post(table, key, open))) continue;
       if (!facts || open.length === 0 || steps.tries(step) < PATIENCE) continue;
       this.#apart(table, key, facts);
@@ -99,11 +118,7 @@ export class Questions {
 
   /** Decisions that nobody has been asked yet. */
   #fresh(table: Table): number[] {
-    const owed = owedAt(table);
-    const asked = new Set(Object.keys(this.#posting.posted.prompts).flatMap(decisionsIn));
-    // Whoever is asked something more urgent is asked that first, alone.
-    const later = heldBack(table.game ? openlyAwaited(table.game) : []);
-    return owed.filter((decision) => !asked.has(decision) && !later.has(decision));
+    return owedBeside(table, Object.keys(this.#posting.posted.prompts));
   }
 
   /** The open question below which nothing stands in the thread. */
@@ -116,9 +131,54 @@ export class Questions {
     return null;
   }
 
-  #begin(table: Table, fresh: readonly number[], facts?: JustHappened): void {
+  /**
+   * Shows what cannot be posted yet in the message of the question that has just been answered, where the answer to the
+   * press has not done so. That calls nobody: the post follows, and the message is left with what it said.
+   */
+  async #meanwhile(table: Table): Promise<void> {
+    const { posted, parts, id } = this.#posting;
+    const key = Object.keys(posted.prompts).find((each) => posted.prompts[each]?.message === posted.last);
+    const placed = key === undefined ? undefined : posted.prompts[key];
+    const body =
+      key && placed && openOf(key, table).length === 0 ? withNext(posted, placed, table, parts.render) : null;
+    if (!key || !placed || body === null) return;
+    const hash = (await parts.answers.shown(placed.message)) ?? placed.hash;
+    posted.prompts[key] = { ...placed, hash };
+    if (hash === bodyHash(body) || this.#posting.overtaken || !parts.mayChange(id, placed.message, true)) return;
+    await this.#posting.edit(table.thread, placed.message, body);
+    posted.prompts[key] = { ...placed, hash: bodyHash(body) };
+    this.#posting.unsaved = true;
+  }
+
+  /**
+   * What stands above a question that is asked now: first what was to stand above others that were answered before there was
+   * room for them, where all of it fits; `of`: their keys.
+   */
+  #above(table: Table, fresh: readonly number[], facts?: JustHappened): { of: string[]; facts: Happened | undefined } {
+    const { posted, parts, id } = this.#posting;
+    const left = Object.entries(posted.prompts).filter(
+      ([key, { message: at, nonce = "", facts: kept }]) =>
+        key !== FACTS &&
+        at === "" &&
+        kept !== undefined &&
+        openOf(key, table).length === 0 &&
+        !posted.posting.includes(nonce) &&
+        parts.setbacks(id).tries(stepOf(key)) === 0,
+    );
+    const own = facts && together(undefined, facts, table);
+    const kept = left.flatMap(([, { facts: each }]) => each ?? []);
+    const [first, ...then] = [...kept, ...(facts ? [facts] : [])];
+    if (kept.length === 0 || first === undefined) return { of: [], facts: own };
+    const all = then.reduce((above, each) => together(above, each, table), together(undefined, first, table));
+    if (!fitTogether(all, parts.render.prompt(table, fresh))) return { of: [], facts: own };
+    return { of: left.map(([key]) => key), facts: all };
+  }
+
+  #begin(table: Table, fresh: readonly number[], happened?: JustHappened): void {
     const { posted, parts } = this.#posting;
     const key = fresh.join(".");
+    const { of, facts } = this.#above(table, fresh, happened);
+    for (const each of of) delete posted.prompts[each];
     const afterwards = parts.render.answered(table, fresh).content;
     const nonce = this.#posting.nonce("prompt", key, posted.done);
     posted.prompts[key] = {
@@ -126,7 +186,7 @@ export class Questions {
       hash: "",
       afterwards,
       nonce,
-      ...(facts ? { facts: together(undefined, facts, table) } : {}),
+      ...(facts ? { facts } : {}),
     };
     this.#posting.unsaved = true;
   }
@@ -221,13 +281,35 @@ export class Questions {
 
 /**
  * What becomes of the prompt in this message now that this is how the table stands; null where it still asks somebody, or
- * there is none.
+ * there is none. `roomIn`: in how many ms the thread takes a further message.
  */
-export function answeredPrompt(posted: PostedThread, id: string, table: Table, render: Render): Message | null {
+export function answeredPrompt(
+  posted: PostedThread,
+  id: string,
+  table: Table,
+  render: Render,
+  roomIn: number,
+): Message | null {
   const found = Object.entries(posted.prompts).find(([, placed]) => placed.message === id);
   if (!found) return null;
   const [key, placed] = found;
-  return openOf(key, table).length > 0 ? null : closedPrompt(placed, table, key, render);
+  if (openOf(key, table).length > 0) return null;
+  const next = roomIn > SHOWN_MEANWHILE_FROM ? withNext(posted, placed, table, render) : null;
+  return next ?? closedPrompt(placed, table, key, render);
+}
+
+/** An answered question's message at the thread's end, with the one that cannot be posted below it yet; null for none. */
+function withNext(posted: PostedThread, placed: Prompt, table: Table, render: Render): Message | null {
+  if (placed.message !== posted.last) return null;
+  const standing = Object.entries(posted.prompts).filter(([, { message: at }]) => at !== "");
+  const next = owedBeside(
+    table,
+    standing.map(([key]) => key),
+  );
+  if (next.length === 0) return null;
+  const said = placed.facts ?? { text: onceAnswered(placed, table), buttons: [] };
+  const question = render.prompt(table, next);
+  return fitTogether(said, question) ? withHappened(said, table, question) : null;
 }
 
 function openPrompt(placed: Prompt, table: Table, key: string, render: Render): Message {
@@ -235,14 +317,18 @@ function openPrompt(placed: Prompt, table: Table, key: string, render: Render): 
 }
 
 /** What is left of a question that nobody owes an answer to: the facts, or else a line of what was asked. */
-function closedPrompt({ facts, afterwards }: Prompt, table: Table, key: string, render: Render): Message {
+function closedPrompt(placed: Prompt, table: Table, key: string, render: Render): Message {
+  const { facts } = placed;
   const decisions = decisionsIn(key);
   const asked = table.phase === "playing" && table.game !== null ? openlyAwaited(table.game) : [];
   // Where the game still asks it, play waits for something else.
   const waits = asked.some(({ id }) => decisions.includes(id)) ? render.putOff(table, decisions).content : undefined;
   if (facts) return happenedAlone(facts, table, waits);
-  return message({ content: waits ?? afterwards ?? say(tableLanguage(table), "unshown-answered") });
+  return message({ content: waits ?? onceAnswered(placed, table) });
 }
+
+const onceAnswered = ({ afterwards }: Prompt, table: Table): string =>
+  afterwards ?? say(tableLanguage(table), "unshown-answered");
 
 /** The same for those who owe it, where Discord does not let it through: without the facts, without the question, without both. */
 function plainer(placed: Prompt, table: Table, open: readonly number[], render: Render): Message[] {
@@ -262,6 +348,17 @@ function plainer(placed: Prompt, table: Table, open: readonly number[], render: 
     withHappened(unshown, table, bare),
   ];
 }
+
+/** Decisions that are owed beside those of these prompts, and may be asked for now. */
+function owedBeside(table: Table, keys: readonly string[]): number[] {
+  const asked = new Set(keys.flatMap(decisionsIn));
+  // Whoever is asked something more urgent is asked that first, alone.
+  const later = heldBack(table.game ? openlyAwaited(table.game) : []);
+  return owedAt(table).filter((decision) => !asked.has(decision) && !later.has(decision));
+}
+
+/** The step that posts a prompt. */
+const stepOf = (key: string): string => `ask ${key}`;
 
 const owedAt = (table: Table): number[] => table.waiting.map(({ decision }) => decision);
 

@@ -154,7 +154,12 @@ class Pass {
   async #posts(table: Table, rendered: RenderedBothWays): Promise<void> {
     if (!(await this.#steps.post("restored", () => goOnFromBackup(this.#posting, table)))) return;
     await this.#fixed.post(table, rendered, this.#steps, ["lobby"]);
-    const said = !this.#log.behind || (await this.#steps.post("log", () => this.#log.say(table, this.#questions)));
+    let whole = true;
+    const say = async () => {
+      whole = await this.#log.say(table, this.#questions, this.#steps);
+    };
+    const said = !this.#log.behind || (await this.#steps.post("log", say));
+    if (!whole) return;
     await this.#fixed.post(table, rendered, this.#steps);
     if (said || this.#steps.tries("log") >= PATIENCE) await this.#questions.ask(table, this.#steps);
   }

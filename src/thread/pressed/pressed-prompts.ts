@@ -26,11 +26,14 @@ export class PressedPrompts {
   readonly #store: Store;
   readonly #render: Render;
   readonly #answers: Answered;
+  readonly #roomIn: (thread: string) => number;
 
-  constructor(store: Store, render: Render, answers: Answered) {
+  /** `roomIn`: in how many ms a thread takes a further message. */
+  constructor(store: Store, render: Render, answers: Answered, roomIn: (thread: string) => number) {
     this.#store = store;
     this.#render = render;
     this.#answers = answers;
+    this.#roomIn = roomIn;
   }
 
   /** A press on this message is about to be carried out. */
@@ -39,7 +42,7 @@ export class PressedPrompts {
     return {
       answered: async (table) => {
         const posted = parsePosted(await this.#store.documents("posted").get(table.id));
-        const message = answeredPrompt(posted, id, table, this.#render);
+        const message = answeredPrompt(posted, id, table, this.#render, this.#roomIn(table.thread));
         if (message === null) {
           tell(null);
           return null;

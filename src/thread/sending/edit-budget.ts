@@ -32,11 +32,11 @@ export class EditBudget {
     this.#now = now;
   }
 
-  /** Whether this message may be edited now. */
-  may(table: string, message: string): boolean {
+  /** Whether this message may be edited now; what is `urgent` takes what is left for others, too. */
+  may(table: string, message: string, urgent = false): boolean {
     const now = this.#now();
     const made = this.#recent(table, now);
-    const waits = [freeAt(made, ANY)];
+    const waits = [freeAt(made, urgent ? { ...ANY, most: ANY.most + 1 } : ANY)];
     const old = made.filter((each) => each.old);
     if (this.#isOld(message)) waits.push(freeAt(old, OLD));
     const until = Math.max(...waits);
