@@ -5,7 +5,7 @@ import type { Absence, NewChannel } from "../standin/face.ts";
 import { isServerChannelKind } from "../standin/servers/kinds.ts";
 import { permissionNamed } from "../standin/servers/permissions.ts";
 import type { SiteMood } from "./sites.ts";
-import type { Word } from "./words.ts";
+import { durationOf, type Word } from "./words.ts";
 
 /** Where requests fail: a path, a channel or thread by its name, or direct messages with a user (or with anybody). */
 export interface FailingRoute {
@@ -30,6 +30,7 @@ export type Circumstance =
   | { act: "channel"; channel: NewChannel }
   | { act: "delete-message"; text: string; place: string }
   | { act: "permission"; who: string; permission: string; place?: string; allowed: boolean }
+  | { act: "time-out"; who: string; ms: number }
   | { act: "role"; user: string; role: string; given: boolean }
   | { act: "install"; user: string; installed: boolean }
   | { act: "kick-bot" | "invite-bot" | "outage" | "outage-over" }
@@ -78,6 +79,9 @@ export function circumstanceOf(words: readonly Word[]): Circumstance | undefined
     case "give":
     case "take":
       return roleOf(verb.text === "give", rest);
+    case "time":
+      if (rest[0]?.text !== "out") throw new Error("write: time out @bot 10m");
+      return { act: "time-out", who: userNamed(rest[1]), ms: durationOf(rest.slice(2)) };
     case "kick":
     case "invite":
       if (rest[0]?.text !== "bot") throw new Error(`${verb.text} whom? Only the bot: ${verb.text} bot`);

@@ -95,6 +95,8 @@ export async function happen(circumstance: Circumstance, around: Surroundings): 
       return standIn.setArchived(placeId(around, circumstance.place), circumstance.act === "archive");
     case "permission":
       return changePermission(circumstance, around);
+    case "time-out":
+      return onServer(around, (id) => standIn.timeOut(whoIs(around, circumstance.who, id), id, circumstance.ms));
     case "role":
       return onServer(around, (id) => {
         standIn.setServerRole(standIn.user(circumstance.user, id).id, id, circumstance.role, circumstance.given);
@@ -149,12 +151,16 @@ function changePermission(change: Extract<Circumstance, { act: "permission" }>, 
   const { standIn } = around;
   const { permission, allowed, place } = change;
   onServer(around, (serverId) => {
-    const bot = standIn.users().find((user) => user.bot)?.id;
-    const named = () => standIn.user(change.who, serverId).id;
-    const who = change.who === "bot" && bot !== undefined ? bot : change.who === "everyone" ? serverId : named();
+    const who = change.who === "everyone" ? serverId : whoIs(around, change.who, serverId);
     const where = place === undefined ? { serverId } : { channelId: placeId(around, place) };
     standIn.setPermission({ who, permission, allowed, ...where });
   });
+}
+
+/** The id of a user, or of the bot, which is called so whatever its name is. */
+function whoIs({ standIn }: Surroundings, name: string, serverId: Snowflake): Snowflake {
+  const bot = name === "bot" ? standIn.users().find((user) => user.bot)?.id : undefined;
+  return bot ?? standIn.user(name, serverId).id;
 }
 
 /** Does something in the server of the lines that are played. */

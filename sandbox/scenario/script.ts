@@ -53,6 +53,7 @@
  *     deny @bot "Send Messages" #table · allow …             a permission in a channel (a thread has its channel's), or
  *                                                            without a place in the whole server; also @everyone or a user
  *     give @londo role Judge · take @londo role Judge        in the server of these lines
+ *     time out @bot 10m · time out @londo 0s                 in the server of these lines · 0s ends it
  *     kick bot · invite bot                                  out of the server of these lines · into it again
  *     install @londo · uninstall @londo                      the application, to their own account
  *
@@ -107,7 +108,7 @@ import { LOCALES } from "../standin/people/localized.ts";
 import { type Circumstance, circumstanceOf } from "./circumstances.ts";
 import type { Place } from "./places.ts";
 import type { PressOfFile } from "./replays.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { durationOf, type Word, wordsOf } from "./words.ts";
 
 export type Step =
   | { kind: "run"; user: string; command: readonly Word[] }
@@ -337,16 +338,4 @@ function nameOf(word: Word): string {
 function need(word: Word | undefined, what: string): Word {
   if (!word) throw new Error(`${what} is missing`);
   return word;
-}
-
-const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-
-/** A duration in ms, such as `25h` or `1d 2h`. */
-function durationOf(words: readonly Word[]): number {
-  const text = words.map((word) => word.text).join("");
-  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g)];
-  if (parts.length === 0 || parts.map((part) => part[0]).join("") !== text) {
-    throw new Error(`"${text}" is no duration: write 90s, 10m, 25h or 2d`);
-  }
-  return parts.reduce((sum, [, number, unit]) => sum + Number(number) * (units[unit ?? ""] ?? 0), 0);
 }

@@ -49,3 +49,15 @@ function readWord(line: string, start: number): { word: Word; end: number } {
   const quoted = line[start] === '"' && line[at - 1] === '"' && colonAt < 0 && equalsAt < 0;
   return { word: { text, quoted, colon: cut(colonAt), equals: cut(equalsAt) }, end: at };
 }
+
+const units: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** A duration in ms, such as `25h` or `1d 2h`. */
+export function durationOf(words: readonly Word[]): number {
+  const text = words.map((word) => word.text).join("");
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h|d)/g)];
+  if (parts.length === 0 || parts.map((part) => part[0]).join("") !== text) {
+    throw new Error(`"${text}" is no duration: write 90s, 10m, 25h or 2d`);
+  }
+  return parts.reduce((sum, [, number, unit]) => sum + Number(number) * (units[unit ?? ""] ?? 0), 0);
+}

@@ -246,6 +246,8 @@ export interface StandIn {
   joinServer(user: Snowflake, serverId: Snowflake): void;
   /** A user leaves a server, or is thrown out of it; throws a sentence where they cannot. */
   leaveServer(user: Snowflake, serverId: Snowflake): void;
+  /** Times a user out, the bot included, for so many ms; 0 ends that. */
+  timeOut(user: Snowflake, serverId: Snowflake, ms: number): void;
   /** Gives a user a role of a server's by its name, or takes it. */
   setServerRole(user: Snowflake, serverId: Snowflake, role: string, given: boolean): void;
   /** Throws the bot out of a server (the first one by default), or brings it back. */

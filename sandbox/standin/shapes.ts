@@ -55,8 +55,13 @@ export function memberShape(guild: Guild, person: Person): APIGuildMember {
     mute: false,
     flags: 0 as GuildMemberFlags,
     pending: false,
-    communication_disabled_until: null,
+    communication_disabled_until: timedOutUntil(guild, person),
   };
+}
+
+function timedOutUntil(guild: Guild, { timedOut }: Person): string | null {
+  const until = timedOut?.[guild.id];
+  return until === undefined ? null : new Date(until).toISOString();
 }
 
 /** A member as an interaction shows them, with their permissions where it happened. */

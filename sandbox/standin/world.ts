@@ -41,6 +41,8 @@ export interface Person {
   roles: Snowflake[];
   joinedAt: string;
   acceptsDirectMessages: boolean;
+  /** Until when they are timed out, by server, on the stand-in's clock. */
+  timedOut?: Record<Snowflake, number>;
   /** What their Discord is in; English where nothing is said. */
   locale?: SandboxLocale;
   /** They have added the application to their own account, and can use its commands elsewhere. */
@@ -294,6 +296,12 @@ export class World {
     person.roles = person.roles.filter((id) => !guild.roles.has(id));
     for (const channel of this.channels.values())
       if (channel.guildId === guild.id) channel.members.delete(person.user.id);
+  }
+
+  /** Until when somebody is timed out in a server, on the stand-in's clock; null where they are not. */
+  timedOutUntil(userId: Snowflake, guild: Guild): number | null {
+    const until = this.people.get(userId)?.timedOut?.[guild.id] ?? 0;
+    return until > this.now() ? until : null;
   }
 
   /** Whether the bot and this person are in some server together, or they have the application themselves. */

@@ -65,6 +65,7 @@ export function makeShowing({ config, log, clock, store, client, library }: Base
       embeds,
       missing: (thread) => may.missingIn(thread),
       roomIn: (thread) => posts.freeIn(thread),
+      isTimedOut: (thread) => may.isTimedOutIn(thread),
       others: new OthersTables(
         {
           isOurs: (server) => isOurs(client, server),

@@ -1,5 +1,5 @@
 /** What the bot may do in the channels that it knows of. */
-import { type Client, Events, PermissionFlagsBits, type PermissionsBitField } from "discord.js";
+import { type Client, Events, type Guild, PermissionFlagsBits, type PermissionsBitField } from "discord.js";
 import type { PermissionWord } from "../views/refusals/barred.ts";
 
 /** What it takes to keep a table in a thread, with what Discord itself calls it. */
@@ -9,6 +9,11 @@ const NEEDED = [
   ["may-embed-links", PermissionFlagsBits.EmbedLinks],
   ["may-read-message-history", PermissionFlagsBits.ReadMessageHistory],
 ] as const satisfies readonly (readonly [PermissionWord, bigint])[];
+
+/** For how long a moderator has timed the bot out in a server, in ms from now; 0 where nobody has. */
+export function timedOutFor({ members }: Pick<Guild, "members">): number {
+  return Math.max(0, (members.me?.communicationDisabledUntilTimestamp ?? 0) - Date.now());
+}
 
 type Allowed = Readonly<PermissionsBitField> | null;
 
@@ -30,6 +35,13 @@ export class OwnPermissions {
   missingIn(channel: string): readonly PermissionWord[] {
     const may = this.#in(channel);
     return may === null ? [] : NEEDED.filter(([, permission]) => !may.has(permission)).map(([name]) => name);
+  }
+
+  /** Whether a moderator has timed the bot out where this channel is: then it writes nowhere, whatever it is permitted. */
+  isTimedOutIn(channel: string): boolean {
+    const place = this.#client.channels.cache.get(channel);
+    if (!place || place.isDMBased()) return false;
+    return timedOutFor(place.guild) > 0;
   }
 
   /** Whether the bot may send files in a channel, as far as it knows of that channel. */

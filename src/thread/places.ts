@@ -1,11 +1,16 @@
 /** What the gateway says of the places where tables live: gone, there again, or open to the bot again. */
-import { type Channel, type Client, Events, GatewayDispatchEvents, PermissionFlagsBits } from "discord.js";
+import { type Channel, type Client, Events, GatewayDispatchEvents, type Guild, PermissionFlagsBits } from "discord.js";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Store } from "../store/index.ts";
 import type { Tables } from "../table/tables.ts";
 import type { Announcer } from "./announcer.ts";
+import { timedOutFor } from "./own-permissions.ts";
 import type { PlaceNews } from "./pass/posting.ts";
+
+/** So long after a time-out's end Discord takes messages for certain, in ms; Node keeps no pause longer than the other. */
+const A_LITTLE_MS = 1_000;
+const LONGEST_MS = 2 ** 31 - 1;
 
 /** A thread that takes messages. */
 const openThreadSchema = z.looseObject({
@@ -80,8 +85,16 @@ export function watchPlaces(client: Client, { store, tables, announcer, log }: P
     if (!channel.isDMBased()) announcer.retry(channel.guildId);
   });
   client.on(Events.GuildRoleUpdate, (_, { guild }) => announcer.retry(guild.id));
+  /** Nothing tells that a time-out is over. */
+  const whenTimedOutEnds = (guild: Guild) => {
+    const left = timedOutFor(guild);
+    if (left > 0) setTimeout(() => announcer.retry(guild.id), Math.min(left + A_LITTLE_MS, LONGEST_MS)).unref();
+  };
   client.on(Events.GuildMemberUpdate, (_, { guild, id }) => {
-    if (id === client.user?.id) announcer.retry(guild.id);
+    if (id !== client.user?.id) return;
+    announcer.retry(guild.id);
+    whenTimedOutEnds(guild);
   });
+  for (const guild of client.guilds.cache.values()) whenTimedOutEnds(guild);
   return { serverBack };
 }

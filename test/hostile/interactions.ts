@@ -24,7 +24,7 @@ const sender = ({ thread, user }: Place) => ({
   id: `i${++last}`,
   guildId: "900",
   channelId: thread,
-  channel: { id: thread, type: 0, isThread: () => false },
+  channel: { id: thread, type: 0, guild: { members: { me: null } }, isThread: () => false },
   guild: null,
   client: { guilds: { cache: new Collection() }, rest: { get: async () => [] } },
   user: { id: user, displayName: "Londo", username: "londo" },

@@ -65,6 +65,25 @@ describe("permissions in a channel", () => {
     expect(permissionsIn(world, council, world.ownerId) & ViewChannel).toBe(ViewChannel);
   });
 
+  it("are to see and to read what was said, for whoever is timed out, until that is over", async () => {
+    const standIn = await startStandIn({ rateLimits: false, openApi: false });
+    const [home] = standIn.servers();
+    const [bot] = standIn.users().filter((user) => user.bot);
+    const held = (who: string) => standIn.permissions(who, standIn.generalChannelId).sort();
+    const before = held(bot?.id ?? "");
+    standIn.timeOut(bot?.id ?? "", home?.id ?? "", 60_000);
+    expect(held(bot?.id ?? "")).toEqual(["ReadMessageHistory", "ViewChannel"]);
+    const vir = standIn.user("vir").id;
+    standIn.timeOut(vir, home?.id ?? "", 60_000);
+    expect(() => standIn.say(vir, standIn.generalChannelId, "x")).toThrow("may not write");
+    standIn.advance(61_000);
+    expect(held(bot?.id ?? "")).toEqual(before);
+    standIn.timeOut(vir, home?.id ?? "", 60_000);
+    standIn.timeOut(vir, home?.id ?? "", 0);
+    standIn.say(vir, standIn.generalChannelId, "x");
+    await standIn.close();
+  });
+
   it("are a thread's as they are its channel's, but for writing", () => {
     const council = channel();
     const thread = world.addChannel({ type: ChannelType.PublicThread, name: "table", parentId: council.id });

@@ -11,12 +11,20 @@ describe("what the bot may do in a channel", () => {
   let asked: number;
   let gateway: EventEmitter;
   let may: OwnPermissions;
+  let until: number | null;
 
   beforeEach(() => {
     allowed = [...WRITES, EmbedLinks, AttachFiles];
     asked = 0;
+    until = null;
+    const me = {
+      get communicationDisabledUntilTimestamp() {
+        return until;
+      },
+    };
     const channel = {
       isDMBased: () => false,
+      guild: { members: { me } },
       permissionsFor() {
         asked += 1;
         return new PermissionsBitField(allowed);
@@ -38,6 +46,15 @@ describe("what the bot may do in a channel", () => {
     expect(may.mayAttachIn("8")).toBe(true);
     expect(may.mayEmbedIn("8")).toBe(true);
     expect(asked).toBe(1);
+  });
+
+  it("is nothing while a moderator has timed it out, in no direct message, and not after that time", () => {
+    expect(may.isTimedOutIn("8")).toBe(false);
+    until = Date.now() + 1_000;
+    const found = { there: may.isTimedOutIn("8"), directly: may.isTimedOutIn("9"), elsewhere: may.isTimedOutIn("7") };
+    expect(found).toEqual({ there: true, directly: false, elsewhere: false });
+    until = Date.now() - 1;
+    expect(may.isTimedOutIn("8")).toBe(false);
   });
 
   it("is another thing as soon as the gateway has told of a change", () => {

@@ -26,6 +26,13 @@ export function leaveGuild(world: World, guild: Guild, person: Person): void {
   world.wire.announce({ type: "users" });
 }
 
+/** Times somebody out for so many ms, as a moderator does; 0 ends that. Nothing is told when it ends by itself. */
+export function timeOut(world: World, guild: Guild, person: Person, ms: number): void {
+  const { [guild.id]: _, ...others } = person.timedOut ?? {};
+  person.timedOut = ms > 0 ? { ...others, [guild.id]: world.now() + ms } : others;
+  announceMember(world, guild, person);
+}
+
 /** Tells bots and people that somebody's roles have changed; the bot hears of its own without the members intent. */
 export function announceMember(world: World, guild: Guild, person: Person): void {
   const update = { ...memberShape(guild, person), avatar: null, banner: null, guild_id: guild.id };

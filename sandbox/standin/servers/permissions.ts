@@ -40,6 +40,9 @@ const needsWriting =
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.EmbedLinks;
 
+/** Whoever is timed out keeps these alone. */
+const leftToTimedOut = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.ReadMessageHistory;
+
 /** A member's permissions in a channel; a thread has its channel's. 0 where the channel cannot be seen. */
 export function permissionsIn(world: World, channel: Channel, userId: Snowflake): bigint {
   const guild = world.guilds.get(channel.guildId ?? "");
@@ -49,6 +52,7 @@ export function permissionsIn(world: World, channel: Channel, userId: Snowflake)
   const home = isThread(channel) ? world.channels.get(channel.parentId ?? "") : channel;
   const all = home ? overwritten(base, world, guild, home, userId) : 0n;
   if (!(all & PermissionFlagsBits.ViewChannel)) return 0n;
+  if (userId !== guild.ownerId && world.timedOutUntil(userId, guild) !== null) return all & leftToTimedOut;
   return all & writingBit(channel) ? all : all & ~needsWriting;
 }
 

@@ -13,6 +13,7 @@ import {
   leaveGuild,
   setOutage,
   setPermission,
+  timeOut,
 } from "./membership.ts";
 import { permissionNamed, permissionsIn } from "./permissions.ts";
 
@@ -23,6 +24,7 @@ type Servers = Pick<
   | "server"
   | "joinServer"
   | "leaveServer"
+  | "timeOut"
   | "setServerRole"
   | "kickBot"
   | "inviteBot"
@@ -50,6 +52,7 @@ export function servers(world: World): Servers {
       if (world.join(person, guild)) announceJoin(world, guild, person);
     },
     leaveServer: (user, serverId) => leaveGuild(world, guildOf(world, serverId), personOf(world, user)),
+    timeOut: (user, serverId, ms) => timeOut(world, guildOf(world, serverId), personOf(world, user), ms),
     setServerRole(user, serverId, role, given) {
       giveRole(world, guildOf(world, serverId), personOf(world, user), role, given);
     },

@@ -65,6 +65,8 @@ export interface PostingParts {
   heard(table: string): PlaceNews | null;
   /** The permissions that are missing in a thread, as far as is known. */
   missing(thread: string): readonly PermissionWord[];
+  /** Whether a moderator has timed the bot out where a thread is. */
+  isTimedOut?(thread: string): boolean;
   /** Where embeds are shown; elsewhere what they say is text. */
   readonly embeds: Pick<EmbedLinks, "shownIn" | "forgive">;
 }

@@ -201,7 +201,8 @@ class Pass {
     await this.#posting.save();
     if (table.phase === "ended") return;
     const missing = reason === "not-allowed" ? parts.missing(table.thread) : [];
-    const barred = { bar: reason, table, missing };
+    const isTimedOut = reason === "not-allowed" && parts.isTimedOut?.(table.thread) === true;
+    const barred = { bar: reason, table, missing, isTimedOut };
     for (const user of concerned(table))
       await parts.notices.leave(user, barredNotice(barred, directLanguage(table, user)), barredKey(id));
     const word = barredToHost(barred, directLanguage(table, table.host));

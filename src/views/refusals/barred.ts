@@ -27,6 +27,8 @@ export interface Barred {
   readonly table: NamedTable;
   /** The permissions that are missing; empty where that is not known. */
   readonly missing: readonly PermissionWord[];
+  /** A moderator has timed the bot out: no permission changes anything. */
+  readonly isTimedOut?: boolean;
 }
 
 /** Privately, to whoever presses next. */
@@ -61,7 +63,8 @@ function happened({ bar, table }: Barred, language: Language): string {
   }
 }
 
-function wayOut({ bar, missing }: Barred, language: Language): string {
+function wayOut({ bar, missing, isTimedOut }: Barred, language: Language): string {
+  if (isTimedOut) return say(language, "barred-out-timed-out");
   switch (bar) {
     case "channel-gone":
       return say(language, "barred-move");

@@ -9,6 +9,7 @@ import {
   type PermissionsBitField,
   type TextChannel,
 } from "discord.js";
+import { timedOutFor } from "../../../thread/own-permissions.ts";
 import { listedIn, say, type Tell } from "../../../views/words/index.ts";
 
 /** A text channel, in which a table gets a thread, or a forum, in which it gets a post. */
@@ -74,10 +75,12 @@ function lacking(needed: typeof IN_TEXT | typeof EVERYWHERE, permissions: Readon
 
 function allowed(
   guild: string,
-  { id }: TextChannel | ForumChannel,
+  { id, guild: server }: TextChannel | ForumChannel,
   permissions: Readonly<PermissionsBitField>,
   { needed, post, command }: { needed: typeof IN_TEXT | typeof EVERYWHERE; post: TablePlace["post"]; command: string },
 ): Found {
+  if (timedOutFor(server) > 0)
+    return no((language) => say(language, "place-timed-out", { channel: `<#${id}>`, command }));
   const missing = lacking(needed, permissions);
   if (missing.length > 0) {
     return no((language) =>

@@ -25,16 +25,27 @@ function told(found: ReturnType<typeof placeTyped>) {
   return { ...found, place: { ...found.place, hint: found.place.hint?.("en") ?? null } };
 }
 
-const text: Channel = { id: "5", type: ChannelType.GuildText };
+const guild = { members: { me: null } };
+const text: Channel = { id: "5", type: ChannelType.GuildText, guild };
 const tag = (id: string, name: string, moderated = false) => ({ id, name, moderated });
 const forum = (availableTags: object[] = [], required = false): Channel => ({
   id: "6",
   type: ChannelType.GuildForum,
+  guild,
   availableTags,
   flags: new ChannelFlagsBitField(required ? ChannelFlags.RequireTag : 0),
 });
 
 describe("a place for a table", () => {
+  it("is none while a moderator has timed the bot out, whatever it is permitted", () => {
+    const timed = (ms: number) => ({ members: { me: { communicationDisabledUntilTimestamp: Date.now() + ms } } });
+    expect(typed({ ...text, guild: timed(60_000) })).toMatchObject({
+      ok: false,
+      why: expect.stringMatching(/<#5>.*timed me out.*`\/game create` again/u),
+    });
+    expect(typed({ ...text, guild: timed(-1) })).toMatchObject({ ok: true });
+  });
+
   it("is a text channel, also where it is typed in a thread of it", () => {
     const place = { guild: "9", channel: "5", post: null, hint: null };
     expect(typed(text)).toEqual({ ok: true, place });

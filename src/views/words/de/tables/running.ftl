@@ -57,6 +57,7 @@ place-lacks = In { $channel } kann ich noch keinen { -table } leiten: Mir { $cou
     [one] fehlt dort die Berechtigung { $permissions }. Wer den Kanal verwaltet, kann sie mir geben: Kanal bearbeiten, Berechtigungen, meine Rolle oder mein Name, einschalten.
    *[other] fehlen dort die Berechtigungen { $permissions }. Wer den Kanal verwaltet, kann sie mir geben: Kanal bearbeiten, Berechtigungen, meine Rolle oder mein Name, einschalten.
 } Tippe dann noch einmal `{ $command }`.
+place-timed-out = In { $channel } kann ich noch keinen { -table } leiten: Ein Moderator des Servers hat mir einen Timeout gegeben. Wenn der vorbei ist oder jemand ihn beendet, der Mitgliedern Timeouts geben darf, tippe noch einmal `{ $command }`.
 place-pins = Ich darf hier keine Nachrichten anpinnen: Mit der Berechtigung **{ may-pin-messages }** ist der Spielstand immer nur einen Tipp entfernt.
 may-view-channel = Kanal ansehen
 may-send-messages = Nachrichten senden

@@ -34,6 +34,7 @@ barred-threads-full = Der Thread des { -table(case: "genitive") } { $table } ist
 barred-move = `/game move`, in einem Kanal getippt, in dem ich schreiben darf, eröffnet den { -table } dort wieder.
 barred-out-server-gone = Der { -table } ruht und geht weiter, wenn ich wieder eingeladen werde.
 barred-out-not-allowed = Bitte, wer den Server leitet, mir dort { $permissions } zu geben; dann sage ich, was fehlt. Oder: { barred-move }
+barred-out-timed-out = Ein Moderator des Servers hat mir einen Timeout gegeben: Wenn der vorbei ist oder jemand ihn beendet, der Mitgliedern Timeouts geben darf, sage ich, was fehlt.
 barred-out-locked = Wer Threads verwalten darf, kann ihn entsperren oder mir **Threads verwalten** geben; dann sage ich, was fehlt. Oder: { barred-move }
 barred-out-threads-full = Wenn ein alter Thread des Servers archiviert oder gelöscht ist, sage ich, was fehlt.
 curbed-told = Im Thread des { -table(case: "genitive") } { $table } fehlt mir jetzt { $permissions }, darum zeigt er weniger, als er sollte. Nichts ist verloren: Was du tust, zählt. Bitte, wer den Server leitet, mir das wieder zu geben.

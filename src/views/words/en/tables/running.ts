@@ -61,6 +61,8 @@ export const RUNNING = {
     [one] permission { $permissions } there. Somebody who manages the channel can grant it: Edit Channel, Permissions, my role or my name, switch it on.
    *[other] permissions { $permissions } there. Somebody who manages the channel can grant them: Edit Channel, Permissions, my role or my name, switch them on.
 } Then type \`{ $command }\` again.`,
+  "place-timed-out":
+    "I cannot run a table in { $channel } yet: a moderator of the server has timed me out. When that is over, or ended by whoever may time out members, type `{ $command }` again.",
   "place-pins":
     "I may not pin messages here: with the permission **{ may-pin-messages }** a table's state is always one tap away.",
   "may-view-channel": "View Channel",

@@ -38,6 +38,8 @@ export const TROUBLES = {
   "barred-out-server-gone": "The table rests, and goes on when I am invited again.",
   "barred-out-not-allowed":
     "Ask whoever runs the server to give me { $permissions } there; then I say what is missing. Or { barred-move }",
+  "barred-out-timed-out":
+    "A moderator of the server has timed me out: when that is over, or ended by whoever may time out members, I say what is missing.",
   "barred-out-locked":
     "Whoever may manage threads can unlock it, or give me **Manage Threads**; then I say what is missing. Or { barred-move }",
   "barred-out-threads-full": "When an old thread of the server is archived or deleted, I say what is missing.",
