@@ -12,11 +12,19 @@ export const USUAL_WIDTH = 2 * WIDTH;
 
 export type Format = "png" | "webp";
 
+/** A scene that was drawn. */
+export interface Drawn {
+  encode(format: Format): Buffer;
+  pixels(): Uint8ClampedArray;
+  /** Lets go of its pixels, some MB, of which the collector of garbage knows nothing: it would leave them for long. */
+  free(): void;
+}
+
 /** What draws: measures words, and makes a file of a scene. */
 export interface Brush {
   readonly measure: Measure;
   /** Draws it at once; what it gives encodes it in the same thread. `width`: of the file, in pixels. */
-  draw(scene: Scene, width?: number): { encode(format: Format): Buffer; pixels(): Uint8ClampedArray };
+  draw(scene: Scene, width?: number): Drawn;
 }
 
 let loading: Promise<Brush> | null = null;
@@ -59,6 +67,10 @@ function makeBrush(native: Native): Brush {
       return {
         encode: (format) => encode(canvas, format),
         pixels: () => ctx.getImageData(0, 0, canvas.width, canvas.height).data,
+        free() {
+          canvas.width = 1;
+          canvas.height = 1;
+        },
       };
     },
   };

@@ -43,5 +43,10 @@ function bareScene(picture: Picture, palette: Palette, measure: Measure): Scene 
 /** The file of a picture, drawn and encoded in this thread. Rejects where this machine cannot draw. */
 export async function drawn(picture: Picture, { format = "webp", width = USUAL_WIDTH }: Look = {}): Promise<Buffer> {
   const brush: Brush = await loadBrush();
-  return brush.draw(sceneOf(picture, brush.measure), width).encode(format);
+  const canvas = brush.draw(sceneOf(picture, brush.measure), width);
+  try {
+    return canvas.encode(format);
+  } finally {
+    canvas.free();
+  }
 }

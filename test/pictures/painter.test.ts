@@ -23,6 +23,16 @@ describe("the painter", () => {
     expect(file.equals(await drawn(picture))).toBe(true);
   });
 
+  it("keeps no picture's pixels once its file is made", { tags: "long", timeout: 120_000 }, async () => {
+    painter = new Painter();
+    const picture = table("p");
+    await painter.draw(picture);
+    const before = process.memoryUsage.rss();
+    // Each of another width, so that none is remembered; one has some 5 MB of pixels. The thread is never idle meanwhile.
+    await Promise.all(Array.from({ length: 150 }, (_, at) => painter?.draw(picture, { width: 1_000 + at })));
+    expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(250);
+  });
+
   it("draws once what several look at, also at the same time, and another picture anew", async () => {
     let asked = 0;
     painter = new Painter({ ask: async () => bytes(`picture ${++asked}`), stop: async () => undefined });
