@@ -38,10 +38,10 @@ export function scoreOf({ measures }: Candidate): number {
 export const LEAST_ABOUT = 0.5;
 /**
  * From this sum of trees on an answer is given alone. The sum knows how good the first is and how far it leads, and tells
- * right from wrong better than bounds on these: of questions that it was not learnt from one in three is answered so, and
+ * right from wrong better than bounds on these: of questions that it was not learnt from one in four is answered so, and
  * one in four hundred wrongly.
  */
-export const SURE = 2.75;
+export const SURE = 2.95;
 /** A name spelt with a slip is answered where no other is as near. */
 const NEAR_NAME = 0.7;
 const SURE_NAME = 0.08;

@@ -3,18 +3,26 @@
  * questions likelier among the candidates (gradient boosting with a listwise softmax loss), or whether something is so
  * (with a logistic loss).
  */
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import type { Tree } from "../../src/rulings/ranking/model.ts";
 import type { Example } from "./examples.ts";
 
-/** How many trees, how large, and how much of what it could each of them changes. */
+/**
+ * How many trees, how large, and how much of what it could each of them changes; of which part of the questions and of the
+ * numbers each learns, drawn anew for each, so that they do not all lean on the same ones (stochastic gradient boosting).
+ */
 interface Size {
   readonly trees: number;
   readonly leaves: number;
   readonly rate: number;
+  readonly questions: number;
+  readonly numbers: number;
 }
-const OF_ORDER: Size = { trees: 70, leaves: 8, rate: 0.2 };
-const OF_WHETHER: Size = { trees: 60, leaves: 5, rate: 0.12 };
+const OF_ORDER: Size = { trees: 200, leaves: 8, rate: 0.1, questions: 0.5, numbers: 0.4 };
+const OF_WHETHER: Size = { trees: 60, leaves: 5, rate: 0.12, questions: 1, numbers: 1 };
 const BOUNDS = 31;
+const PARTS_IN_ALL = 1_000;
 /** Against leaves that few candidates speak for. */
 const SMOOTH = 5;
 const LEAST_IN_LEAF = 5;
@@ -27,11 +35,11 @@ interface Table {
   readonly bounds: readonly (readonly number[])[];
   /** For each feature, how many bounds a row is not below. */
   readonly places: readonly Uint8Array[];
+  /** Where each question's candidates begin; the last is where they end. */
+  readonly starts: readonly number[];
 }
 
 interface Rows extends Table {
-  /** Where each question's candidates begin; the last is where they end. */
-  readonly starts: readonly number[];
   readonly counts: readonly number[];
   readonly right: readonly boolean[];
 }
@@ -81,8 +89,11 @@ export function learnWhether(cases: readonly Case[]): Tree[] {
 
 function boosted(table: Table, size: Size, slopesAt: (scores: Float64Array) => Slopes): Tree[] {
   const scores = new Float64Array(table.features.length);
+  // The same each time: what is learnt follows from the data alone.
+  const draw = xoroshiro128plus(1);
+  const drawn = (part: number) => uniformInt(draw, 1, PARTS_IN_ALL) <= part * PARTS_IN_ALL;
   return Array.from({ length: size.trees }, () => {
-    const tree = grown(table, slopesAt(scores), size);
+    const tree = grown(table, slopesAt(scores), size, drawn);
     for (const [at, features] of table.features.entries()) scores[at] = (scores[at] ?? 0) + valueFor(tree, features);
     return written(tree);
   });
@@ -92,16 +103,23 @@ function rowsOf(examples: readonly Example[]): Rows {
   const starts = [0];
   for (const each of examples) starts.push((starts.at(-1) ?? 0) + each.features.length);
   const counts = examples.map(({ kind }) => COUNTS[kind]);
-  const table = tableOf(examples.flatMap((each) => each.features));
-  return { ...table, starts, counts, right: examples.flatMap((each) => each.right) };
+  const table = tableOf(
+    examples.flatMap((each) => each.features),
+    starts,
+  );
+  return { ...table, counts, right: examples.flatMap((each) => each.right) };
 }
 
-function tableOf(features: readonly Float64Array[]): Table {
+/** `starts` where several rows belong to one question. */
+function tableOf(
+  features: readonly Float64Array[],
+  starts: readonly number[] = Array.from({ length: features.length + 1 }, (_, at) => at),
+): Table {
   const bounds = Array.from(features[0] ?? [], (_, which) => boundsOf(features.map((each) => each[which] ?? 0)));
   const places = bounds.map((each, which) =>
     Uint8Array.from(features, (numbers) => each.filter((bound) => (numbers[which] ?? 0) >= bound).length),
   );
-  return { features, bounds, places };
+  return { features, bounds, places, starts };
 }
 
 /** Numbers that part all others into parts of a size. */
@@ -132,11 +150,17 @@ function slopesOf({ starts, counts, right }: Rows, scores: Float64Array): Slopes
   return { first, second };
 }
 
-function grown(rows: Table, slopes: Slopes, { leaves: most, rate }: Size): Node {
+function grown(rows: Table, slopes: Slopes, size: Size, drawn: (part: number) => boolean): Node {
+  const { leaves: most, rate } = size;
+  const numbers = rows.places.map(() => drawn(size.numbers));
   const leafOf = (of: readonly number[]): Leaf => {
-    return { rows: of, split: bestSplit(rows, slopes, of), node: { value: leafValue(slopes, of, rate) } };
+    return { rows: of, split: bestSplit(rows, slopes, of, numbers), node: { value: leafValue(slopes, of, rate) } };
   };
-  const root = leafOf(rows.features.map((_, at) => at));
+  const learntFrom = rows.starts.slice(0, -1).flatMap((from, question) => {
+    const to = rows.starts[question + 1] ?? from;
+    return drawn(size.questions) ? Array.from({ length: to - from }, (_, at) => from + at) : [];
+  });
+  const root = leafOf(learntFrom);
   const leaves = [root];
   while (leaves.length < most) {
     const open = leaves.filter(({ split }) => split !== null);
@@ -168,9 +192,16 @@ function leafValue({ first, second }: Slopes, rows: readonly number[], rate: num
   return Math.round((-rate * slope * 1e4) / (bend + SMOOTH)) / 1e4;
 }
 
-function bestSplit({ bounds, places }: Table, { first, second }: Slopes, rows: readonly number[]): Split | null {
+/** `numbers`: which of the features it may split by. */
+function bestSplit(
+  { bounds, places }: Table,
+  { first, second }: Slopes,
+  rows: readonly number[],
+  numbers: readonly boolean[],
+): Split | null {
   let best: Split = { gain: LEAST_GAIN, feature: -1, bound: 0 };
   for (const [feature, theirs] of places.entries()) {
+    if (!numbers[feature]) continue;
     const slope = new Float64Array(BOUNDS + 1);
     const bend = new Float64Array(BOUNDS + 1);
     for (const at of rows) {
