@@ -1,5 +1,6 @@
 /** The other end of a thread: what runs in it. */
 import { getPriority, setPriority } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { isMainThread, parentPort } from "node:worker_threads";
 
 /** What the thread is asked. */
@@ -27,8 +28,13 @@ function letOthersFirst(): void {
 /** Answers whatever this thread is asked from now on. */
 export function answerQuestions<Asked, Found>(answer: (asked: Asked) => Found | Promise<Found>): void {
   letOthersFirst();
+  // What a canvas leaves beside the heap goes between two turns of the loop, which many questions at once would leave out.
+  const inTurn = async (asked: Asked) => {
+    await setImmediate();
+    return answer(asked);
+  };
   parentPort?.on("message", ({ id, asked }: ThreadQuestion<Asked>) => {
-    void (async () => answer(asked))().then(
+    void inTurn(asked).then(
       (found) => parentPort?.postMessage({ id, found } satisfies ThreadAnswer<Found>),
       (error: unknown) => parentPort?.postMessage({ id, problem: String(error) } satisfies ThreadAnswer<Found>),
     );
