@@ -8,6 +8,8 @@ export interface Notice {
 
 /** How many wait for one player at most; the oldest go. */
 const MOST = 5;
+/** The keys of what is said of a table: it is true no longer than there is that table. */
+const OF_TABLE = /^(?:barred|curbed|done-for):(?<table>.+)$/u;
 
 /** What one player is to be told privately at the next opportunity, once: a private message needs an interaction. */
 export class Notices {
@@ -24,17 +26,21 @@ export class Notices {
     );
   }
 
-  /** The oldest notice, which is then gone; null where there is none. */
+  /** The oldest notice that still says something, which is then gone; null where there is none. */
   async take(userId: string): Promise<Notice | null> {
     // Mostly there is none, and nothing to write.
     if (noticesIn(await this.#documents().get(userId)).length === 0) return null;
-    let taken: Notice | undefined;
-    await this.#documents().update(userId, (present) => {
-      const [first, ...others] = noticesIn(present);
-      taken = first;
-      return others.length > 0 ? others : undefined;
-    });
-    return taken ?? null;
+    for (;;) {
+      let taken: Notice | undefined;
+      await this.#documents().update(userId, (present) => {
+        const [first, ...others] = noticesIn(present);
+        taken = first;
+        return others.length > 0 ? others : undefined;
+      });
+      if (taken === undefined) return null;
+      const table = OF_TABLE.exec(taken.key)?.groups?.table;
+      if (table === undefined || (await this.#store.load(table)) !== null) return taken;
+    }
   }
 
   /** What was to be said is no longer so. */
