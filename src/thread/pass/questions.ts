@@ -137,11 +137,11 @@ export class Questions {
    */
   async #meanwhile(table: Table): Promise<void> {
     const { posted, parts, id } = this.#posting;
-    const key = Object.keys(posted.prompts).find((each) => posted.prompts[each]?.message === posted.last);
-    const placed = key === undefined ? undefined : posted.prompts[key];
-    const body =
-      key && placed && openOf(key, table).length === 0 ? withNext(posted, placed, table, parts.render) : null;
-    if (!key || !placed || body === null) return;
+    const found = posted.last === undefined ? null : promptIn(posted, posted.last);
+    if (!found) return;
+    const [key, placed] = found;
+    const body = openOf(key, table).length === 0 ? withNext(posted, placed, table, parts.render) : null;
+    if (body === null) return;
     const hash = (await parts.answers.shown(placed.message)) ?? placed.hash;
     posted.prompts[key] = { ...placed, hash };
     if (hash === bodyHash(body) || this.#posting.overtaken || !parts.mayChange(id, placed.message, true)) return;
@@ -165,12 +165,12 @@ export class Questions {
         !posted.posting.includes(nonce) &&
         parts.setbacks(id).tries(stepOf(key)) === 0,
     );
-    const own = facts && together(undefined, facts, table);
-    const kept = left.flatMap(([, { facts: each }]) => each ?? []);
-    const [first, ...then] = [...kept, ...(facts ? [facts] : [])];
-    if (kept.length === 0 || first === undefined) return { of: [], facts: own };
-    const all = then.reduce((above, each) => together(above, each, table), together(undefined, first, table));
-    if (!fitTogether(all, parts.render.prompt(table, fresh))) return { of: [], facts: own };
+    const stacked = (all: readonly JustHappened[]) =>
+      all.reduce<Happened | undefined>((above, each) => together(above, each, table), undefined);
+    const own = facts ? [facts] : [];
+    const all = stacked([...left.flatMap(([, { facts: kept }]) => kept ?? []), ...own]);
+    if (left.length === 0 || all === undefined || !fitTogether(all, parts.render.prompt(table, fresh)))
+      return { of: [], facts: stacked(own) };
     return { of: left.map(([key]) => key), facts: all };
   }
 
@@ -290,13 +290,17 @@ export function answeredPrompt(
   render: Render,
   roomIn: number,
 ): Message | null {
-  const found = Object.entries(posted.prompts).find(([, placed]) => placed.message === id);
+  const found = promptIn(posted, id);
   if (!found) return null;
   const [key, placed] = found;
   if (openOf(key, table).length > 0) return null;
   const next = roomIn > SHOWN_MEANWHILE_FROM ? withNext(posted, placed, table, render) : null;
   return next ?? closedPrompt(placed, table, key, render);
 }
+
+/** The prompt that stands in this message, with its key; null where there is none. */
+const promptIn = (posted: PostedThread, id: string): [string, Prompt] | null =>
+  Object.entries(posted.prompts).find(([, { message: at }]) => at === id) ?? null;
 
 /** An answered question's message at the thread's end, with the one that cannot be posted below it yet; null for none. */
 function withNext(posted: PostedThread, placed: Prompt, table: Table, render: Render): Message | null {
