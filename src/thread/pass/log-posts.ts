@@ -8,6 +8,7 @@ import { trackButtons } from "../pressed/live-buttons.ts";
 import { happenedIn } from "../pressed/step-message.ts";
 import { directLanguage, tableLanguage } from "../seen/context.ts";
 import { standsFor } from "../seen/mine.ts";
+import { noticeOf } from "../sending/notices.ts";
 import { standsAlone, withPicture } from "../showing/log-messages.ts";
 import type { Posting } from "./posting.ts";
 import type { Questions } from "./questions.ts";
@@ -44,7 +45,7 @@ export class LogPosts {
       if (announcement.what === "done-for") {
         const { userId, name, answers } = announcement;
         const message = privateMessage({ content: doneForYou(name, answers, directLanguage(table(), userId)) });
-        await parts.notices.leave(userId, message, `done-for:${this.#posting.id}`);
+        await parts.notices.leave(userId, message, noticeOf("done-for", this.#posting.id));
       }
       if (announcement.what === "reminder" && announcement.direct)
         void this.#direct(announcement.userId, () => this.#reminder(table(), announcement.userId), id);

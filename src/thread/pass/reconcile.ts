@@ -8,6 +8,7 @@ import { type Language, say } from "../../views/words/index.ts";
 import { clearButtons } from "../pressed/live-buttons.ts";
 import { directLanguage, tableLanguage } from "../seen/context.ts";
 import { Refusing } from "../sending/messenger.ts";
+import { noticeOf } from "../sending/notices.ts";
 import type { ServersChoice } from "../showing/pictures.ts";
 import type { Rendered } from "../showing/render.ts";
 import { noteDeleted } from "./deleted.ts";
@@ -204,7 +205,7 @@ class Pass {
     const isTimedOut = reason === "not-allowed" && parts.isTimedOut?.(table.thread) === true;
     const barred = { bar: reason, table, missing, isTimedOut };
     for (const user of concerned(table))
-      await parts.notices.leave(user, barredNotice(barred, directLanguage(table, user)), barredKey(id));
+      await parts.notices.leave(user, barredNotice(barred, directLanguage(table, user)), noticeOf("barred", id));
     const word = barredToHost(barred, directLanguage(table, table.host));
     void tellHost(this.#posting, table, word, nonceOf(id, "barred", posted.barred.since));
   }
@@ -214,7 +215,7 @@ class Pass {
     const { parts, id, posted } = this.#posting;
     delete posted.barred;
     this.#posting.unsaved = true;
-    for (const user of concerned(table)) await parts.notices.withdraw(user, barredKey(id));
+    for (const user of concerned(table)) await parts.notices.withdraw(user, noticeOf("barred", id));
   }
 
   /** The thread that the table has left says where it has gone, and asks nothing any more. */
@@ -237,8 +238,6 @@ class Pass {
     this.#posting.unsaved = true;
   }
 }
-
-const barredKey = (table: string): string => `barred:${table}`;
 
 /** As it stands where embeds are not shown; an answer to a command shows them everywhere. */
 const inText = (fixed: Rendered["fixed"], language: Language): Rendered["fixed"] =>

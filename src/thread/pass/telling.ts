@@ -4,6 +4,7 @@ import type { Table } from "../../table/table.ts";
 import type { Message } from "../../views/index.ts";
 import { curbedNotice, curbedToHost } from "../../views/refusals/barred.ts";
 import { directLanguage } from "../seen/context.ts";
+import { noticeOf } from "../sending/notices.ts";
 import type { ServersChoice } from "../showing/pictures.ts";
 import { type CURBS, nonceOf } from "./posted.ts";
 import type { Posting } from "./posting.ts";
@@ -33,7 +34,7 @@ export async function tellCurbed(posting: Posting, table: Table, choice: Servers
   if (missing.length === 0) delete posted.curbed;
   else posted.curbed = missing;
   posting.unsaved = true;
-  const key = `curbed:${id}`;
+  const key = noticeOf("curbed", id);
   const about = { table, missing };
   for (const user of concerned(table)) {
     if (missing.length === 0 || table.phase === "ended") await parts.notices.withdraw(user, key);

@@ -8,8 +8,17 @@ export interface Notice {
 
 /** How many wait for one player at most; the oldest go. */
 const MOST = 5;
-/** The keys of what is said of a table: it is true no longer than there is that table. */
-const OF_TABLE = /^(?:barred|curbed|done-for):(?<table>.+)$/u;
+/** What is said of a table: it is true no longer than there is that table. */
+const OF_TABLE = ["barred", "curbed", "done-for"] as const;
+
+/** The key of what is said of a table. */
+export const noticeOf = (about: (typeof OF_TABLE)[number], table: string): string => `${about}:${table}`;
+
+/** The table that what has this key is said of; null where it is of none. */
+function tableIn(key: string): string | null {
+  const about = OF_TABLE.find((each) => key.startsWith(noticeOf(each, "")));
+  return about === undefined ? null : key.slice(noticeOf(about, "").length);
+}
 
 /** What one player is to be told privately at the next opportunity, once: a private message needs an interaction. */
 export class Notices {
@@ -38,8 +47,8 @@ export class Notices {
         return others.length > 0 ? others : undefined;
       });
       if (taken === undefined) return null;
-      const table = OF_TABLE.exec(taken.key)?.groups?.table;
-      if (table === undefined || (await this.#store.load(table)) !== null) return taken;
+      const table = tableIn(taken.key);
+      if (table === null || (await this.#store.load(table)) !== null) return taken;
     }
   }
 
