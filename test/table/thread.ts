@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { REST, Routes } from "discord.js";
 import { pino } from "pino";
 import { type StandIn, startStandIn } from "../../sandbox/standin/index.ts";
@@ -191,4 +192,38 @@ export function crashing(inner: Messenger, at: number, when: "before" | "after")
     threads: () => Promise.resolve([]),
     openThread: (...given) => through(() => inner.openThread(...given)),
   };
+}
+
+/** A starting hand that is chosen for a seat. */
+export const chooseFor = (seat: number) => ({ type: "acted", actions: [{ type: "start-with-any", seat }] }) as const;
+
+/** Everybody's messages with what they show, ids left out: what a crash must not change. */
+export function shown({ standIn, users, thread }: Place): unknown {
+  const of = (viewer: string, channel: string) =>
+    standIn
+      .messages(viewer, channel)
+      .filter(({ type }) => type === 0)
+      .map(({ content, embeds, components }) => ({ content, embeds, components }));
+  const direct = users.map((user) => standIn.channels(user).filter(({ kind }) => kind === "dm"));
+  const text = JSON.stringify([
+    of(users[0] ?? "", thread),
+    direct.map((channels, at) => channels.map(({ id }) => of(users[at] ?? "", id))),
+  ]);
+  return JSON.parse(text.replace(/<@\d+>/g, "<@user>").replace(/<#\d+>/g, "<#thread>"));
+}
+
+/** The game begins, and the second player has a starting hand. */
+export async function playOpening({ take, users }: Place): Promise<void> {
+  const [londo = "", gkar = ""] = users;
+  await take(londo, starting("one seed for all"));
+  await take(gkar, chooseFor(1));
+}
+
+/** Rejects where it does not come to that within some seconds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error("it has not come to that");
+    await sleep(10);
+  }
 }

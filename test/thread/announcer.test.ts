@@ -1,52 +1,16 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { parsePosted } from "../../src/thread/pass/posted.ts";
 import type { Messenger } from "../../src/thread/sending/messenger.ts";
 import { message as messageOf } from "../../src/views/text/message.ts";
 import { refusal } from "../table/refusing-rest.ts";
 import { created } from "../table/tables.ts";
-import { crashing, openPlace, type Place, starting } from "../table/thread.ts";
+import { chooseFor, crashing, openPlace, type Place, playOpening, shown, starting, until } from "../table/thread.ts";
 
 let place: Place;
 afterEach(() => place?.close());
 
 const [first, second] = [0, 1];
 const boardOfItsOwn = messageOf({ embeds: [{ title: "Conflicts", description: "No conflict has been initiated." }] });
-const chooseFor = (seat: number) => ({ type: "acted", actions: [{ type: "start-with-any", seat }] }) as const;
-
-/** Everybody's messages with what they show, ids left out: what a crash must not change. */
-function shown({ standIn, users, thread }: Place): unknown {
-  const of = (viewer: string, channel: string) =>
-    standIn
-      .messages(viewer, channel)
-      .filter(({ type }) => type === 0)
-      .map(({ content, embeds, components }) => ({ content, embeds, components }));
-  const direct = users.map((user) => standIn.channels(user).filter(({ kind }) => kind === "dm"));
-  const text = JSON.stringify([
-    of(users[0] ?? "", thread),
-    direct.map((channels, at) => channels.map(({ id }) => of(users[at] ?? "", id))),
-  ]);
-  return JSON.parse(text.replace(/<@\d+>/g, "<@user>").replace(/<#\d+>/g, "<#thread>"));
-}
-
-async function playOpening({ take, users }: Place): Promise<void> {
-  const [londo = "", gkar = ""] = users;
-  await take(londo, starting("one seed for all"));
-  await take(gkar, chooseFor(second));
-}
-
-/** For so long a thread takes no message, in ms: a question is shown meanwhile. */
-const FULL_MS = 350;
-
-/** Both have been asked, and have answered, for their starting hands; the next question is not asked yet. */
-async function askedAndAnswered(at: Place): Promise<void> {
-  await playOpening(at);
-  await at.pass();
-  await at.take(at.users[0] ?? "", chooseFor(first));
-}
-
-/** Messages of the thread in which somebody is asked to declare a conflict. */
-const declaring = (at: Place) => at.texts().filter((text) => /<@\d+>, declare a conflict/u.test(text));
 
 /** Tells of each message that is posted or edited in the thread, before Discord is asked. */
 function noting({ messenger, thread }: Place, hear: (what: "post" | "edit") => Promise<void>): Messenger {
@@ -61,14 +25,6 @@ function noting({ messenger, thread }: Place, hear: (what: "post" | "edit") => P
       return messenger.edit(channel, id, body);
     },
   };
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error("it has not come to that");
-    await sleep(10);
-  }
 }
 
 describe("the announcer", () => {
@@ -355,78 +311,6 @@ describe("the announcer", () => {
       }
     }
   }, 120_000);
-
-  it("shows a question that there is no room for below the last answer, and posts it once there is", async () => {
-    place = await openPlace();
-    await askedAndAnswered(place);
-    const there = place.texts().length;
-    place.fill(600);
-    const passing = place.pass();
-    await until(() => declaring(place).length > 0);
-    expect(place.texts()).toHaveLength(there);
-    // What stood there, and below it what is asked.
-    expect(declaring(place)[0]).toContain("Gkar has chosen a starting hand");
-    await passing;
-    expect(place.texts()).toHaveLength(there + 1);
-    expect(declaring(place)).toHaveLength(1);
-    expect(declaring(place)[0]).not.toContain("Gkar has chosen a starting hand");
-    expect(await place.store.pending()).toEqual([]);
-  });
-
-  it("shows the same where there was no room, nothing twice, whichever request it crashes at", async () => {
-    let requests = 0;
-    const counting = ({ messenger }: Place): Messenger => ({
-      ...messenger,
-      create: (...given) => {
-        requests++;
-        return messenger.create(...given);
-      },
-      edit: (...given) => {
-        requests++;
-        return messenger.edit(...given);
-      },
-    });
-    place = await openPlace({ checked: false });
-    await askedAndAnswered(place);
-    place.fill(FULL_MS);
-    await place.pass(counting(place));
-    const whole = shown(place);
-    await place.close();
-    // Shown meanwhile, posted, taken away above.
-    expect(requests).toBeGreaterThanOrEqual(3);
-    for (const when of ["before", "after"] as const)
-      for (let at = 0; at < requests; at++) {
-        place = await openPlace({ checked: false });
-        await askedAndAnswered(place);
-        place.fill(FULL_MS);
-        await expect(place.pass(crashing(place.messenger, at, when))).rejects.toThrow("crash");
-        await place.pass();
-        expect(shown(place), `${when} request ${at}`).toEqual(whole);
-        await place.close();
-      }
-  }, 120_000);
-
-  it("says in one message what was answered while there was no room", async () => {
-    place = await openPlace();
-    const [londo = "", gkar = ""] = place.users;
-    await askedAndAnswered(place);
-    const before = place.texts().length;
-    const announcer = place.announcer();
-    place.fill(1_500);
-    await announcer.start();
-    await until(() => declaring(place).length > 0);
-    for (const [user, seat] of [
-      [gkar, second],
-      [londo, first],
-    ] as const)
-      await place.take(user, { type: "acted", actions: [{ type: "declare-nothing", seat }] });
-    await announcer.flush();
-    await announcer.stop();
-    const since = place.texts().slice(before);
-    expect(since).toHaveLength(1);
-    expect(since[0]?.match(/declares nothing/gu)).toHaveLength(2);
-    expect(since[0]).toContain("it is your action");
-  });
 
   it("works from two processes at once without saying anything twice", async () => {
     place = await openPlace();

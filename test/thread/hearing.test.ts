@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../src/store/index.ts";
 import { Hearing, rangesOf } from "../../src/thread/hearing.ts";
@@ -18,8 +19,7 @@ describe("Shards that several processes share", () => {
   });
   let now = 20_000;
   const said: string[] = [];
-  const note = (_: object, text: string) => said.push(text);
-  const log = { warn: note, info: note } as unknown as ConstructorParameters<typeof Hearing>[3];
+  const log = pino({}, { write: (line: string) => said.push(JSON.parse(line).msg) });
   const running = (...ids: number[]) =>
     new Hearing(
       store,

@@ -1,30 +1,27 @@
-import { RESTEvents } from "discord.js";
+import { REST, RESTEvents } from "discord.js";
 import { describe, expect, it } from "vitest";
 import { PostBudget } from "../../../src/thread/sending/post-budget.ts";
 
 interface Answer {
   method?: string;
-  route?: string;
-  path: string;
+  route?: `/${string}`;
+  path: `/${string}`;
   remaining: string;
   resetAfter: string;
 }
 
 function budget() {
   const clock = { now: 1_000 };
-  let tell: (request: object, response: { headers: Headers }) => void = () => undefined;
-  const rest = {
-    on(event: string, listener: typeof tell) {
-      if (event === RESTEvents.Response) tell = listener;
-      return rest;
-    },
-  };
-  const posts = new PostBudget(rest as unknown as ConstructorParameters<typeof PostBudget>[0], () => clock.now);
-  const answer = ({ method = "POST", route = "/channels/:id/messages", path, remaining, resetAfter }: Answer) =>
-    tell(
-      { method, route, path },
-      { headers: new Headers({ "X-RateLimit-Remaining": remaining, "X-RateLimit-Reset-After": resetAfter }) },
+  const rest = new REST();
+  const posts = new PostBudget(rest, () => clock.now);
+  const answer = ({ method = "POST", route = "/channels/:id/messages", path, remaining, resetAfter }: Answer) => {
+    const headers = { "X-RateLimit-Remaining": remaining, "X-RateLimit-Reset-After": resetAfter };
+    rest.emit(
+      RESTEvents.Response,
+      { method, route, path, data: {}, options: {}, retries: 0 },
+      new Response(null, { headers }),
     );
+  };
   return { clock, posts, answer };
 }
 
