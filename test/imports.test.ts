@@ -19,9 +19,9 @@ function modules(): Graph {
 
 const inProject = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-function filesIn(folder: string): string[] {
+function filesIn(folder: string, ending = "ts"): string[] {
   const all = readdirSync(inProject(folder), { recursive: true, encoding: "utf8" });
-  return all.filter((file) => file.endsWith(".ts"));
+  return all.filter((file) => file.endsWith(`.${ending}`));
 }
 
 function importsOf(file: string, text: string): string[] {
@@ -117,7 +117,7 @@ describe("What looks for circles", () => {
 });
 
 /** Puts a thread's own modules together, and says there by itself where these lie. */
-const THREADS = "src/worker/thread.ts";
+const THREADS = "src/worker/program.ts";
 
 test("Every module that looks for files beside it is one that the start gives its place", async () => {
   const { PLACED } = (await import(new URL("../src/placed.mjs", import.meta.url).href)) as { PLACED: RegExp };
@@ -126,4 +126,18 @@ test("Every module that looks for files beside it is one that the start gives it
   expect(files.filter((file) => PLACED.test(`/${file}`)).sort()).toEqual(
     looking.filter((file) => file !== THREADS).sort(),
   );
+});
+
+test("Every module that is imported for what it does by itself is listed as one that does something", () => {
+  const { sideEffects } = JSON.parse(readFileSync(inProject("package.json"), "utf8")) as { sideEffects: string[] };
+  const files = ["src", "sandbox", "tools", "bench"].flatMap((folder) =>
+    ["ts", "mjs"].flatMap((ending) => filesIn(folder, ending).map((file) => join(folder, file))),
+  );
+  const doing = files.flatMap((file) =>
+    [...readFileSync(inProject(file), "utf8").matchAll(/^import\s+["'](\.[^"']+)["']/gmu)].map(
+      ([, to = ""]) => `./${relative("", join(dirname(file), to))}`,
+    ),
+  );
+  expect(doing).toContain("./src/node-version.mjs");
+  expect([...new Set(doing)].sort()).toEqual([...sideEffects].sort());
 });

@@ -1,8 +1,7 @@
 /** A thread of its own for work that would hold the main one: questions go to it as data, and answers come back. */
-import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { build, stop } from "esbuild";
 import type { ThreadAnswer, ThreadQuestion } from "./answering.ts";
+import { threadProgram } from "./program.ts";
 
 interface Waiting<Found> {
   resolve(found: Found): void;
@@ -64,7 +63,7 @@ export class WorkerThread<Asked, Found> {
 
   async #started(): Promise<Worker> {
     if (this.#worker !== null) return this.#worker;
-    this.#program ??= program(this.#parts.entry);
+    this.#program ??= threadProgram(this.#parts.entry);
     let text: string;
     try {
       text = await this.#program;
@@ -93,35 +92,5 @@ export class WorkerThread<Asked, Found> {
     if (this.#worker === worker) this.#worker = null;
     void worker.terminate();
     for (const waiting of this.#waiting.values()) if (waiting.worker === worker) waiting.reject(problem);
-  }
-}
-
-/** How many are being put together: the compiler is a process that all share, and it ends after the last. */
-let building = 0;
-
-/** The thread's modules as one text: put together as the program's own are, since a thread reads no TypeScript. */
-async function program(entry: URL): Promise<string> {
-  // Packages are found from where the first module lies, wherever the program was started.
-  const place = JSON.stringify(entry.href);
-  building++;
-  try {
-    const { outputFiles } = await build({
-      entryPoints: [fileURLToPath(entry)],
-      bundle: true,
-      format: "cjs",
-      platform: "node",
-      target: "node20",
-      external: ["@napi-rs/canvas"],
-      define: { "import.meta.url": place },
-      banner: { js: `require = require("node:module").createRequire(${place});` },
-      logLevel: "silent",
-      write: false,
-    });
-    const [made] = outputFiles;
-    if (!made) throw new Error(`the modules of ${entry.pathname} could not be put together`);
-    return made.text;
-  } finally {
-    building--;
-    if (building === 0) await stop();
   }
 }
