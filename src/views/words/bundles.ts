@@ -1,8 +1,9 @@
 /** The words of each language, of `en/` and of the `.ftl` files of the others, put together by Fluent. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "../../settings/languages.ts";
+import { UnreadTexts } from "./unread.ts";
 import { TEXTS } from "./words.ts";
 
 const FOLDER = fileURLToPath(new URL("./", import.meta.url));
@@ -34,38 +35,44 @@ export function wordFiles(language: Language): ReadonlyMap<string, string> {
 /**
  * What is put in from outside, such as a name, stands there as it is: Fluent reads no placeholders in it, and the marks that
  * would keep it apart from text of the other direction are left out, since Discord counts and copies them, buttons show them,
- * and all languages here are written from left to right.
+ * and all languages here are written from left to right. Throws where files say something twice.
  */
-function bundleOf(language: Language, texts: Iterable<string>): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) {
-    const [error] = bundle.addResource(new FluentResource(text));
-    if (error) throw error;
-  }
+function bundleOf(language: Language, files: Iterable<string>): FluentBundle {
+  const bundle = new UnreadTexts(language, { useIsolating: false });
+  for (const file of files) bundle.add(file);
   return bundle;
 }
 
-/** Throws where a file says something twice. */
-function readLanguage(language: Language) {
-  const files = wordFiles(language);
-  const words = [...files].filter(([name]) => name !== COMMANDS).map(([, text]) => text);
-  return { words: bundleOf(language, words), commands: bundleOf(language, [files.get(COMMANDS) ?? ""]) };
+/** Each is read once, when something is first said of it: the names of commands in all languages at a start, and no more. */
+class Bundles {
+  readonly #language: Language;
+  #words: FluentBundle | null = null;
+  #commands: FluentBundle | null = null;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  get words(): FluentBundle {
+    if (this.#words === null) {
+      const files = [...wordFiles(this.#language)].filter(([name]) => name !== COMMANDS);
+      this.#words = bundleOf(
+        this.#language,
+        files.map(([, text]) => text),
+      );
+    }
+    return this.#words;
+  }
+
+  get commands(): FluentBundle {
+    if (this.#commands === null) {
+      const file = `${FOLDER}${this.#language}/${COMMANDS}`;
+      this.#commands = bundleOf(this.#language, existsSync(file) ? [readFileSync(file, "utf8")] : []);
+    }
+    return this.#commands;
+  }
 }
 
-type Bundles = ReturnType<typeof readLanguage>;
-const known = new Map<Language, Bundles>();
-
-function bundlesOf(language: Language): Bundles {
-  const bundles = known.get(language) ?? readLanguage(language);
-  known.set(language, bundles);
-  return bundles;
-}
-
-/**
- * Read once, when something is first said in a language: the thread that draws pictures is put together of modules that could
- * say something, and has no such files.
- */
-export const BUNDLES = Object.defineProperties(
-  {},
-  Object.fromEntries(LANGUAGES.map((language) => [language, { enumerable: true, get: () => bundlesOf(language) }])),
-) as Readonly<Record<Language, Bundles>>;
+export const BUNDLES = Object.fromEntries(LANGUAGES.map((language) => [language, new Bundles(language)])) as Readonly<
+  Record<Language, Bundles>
+>;
