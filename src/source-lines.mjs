@@ -1,6 +1,6 @@
 /**
  * Where each place of the modules put together was written. Node's own reader of source maps makes an object of each of
- * some 400,000 entries, 40 MB that would stay from the first error on: this one keeps where each line begins, 1 MB.
+ * some 400,000 entries, 40 MB that would stay from the first error on: this one keeps where each line begins, 0.3 MB.
  */
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

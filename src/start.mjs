@@ -56,6 +56,10 @@ async function together() {
     packages: "external",
     plugins: [places, imported],
     logOverride: { "empty-import-meta": "error" },
+    // A quarter of it would be remarks and spaces, which stay in memory as long as the program runs.
+    minifyWhitespace: true,
+    // Where something was written is looked for from the beginning of its line on.
+    lineLimit: 200,
     sourcemap: "external",
     sourcesContent: false,
     outfile: `${file}.js`,

@@ -32,6 +32,14 @@ function wholeImports(folder: string): string[] {
   return [...new Set(imports.flatMap(([, name = ""]) => (name.startsWith("node:") ? [] : [name])))];
 }
 
+/** How the embedded store is opened, the last call first. */
+const CALLS = [
+  "src/store/embedded/environment.ts mkdirSync(",
+  "src/store/embedded/open.ts openEnvironment(",
+  "src/store/open.ts openEmbedded(",
+  "src/index.ts await openStore(",
+];
+
 describe("the modules put together", () => {
   // Each is one sentence, where a stack or nothing at all would be of no help.
   test.each<[string, Record<string, string>, RegExp]>([
@@ -88,6 +96,40 @@ describe("the modules put together", () => {
       stderr: expect.stringMatching(/^The bot is started without options: .*\n$/u),
     });
     rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  test("are one byte a character, and an error in them names where each call was written", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "b5-start-"));
+    const watching = join(folder, "watching.cjs");
+    // It says what the program consists of, and from where it makes its folder.
+    writeFileSync(
+      watching,
+      `const fs = require("node:fs");
+      const Module = require("node:module");
+      const compile = Module.prototype._compile;
+      Module.prototype._compile = function (text, file, ...more) {
+        if (file.endsWith("index.ts")) console.log("wide", JSON.stringify(text.match(WIDE)), text.length);
+        return compile.call(this, text, file, ...more);
+      };
+      const WIDE = /.{0,60}[^\\0-\\xff].{0,20}/gu;
+      const { mkdirSync } = fs;
+      fs.mkdirSync = (...given) => {
+        console.log(new Error("made a folder").stack);
+        return mkdirSync(...given);
+      };`,
+    );
+    const env = { PATH: process.env.PATH, DISCORD_TOKEN: "a", DATA_DIR: start };
+    const { stdout } = await promisify(execFile)(process.execPath, ["--require", watching, start], { env }).catch(
+      (ended: { stdout: string }) => ended,
+    );
+    rmSync(folder, { recursive: true });
+    expect(stdout, "what is beyond Latin-1 outside of strings is written as \\u2019").toMatch(/^wide null \d{7}$/mu);
+    const places = [...stdout.matchAll(/\(?(\S+\.ts):(\d+):(\d+)\)?$/gmu)];
+    const calls = places.map(([, file = "", line, column]) => {
+      const written = readFileSync(file, "utf8").split("\n")[Number(line) - 1] ?? "";
+      return `${file.slice(root.length)} ${/^(?:await )?\w+\(/u.exec(written.slice(Number(column) - 1))?.[0]}`;
+    });
+    expect(calls).toEqual(CALLS);
   }, 60_000);
 
   test("get from a package what an import of it gives", async () => {

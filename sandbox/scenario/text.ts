@@ -50,8 +50,8 @@ export function plain(text: string): string {
     .replaceAll(/^\s*(?:#{1,3}|-#|>{1,3}|[-*])\s+/gm, "")
     .replaceAll(/[*_~`|\\]/g, "")
     .replaceAll(EMOJI, " ")
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u201c\u201d]/g, '"')
     .replaceAll(/\s+/g, " ")
     .trim()
     .toLowerCase();

@@ -24,7 +24,7 @@ const THEN = /\s*[,;]?\s+(?:and\s+)?then\s+|\s*;\s*/iu;
 const PASSES = /^(?:i\s+)?pass(?:\s+until\s+(.+))?$/iu;
 
 const SKIP = /^skip (?:me|my|aftermaths?)\b(?!.*\bno (?:more|longer)\b)/iu;
-const SKIP_NO_MORE = /^(?:skip me no (?:more|longer)|(?:do not|don['’]?t|stop|never) skip(?:ping)? me)\b/iu;
+const SKIP_NO_MORE = /^(?:skip me no (?:more|longer)|(?:do not|don['\u2019]?t|stop|never) skip(?:ping)? me)\b/iu;
 
 /** What an order says of later; null where it says nothing of it. */
 export function readAhead(text: string): AheadReading | null {

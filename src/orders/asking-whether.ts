@@ -6,12 +6,12 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:can|could|may|might|should)\s+i\s+(?:now\s+|still\s+|already\s+|even\s+|just\s+|also\s+)?(.+)$/iu,
   /^am\s+i\s+(?:still\s+|now\s+)?(?:able|allowed|permitted)\s+to\s+(.+)$/iu,
   /^is\s+it\s+(?:legal|possible|allowed|ok|okay)\s+(?:for\s+me\s+)?to\s+(.+)$/iu,
-  /^why\s+(?:can\s?['’]?t|cannot|can\s+not|may\s+not|couldn\s?['’]?t)\s+i\s+(.+)$/iu,
+  /^why\s+(?:can\s?['\u2019]?t|cannot|can\s+not|may\s+not|couldn\s?['\u2019]?t)\s+i\s+(.+)$/iu,
   /^why\s+(?:can|may|am)\s+i\s+not\s+(?:able\s+to\s+|allowed\s+to\s+)?(.+)$/iu,
 ];
 /** "can my Vir support Trade Pact": the card comes before what it is to do. */
 const OF_A_CARD =
-  /^(?:can|could|may|might|why\s+(?:can\s?['’]?t|cannot|may\s+not))\s+(?:my\s+)?(\S.*?)\s+(?:now\s+|still\s+)?(support|oppose|attack|lead|build|heal|rotate|be\s+(?:promoted|healed|repaired))\b\s*(.*)$/iu;
+  /^(?:can|could|may|might|why\s+(?:can\s?['\u2019]?t|cannot|may\s+not))\s+(?:my\s+)?(\S.*?)\s+(?:now\s+|still\s+)?(support|oppose|attack|lead|build|heal|rotate|be\s+(?:promoted|healed|repaired))\b\s*(.*)$/iu;
 const PASSIVE: Readonly<Record<string, string>> = { promoted: "promote", healed: "heal", repaired: "repair" };
 const ENDINGS = /(?:[\s,]+(?:now|right now|this turn|at the moment|already|please|too|with that))*[\s?.!]*$/iu;
 

@@ -5,7 +5,7 @@ import { orderWords } from "./words.ts";
 
 /** What players say besides, said as it is read; each in turn. */
 const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:please\s+)?(?:i(?:['’]ll| will| would like to| want to)?|let me|we)\s+(?=\S)/iu, ""],
+  [/^(?:please\s+)?(?:i(?:['\u2019]ll| will| would like to| want to)?|let me|we)\s+(?=\S)/iu, ""],
   [/^please\s+/iu, ""],
   [/^(pass|skip)\s+(?:my|the|this)\s+(?:turn|action)$/iu, "$1"],
   [/^keep\s+(?:my|the)\s+(?:hand|cards)$/iu, "keep"],

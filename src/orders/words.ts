@@ -10,7 +10,7 @@ export function comparable(text: string, commas = false): string {
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
-    .replace(/['’‘`´ʼ]/gu, "")
+    .replace(/['\u2019\u2018`´\u02bc]/gu, "")
     .replace(commas ? /[^\p{L}\p{N},+]+/gu : /[^\p{L}\p{N}+]+/gu, " ")
     .replace(/,/gu, " , ")
     .replace(/\s+/gu, " ")

@@ -167,9 +167,9 @@ const OPENING = '.:;!?("';
 /** Words as they are written, large or small, without apostrophes and the s of the genitive: "Kha'Mak's" is "Khamak". */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+  for (const match of text.matchAll(/[\p{L}\p{N}'\u2019]+/gu)) {
     const [written] = match;
-    const bare = /['’]/u.test(written) ? written.replace(/['’]s$/u, "").replace(/['’]/gu, "") : written;
+    const bare = /['\u2019]/u.test(written) ? written.replace(/['\u2019]s$/u, "").replace(/['\u2019]/gu, "") : written;
     const plain = bare.charAt(0) + bare.slice(1).toLowerCase();
     const before = text[match.index - 1] === " " ? text[match.index - 2] : text[match.index - 1];
     if (plain !== "") tokens.push({ word: plain, first: before === undefined || OPENING.includes(before) });

@@ -25,7 +25,7 @@ export function readTimeOfDay(text: string): string | null {
 /** "22:00-08:00", "10pm to 8am" as its two times; null where it is not two different ones. */
 export function readQuiet(text: string): { from: string; to: string } | null {
   if (text.length > LONGEST) return null;
-  const [first = "", second = "", ...more] = text.split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/u);
+  const [first = "", second = "", ...more] = text.split(/\s*(?:-|\u2013|\u2014|\bto\b|\buntil\b)\s*/u);
   const from = readTimeOfDay(first);
   const to = readTimeOfDay(second);
   return from === null || to === null || more.length > 0 || from === to ? null : { from, to };

@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { build, stop } from "esbuild";
 
+/** Longer lines are broken, in characters. */
+const LINE = 200;
+
 /** How many are being put together: the compiler is a process that all share, and it ends after the last. */
 let building = 0;
 
@@ -19,6 +22,8 @@ export async function threadProgram(entry: URL): Promise<string> {
       format: "cjs",
       platform: "node",
       target: "node20",
+      minifyWhitespace: true,
+      lineLimit: LINE,
       external: ["@napi-rs/canvas"],
       define: { "import.meta.url": place },
       banner: { js: `require = require("node:module").createRequire(${place});` },

@@ -16,7 +16,7 @@ export type CellFacts = Partial<FactValues>;
 
 /** What stands in a cell where nothing is known. */
 const UNKNOWN = /^(?:|\?|any|unknown)$/u;
-const NOTHING = /^(?:none|no|-|–|—|x|n\/a)$/u;
+const NOTHING = /^(?:none|no|-|\u2013|\u2014|x|n\/a)$/u;
 
 const bad = (should: Should): { ok: false; should: Should } => ({ ok: false, should });
 const tidied = (text: string) => text.trim().replace(/\s+/gu, " ");

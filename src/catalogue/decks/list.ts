@@ -70,7 +70,7 @@ export class ListReader {
     if (begins.length > LONGEST_LINE) throw new UnreadableDeck({ code: "title-too-long", line: number });
     const whole = tidied(begins);
     if (whole === "" || RULER.test(whole)) return;
-    const line = tidied(withoutRemark(whole.replace(/^[-*•·] (?=\S)/u, "")));
+    const line = tidied(withoutRemark(whole.replace(/^[-*\u2022·] (?=\S)/u, "")));
     if (line === "" || this.#isKnown(line, number) || this.#isHeading(line) || this.#isSaying(line, number)) return;
     const { title, count } = countAndTitle(line);
     this.card(title, count, number);

@@ -180,7 +180,7 @@ function readVacation(text: string, known: Personal, now: number, language: Lang
     const left = vacations.reduce((rest, { from }) => withoutVacation(rest, from, now), [...vacations]);
     return yes({ vacations: left });
   }
-  const [first = "", last = first] = text.split(/\s+(?:to|until|-|–)\s+/iu);
+  const [first = "", last = first] = text.split(/\s+(?:to|until|-|\u2013)\s+/iu);
   return readDays(first, last, known, now, language);
 }
 

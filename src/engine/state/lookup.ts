@@ -201,7 +201,9 @@ export function hasKeyword(facts: CardFacts, keyword: string): boolean {
 /** engine glossary: Kha'Ri — that one is also a part of other keywords, whichever apostrophe they are written with. */
 export function isKeyword(printed: string, wanted: string): boolean {
   const [has, wants] = [printed.toLowerCase(), wanted.toLowerCase()];
-  return has === wants || (wants.startsWith("kha") && /^kha['’]ri$/u.test(wants) && /\bkha['’]ri\b/u.test(has));
+  return (
+    has === wants || (wants.startsWith("kha") && /^kha['\u2019]ri$/u.test(wants) && /\bkha['\u2019]ri\b/u.test(has))
+  );
 }
 
 /** One of the cards that have the rules of a Crusade pile on them; each is titled so. engine: Construct your Crusade Pile */

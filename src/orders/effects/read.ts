@@ -36,7 +36,7 @@ export type UnclearEffect =
  */
 export function readEffect(typed: string, view: View): EffectReading {
   const text = rephrased(typed);
-  const words = orderWords(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
+  const words = orderWords(text.replace(/(^|\s)[-\u2212\u2013](?=\d)/gu, "$1minus "));
   const nouns = nounsOf(view);
   const joined = effectSchema.safeParse(joinedEffect(text, nouns));
   if (joined.success) return understood(joined.data, words);
@@ -120,7 +120,7 @@ const asEffect = (meant: unknown): Effect | null => effectSchema.safeParse(meant
 function plainEffect(typed: string, nouns: Nouns): Effect | null {
   if (unread(typed) !== undefined) return null;
   const text = rephrased(typed);
-  const words = orderWords(text.replace(/(^|\s)[-−–](?=\d)/gu, "$1minus "));
+  const words = orderWords(text.replace(/(^|\s)[-\u2212\u2013](?=\d)/gu, "$1minus "));
   for (const sentence of effectSentences(words)) {
     const effect = effectSchema.safeParse(meaningOf(sentence, nouns));
     if (effect.success && (effect.data.verb === "change-ability" || !words.includes("minus"))) return effect.data;

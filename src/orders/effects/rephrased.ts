@@ -55,7 +55,7 @@ const REPHRASED: readonly (readonly [RegExp, string])[] = [
   [/^(?:un-?tap|un-?rotate)s?\s+/iu, "ready "],
   [/^taps?\s+/iu, "rotate "],
   [/^(?:destroy|kill)s?\s+/iu, "discard "],
-  [/^([+−-]\d+\s+(?:to\s+)?\w+)\s+(?:for|to|on)\s+(.+?)((?:\s+(?:until|while|this turn).*)?)$/iu, "$2 gets $1$3"],
+  [/^([+\u2212-]\d+\s+(?:to\s+)?\w+)\s+(?:for|to|on)\s+(.+?)((?:\s+(?:until|while|this turn).*)?)$/iu, "$2 gets $1$3"],
   [/^steals?\s+(.+?)\s+from\s+(.+)$/iu, "transfer $1 from $2 to me"],
 ];
 

@@ -1,6 +1,6 @@
 /** Words as they are compared: without case, accents, apostrophes and punctuation. */
 
-const APOSTROPHES = /['’‘‛ʼʻʹ´`′＇]/gu;
+const APOSTROPHES = /['\u2019\u2018\u201b\u02bc\u02bb\u02b9´`\u2032\uff07]/gu;
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
 
 /**

@@ -3,7 +3,7 @@ const SHORTENED = /(?:\b(?:e\.g|i\.e|etc|vs|no|nos|Dr|St|Mr)|\b[A-Z])\.$/u;
 
 /** The sentences of a text, each as it is written; a full stop within brackets or after "e.g." ends none. */
 export function sentencesIn(text: string): readonly string[] {
-  const parts = text.split(/(?<=[.!?]["”')]*)\s+(?=["“(]?[\p{Lu}\d"“])/u);
+  const parts = text.split(/(?<=[.!?]["\u201d')]*)\s+(?=["\u201c(]?[\p{Lu}\d"\u201c])/u);
   const whole: string[] = [];
   for (const part of parts) {
     const last = whole.at(-1);

@@ -53,7 +53,7 @@ const linesOf = (events: readonly Event[], table: Table): string =>
 /** A question without the text of a card that stands just above it. */
 function withoutQuoted(question: string, above: string): string {
   const told = new Set(above.split("\n"));
-  const isQuote = (line: string) => /^-# [“„]/u.test(line);
+  const isQuote = (line: string) => /^-# [\u201c\u201e]/u.test(line);
   return question
     .split("\n")
     .filter((line) => !(isQuote(line) && told.has(line)))

@@ -129,7 +129,7 @@ export function readFacts(fields: Readonly<Record<string, string>>, language: La
           problem: say(language, "fact-no-type", { said: safe(text, 20), types: CARD_TYPES.join(", ") }),
         };
       facts[name] = type;
-    } else if (name === "cost" && /^(none|-|–|no|x)$/u.test(text)) facts[name] = "none";
+    } else if (name === "cost" && /^(none|-|\u2013|no|x)$/u.test(text)) facts[name] = "none";
     else if (name === "conflict") {
       const type = CONFLICT_TYPES.find((each) => each.startsWith(text) || text.startsWith(each.slice(0, 5)));
       if (!type)

@@ -48,7 +48,7 @@ export function isCalled(facts: CardFacts, word: string): boolean {
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()
-    .replaceAll(/['’]/gu, "")
+    .replaceAll(/['\u2019]/gu, "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .join(" ")} `;
