@@ -7,9 +7,13 @@ import { readFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { build, stop } from "esbuild";
 import { PLACED } from "./placed.mjs";
 import { SourceLines } from "./source-lines.mjs";
+
+// What is read at a start stays. The part of the heap for objects that do not may grow once `src/heap.ts` knows what is to be done.
+setFlagsFromString("--semi-space-growth-factor=1");
 
 const require = createRequire(import.meta.url);
 const file = fileURLToPath(new URL("./index.ts", import.meta.url));

@@ -98,10 +98,10 @@ describe("the modules put together", () => {
     rmSync(folder, { recursive: true });
   }, 60_000);
 
-  test("are one byte a character, and an error in them names where each call was written", async () => {
+  test("are one byte a character, leave the heap small, and name in an error where each call was written", async () => {
     const folder = mkdtempSync(join(tmpdir(), "b5-start-"));
     const watching = join(folder, "watching.cjs");
-    // It says what the program consists of, and from where it makes its folder.
+    // It says what the program consists of, and, as that makes its folder, what there is for new objects, and from where it does.
     writeFileSync(
       watching,
       `const fs = require("node:fs");
@@ -113,7 +113,10 @@ describe("the modules put together", () => {
       };
       const WIDE = /.{0,60}[^\\0-\\xff].{0,20}/gu;
       const { mkdirSync } = fs;
+      const { getHeapSpaceStatistics } = require("node:v8");
       fs.mkdirSync = (...given) => {
+        const young = getHeapSpaceStatistics().find((space) => space.space_name === "new_space");
+        console.log("young", young.space_size / 2 ** 20);
         console.log(new Error("made a folder").stack);
         return mkdirSync(...given);
       };`,
@@ -124,6 +127,9 @@ describe("the modules put together", () => {
     );
     rmSync(folder, { recursive: true });
     expect(stdout, "what is beyond Latin-1 outside of strings is written as \\u2019").toMatch(/^wide null \d{7}$/mu);
+    // What there is for objects that do not stay has not grown by then: with what is read at a start it would be 32 MB.
+    const [, young] = /^young (\S+)$/mu.exec(stdout) ?? [];
+    expect(Number(young)).toBeLessThanOrEqual(8);
     const places = [...stdout.matchAll(/\(?(\S+\.ts):(\d+):(\d+)\)?$/gmu)];
     const calls = places.map(([, file = "", line, column]) => {
       const written = readFileSync(file, "utf8").split("\n")[Number(line) - 1] ?? "";
