@@ -108,7 +108,7 @@ export class Announcer {
       mayLook: () => false,
       parsed: { of: (id, loaded) => parsed.once(id, loaded) },
     };
-    const lineChanged = () => heap.left(this.#threads.waiting + this.#hands.waiting);
+    const lineChanged = () => heap.left(this.#threads.left + this.#hands.left);
     const mend = async (table: string) => parts.mend?.(table);
     this.#threads = new Passes(
       {

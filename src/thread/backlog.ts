@@ -7,16 +7,16 @@ export class Backlog {
   #underWay = 0;
   #closed = false;
 
-  /** @param most how many are looked at at once. @param changed hears when more or fewer wait. */
+  /** @param most how many are looked at at once. @param changed hears when more or fewer are left. */
   constructor(most: number, look: (table: string) => Promise<void>, changed: () => void) {
     this.#most = most;
     this.#look = look;
     this.#changed = changed;
   }
 
-  /** How many wait. */
-  get size(): number {
-    return this.#tables.size;
+  /** How many wait or are being looked at. */
+  get left(): number {
+    return this.#tables.size + this.#underWay;
   }
 
   has(table: string): boolean {

@@ -18,7 +18,7 @@ interface Work {
   mend(table: string): Promise<unknown>;
   /** Nothing is left to do at this table. */
   done(table: string): void;
-  /** Hears when more or fewer tables wait in line. */
+  /** Hears when more or fewer tables of the line are left. */
   lineChanged(): void;
 }
 
@@ -50,9 +50,9 @@ export class Passes {
     return [...this.#jobs.values()].flatMap(({ running }) => running ?? []);
   }
 
-  /** How many tables wait in line. */
-  get waiting(): number {
-    return this.#backlog.size;
+  /** How many tables of the line wait, or are being looked at. */
+  get left(): number {
+    return this.#backlog.left;
   }
 
   /** Whether a table waits in line, or is being looked at. */

@@ -57,7 +57,12 @@ describe("the announcer", () => {
       await place.tables.create(`other${at}`, "create", place.users[0] ?? "", { ...first, thread: place.thread });
     }
     const told: number[] = [];
-    const announcer = place.announcer(place.messenger, { left: (tables) => told.push(tables) });
+    const pending: Promise<readonly string[]>[] = [];
+    const left = (tables: number) => {
+      told.push(tables);
+      if (tables === 0) pending.push(place.store.pending());
+    };
+    const announcer = place.announcer(place.messenger, { left });
     await announcer.start();
     const most = told.at(-1) ?? 0;
     await announcer.flush();
@@ -65,6 +70,8 @@ describe("the announcer", () => {
     expect(most).toBeGreaterThan(20);
     expect(Math.max(...told)).toBe(most);
     expect(told.at(-1)).toBe(0);
+    // Those that are being looked at are the heaviest of all.
+    for (const unsaid of await Promise.all(pending)) expect(unsaid).toEqual([]);
   });
 
   it("shows everything after a crash at any request, also where nothing is left to post", async () => {
