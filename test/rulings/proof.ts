@@ -42,9 +42,10 @@ export const KEPT_ASIDE = readQuestions("./kept-aside.json");
  */
 export const KEPT_ASIDE_CHAPTERS = readQuestions("./kept-aside-chapters.json");
 /**
- * Over all entries, the first of them by a reader of the sources who knew their titles alone, the others by four who knew
+ * Over all entries, the first of them by a reader of the sources who knew their titles alone, the others by ten who knew
  * the entries, and questions about other things that are near the rules by their words; `/rule` learns from them as from
- * those below. What a second reader of all entries says answers one of the first, or of those below, counts as well.
+ * those below. What a second reader of all entries says answers one of those about rules, or of those below, counts as
+ * well.
  */
 export const BROAD = readQuestions("./broad.json");
 /** Questions as players ask them, with the entries of which each is an answer. */
