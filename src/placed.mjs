@@ -15,6 +15,7 @@ const MODULES = [
   "src/rulings/everyday",
   "src/rulings/named-kinds",
   "src/rulings/ranking/model",
+  "src/rulings/ranking/wording",
   "src/rulings/sections",
   "src/rulings/synonyms",
   "src/rulings/titles",

@@ -1,7 +1,8 @@
 /**
- * `npm run rule:train`: learns in which order `/rule` puts what it finds, whether a question is about the rules, and
- * whether the first is its answer, from the questions that are not kept aside, the ways to ask and questions about other
- * things; writes it to `data/ranking.json`, from the same data always the same. With `--measure` it says how well, for the
+ * `npm run rule:train`: learns which entries the words of a question speak for, in which order `/rule` puts what it finds,
+ * whether a question is about the rules, and whether the first is its answer, from the questions that are not kept aside,
+ * the ways to ask and questions about other things; writes it to `data/wording.json` and `data/ranking.json`, from the
+ * same data always the same. With `--measure` it says how well, for the
  * third or half of the examples that it had not learnt from, each in turn.
  */
 import { writeFileSync } from "node:fs";
@@ -10,7 +11,8 @@ import { LEAST_ABOUT, SURE } from "../src/rulings/confidence.ts";
 import { FEATURES } from "../src/rulings/ranking/features.ts";
 import { RANKING, Trees } from "../src/rulings/ranking/model.ts";
 import { SIGNS } from "../src/rulings/ranking/signs.ts";
-import { type Example, examples, seenOf } from "./ranking/examples.ts";
+import { WORDING } from "../src/rulings/ranking/wording.ts";
+import { type Example, examples, learnWording, seenOf } from "./ranking/examples.ts";
 import { type Case, learnOrder, learnWhether } from "./ranking/trees.ts";
 
 /** The order that signs are read in is learnt from the other half, as it will not know what is asked. */
@@ -87,9 +89,17 @@ function measure(cases: readonly Seen[]): void {
   }
 }
 
+/** As JSON, with a line for all words that begin alike. */
+const inLines = (learnt: object) =>
+  JSON.stringify(learnt).replace(/("(.)[^"]*":"[^"]*",)(?="(.))/gu, (all, _, one, next) =>
+    one === next ? all : `${all}\n`,
+  );
+
 const { values } = called("npm run rule:train -- [--measure]", { measure: { type: "boolean", default: false } });
 const all = examples();
 const cases = seen(all);
 if (values.measure) measure(cases);
 const learnt = { order: learnOrder(all), about: aboutRules(cases), sure: learnWhether(cases) };
+const wording = learnWording();
+writeFileSync(WORDING, `${inLines(wording)}\n`);
 writeFileSync(RANKING, `${JSON.stringify(learnt).replaceAll("],[", "],\n[")}\n`);

@@ -1,4 +1,4 @@
-import { madeOf, type Pieces } from "../piecemeal.ts";
+import type { Pieces } from "../piecemeal.ts";
 import { askingOf } from "./asking.ts";
 import type { PublishedRules, Ruling } from "./corpus.ts";
 import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } from "./deciding.ts";
@@ -9,6 +9,7 @@ import { namedKinds, unsaidKinds } from "./named-kinds.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
 import { type Evidence, EvidenceReader } from "./ranking/evidence.ts";
 import type { Spoken } from "./ranking/signs.ts";
+import { NOTHING_SPOKEN, type SpokenFor, type Wording } from "./ranking/wording.ts";
 import { namedIn } from "./words/asked-by-name.ts";
 import { type Phrase, phraseOf, sentencesOf } from "./words/entry-words.ts";
 import type { Names } from "./words/names.ts";
@@ -59,13 +60,16 @@ export class GameIndex {
   #last: { readonly question: string; readonly query: Query } | null = null;
   #understood: { readonly query: Query; readonly says: Understood } | null = null;
   #found: { readonly query: Query; readonly candidates: readonly Candidate[] } | null = null;
+  #speaks: { readonly query: Query; readonly for: SpokenFor } | null = null;
   #spoke: { readonly query: Query; readonly of: (entry: Ruling) => Evidence } | null = null;
 
   /** Who means what in the question that is measured, kept from one entry to the next. */
   #meant: { units: readonly Weighed[]; byWord: ReadonlyMap<string, readonly (readonly [number, number])[]> } | null =
     null;
 
-  private constructor(parts: IndexParts, vocabulary: Vocabulary) {
+  readonly #wording: Wording | null;
+
+  private constructor(parts: IndexParts, vocabulary: Vocabulary, wording: Wording | null) {
     this.names = parts.names;
     this.#parts = parts;
     this.#asWritten = { knows: (word) => parts.spelling.knows(word), guesses: () => [] };
@@ -74,18 +78,24 @@ export class GameIndex {
       rarityOf: (word) => this.#rarityOf(word),
       waysTo: (id) => vocabulary.asked.get(id) ?? [],
     });
+    this.#wording = wording;
   }
 
-  static of(entries: readonly Ruling[], vocabulary: Vocabulary): GameIndex {
-    return madeOf(GameIndex.inPieces(entries, vocabulary));
+  /** `wording` is that of these entries; null where nobody has asked for them yet. */
+  static *inPieces(entries: readonly Ruling[], vocabulary: Vocabulary, wording: Wording | null): Pieces<GameIndex> {
+    return new GameIndex(yield* indexParts(entries, vocabulary), vocabulary, wording);
   }
 
-  static *inPieces(entries: readonly Ruling[], vocabulary: Vocabulary): Pieces<GameIndex> {
-    return new GameIndex(yield* indexParts(entries, vocabulary), vocabulary);
+  /** Which entries the words of a question speak for. */
+  spokenFor(query: Query): SpokenFor {
+    if (this.#speaks?.query !== query)
+      this.#speaks = { query, for: this.#wording?.speaksFor(query.words) ?? NOTHING_SPOKEN };
+    return this.#speaks.for;
   }
 
   /** What of a question names rules, or another game. */
-  spoken({ units }: Query): Spoken {
+  spoken(query: Query): Spoken {
+    const { units } = query;
     const known = units.filter(({ kind }) => kind === "known" || kind === "guessed");
     return {
       speaksOfRules: known
@@ -95,6 +105,7 @@ export class GameIndex {
         ({ kind, means }) => kind === "known" && [...means.keys()].some((word) => this.#parts.ruleWords.has(word)),
       ).length,
       namesOther: units.some(({ kind, said }) => kind === "foreign" && this.#vocabulary.otherGames.has(said)),
+      elsewhere: this.spokenFor(query).elsewhere,
     };
   }
 
@@ -176,7 +187,7 @@ export class GameIndex {
 
   #evidenceAfresh(question: string, query: Query): (entry: Ruling) => Evidence {
     const units = this.#weigh(query.units, (word) => this.#tellingOf(word));
-    const asking = this.#evidence.asking(question, query, units);
+    const asking = this.#evidence.asking(question, { query, units, speaksFor: this.spokenFor(query) });
     const kept = new Map<Ruling, Evidence>();
     return (entry) => {
       const evidence = kept.get(entry) ?? this.#evidence.of(entry, asking);

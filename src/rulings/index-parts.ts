@@ -4,6 +4,7 @@ import type { SituationAnswer } from "./answers.ts";
 import type { Ruling } from "./corpus.ts";
 import type { WordList } from "./everyday.ts";
 import { documentOf, FIELDS, type SearchField } from "./fields.ts";
+import type { Wording } from "./ranking/wording.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { namesOf, type Phrase, phraseIn, type Written } from "./words/entry-words.ts";
 import { Names } from "./words/names.ts";
@@ -23,6 +24,8 @@ export interface Vocabulary {
   readonly otherGames: ReadonlySet<string>;
   /** Id → what is to be said in situations that are often asked about. */
   readonly answers: ReadonlyMap<string, readonly SituationAnswer[]>;
+  /** Which entries of a game the words of a question speak for. */
+  wording(game: Ruling["game"]): Wording;
 }
 
 /** All that is counted and looked up in the entries of one game. */

@@ -121,7 +121,7 @@ export class RuleLookup {
   async #own(question: string, guild: string, rulings: readonly HouseRuling[]): Promise<HouseRuling | null> {
     if (rulings.length === 0) return null;
     const stamp = JSON.stringify(rulings.map(({ number, at }) => [number, at]));
-    const making = () => madeInTurns(GameIndex.inPieces(rulings.map(asEntry), this.#vocabulary));
+    const making = () => madeInTurns(GameIndex.inPieces(rulings.map(asEntry), this.#vocabulary, null));
     const index = await this.#indexes.of(guild, stamp, making);
     const found = searchIn(index, question);
     const [first] = found.hits;

@@ -11,8 +11,9 @@ import { linksAhead, linksOf } from "./links.ts";
 import { namedKindsInPieces } from "./named-kinds.ts";
 import type { Query } from "./query.ts";
 import { learnt } from "./ranking/model.ts";
-import { MOST_RANKED, ranked } from "./ranking/rank.ts";
+import { MOST_FOUND, MOST_RANKED, ranked } from "./ranking/rank.ts";
 import { signsOf } from "./ranking/signs.ts";
+import { wordingFor } from "./ranking/wording.ts";
 import { Sections } from "./sections.ts";
 import { readSynonyms } from "./synonyms.ts";
 import { onTitle, Titles } from "./titles.ts";
@@ -81,7 +82,11 @@ export class RulingSearch {
     this.#vocabulary = vocabulary;
     const making = (game: RulingGame) => {
       const entries = () => corpus.entries.filter((entry) => entry.game === game);
-      return new Piecemeal(() => GameIndex.inPieces(entries(), vocabulary));
+      return new Piecemeal(function* () {
+        const wording = vocabulary.wording(game);
+        yield;
+        return yield* GameIndex.inPieces(entries(), vocabulary, wording);
+      });
     };
     this.#games = { b5: making("b5"), ge: making("ge") };
     this.#titles = new Piecemeal(() => atOnce(() => new Titles(corpus)));
@@ -258,13 +263,17 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
   return leads(found) && !found.exact ? { ...found, verdict: "choose" } : NOTHING;
 }
 
-/** What may answer a question, the best first by what it was found by. */
+/** What may answer a question: the best by what it was found by, then what its words speak for, then the others in their order. */
 export function candidatesIn(index: GameIndex, question: string, query: Query, named?: Ruling): Scored[] {
-  return index
+  const sorted = index
     .candidates(question, query)
     .filter(({ entry }) => entry !== named)
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
+  const { best } = index.spokenFor(query);
+  const others = sorted.splice(MOST_FOUND);
+  const isSpokenFor = ({ entry }: Scored) => best.includes(entry.id);
+  return [...sorted, ...others.filter(isSpokenFor), ...others.filter((each) => !isSpokenFor(each))];
 }
 
 /** A question without its only word that is foreign to the rules; null where it has none, or more, or words that nobody knows. */
@@ -310,7 +319,14 @@ export function readVocabulary(care: Care = "quick"): Vocabulary {
   const answers = readAnswers(care);
   const asked = new Map(readAsked(care));
   for (const [id, about] of answers) asked.set(id, [...(asked.get(id) ?? []), ...about.flatMap(({ ways }) => ways)]);
-  return { synonyms: readSynonyms(care), asked, ...readEveryday(care), english: readEnglish(), answers };
+  return {
+    synonyms: readSynonyms(care),
+    asked,
+    ...readEveryday(care),
+    english: readEnglish(),
+    answers,
+    wording: wordingFor,
+  };
 }
 
 let loaded: RulingSearch | undefined;

@@ -149,8 +149,8 @@ describe("what is typed", () => {
       first: "neutralized",
       card: "londo-mollari",
     });
-    // A slip in a title of its own word leaves the card first.
-    expect(first("soul huntr marks requirment")).toBe("soul-hunter");
+    // A slip in a title of its own word leaves a card first: the one that says it for both Soul Hunters.
+    expect(first("soul huntr marks requirment")).toBe("rogue-soul-hunter");
   });
 
   test("names a card whose title is little words alone, as it is written or in the midst of a sentence", () => {

@@ -1,22 +1,26 @@
 /** Questions whose answers are known, each as the search would see it had it never seen that question. */
 import { type Corpus, loadCorpus, type Ruling } from "../../src/rulings/corpus.ts";
+import type { Vocabulary } from "../../src/rulings/index-parts.ts";
+import { passagesOf } from "../../src/rulings/passages.ts";
 import type { Query } from "../../src/rulings/query.ts";
 import type { Evidence } from "../../src/rulings/ranking/evidence.ts";
 import { featuresOf } from "../../src/rulings/ranking/features.ts";
 import type { Trees } from "../../src/rulings/ranking/model.ts";
 import { MOST_RANKED, ranked } from "../../src/rulings/ranking/rank.ts";
 import { type Spoken, signsOf } from "../../src/rulings/ranking/signs.ts";
+import { type LearntWords, Wording, wordingOf } from "../../src/rulings/ranking/wording.ts";
 import { candidatesIn, RulingSearch, readVocabulary } from "../../src/rulings/search.ts";
 import { namedFirst, type Scored } from "../../src/rulings/words/named-first.ts";
 import { FILLER, stem, wordsOf } from "../../src/rulings/words/normalise.ts";
 import { BROAD, ELSEWHERE, QUESTIONS } from "../../test/rulings/proof.ts";
+import { learnWords, type Told } from "./wording.ts";
 
 /** A question, with what may answer it. */
 export interface Example {
   /** A reader's question, a way to ask, or a question about something else. */
   readonly kind: "question" | "way" | "elsewhere";
   readonly question: string;
-  /** Which part of all it belongs to, by its words. */
+  /** Which part of all it belongs to. */
   readonly part: number;
   /** The candidates, the best first by what they were found by, and the numbers that the order is learnt from. */
   readonly sorted: readonly Scored[];
@@ -33,13 +37,19 @@ interface Known {
   readonly kind: Example["kind"];
   readonly game: Ruling["game"];
   readonly part: number;
+  /** Whether ways to ask were written when it was known. */
+  readonly seen: boolean;
 }
 
-export const PARTS = 6;
+export const PARTS = 8;
 /** Of the ways to ask every second one is enough. */
 const WAYS = 2;
 /** A way that shares so much of its words with a question was written for it. */
 const ALIKE = 0.5;
+/** What a way to ask, a sentence or name of an entry, and a question about something else say of words, beside a reader's question. */
+const SAYS = { way: 0.2, text: 0.3, elsewhere: 0.5 } as const;
+
+type Games<T> = Readonly<Record<Ruling["game"], T>>;
 
 /** A number for a text, the same everywhere. */
 function numberOf(text: string): number {
@@ -55,30 +65,91 @@ export function examples(): Example[] {
   const all = known(corpus, vocabulary.asked);
   return Array.from({ length: PARTS }).flatMap((_, part) => {
     const mine = all.filter((each) => each.part === part);
-    const search = new RulingSearch(corpus, { ...vocabulary, asked: unseen(vocabulary.asked, mine) });
+    const asked = unseen(vocabulary.asked, mine);
+    const learnt = wordsFrom(corpus, vocabulary, { all: all.filter((each) => each.part !== part), asked });
+    const wording = { b5: new Wording(learnt.b5), ge: new Wording(learnt.ge) };
+    const search = new RulingSearch(corpus, { ...vocabulary, asked, wording: (game) => wording[game] });
     return mine.map((each) => exampleOf(search, each));
   });
 }
+
+/** What the words of all questions that are learnt from speak for. */
+export function learnWording(): Games<LearntWords> {
+  const corpus = loadCorpus();
+  const vocabulary = readVocabulary();
+  const { asked } = vocabulary;
+  return wordsFrom(corpus, vocabulary, { all: known(corpus, asked), asked });
+}
+
+function wordsFrom(
+  corpus: Corpus,
+  vocabulary: Vocabulary,
+  { all, asked }: { all: readonly Known[]; asked: Vocabulary["asked"] },
+): Games<LearntWords> {
+  // What words speak for is not asked while they are read.
+  const search = new RulingSearch(corpus, vocabulary);
+  const ofGame = (game: Ruling["game"]) => {
+    const entries = corpus.entries.filter((entry) => entry.game === game);
+    const index = search.index(game);
+    const asThey = all.flatMap(({ kind, game: theirs, question, answers }): Told[] =>
+      kind === "way" || theirs !== game
+        ? []
+        : [
+            {
+              wording: wordingOf(index.read(question).words),
+              ids: answers,
+              counts: kind === "elsewhere" ? SAYS.elsewhere : 1,
+            },
+          ],
+    );
+    const asWritten = entries.flatMap((entry): Told[] => [
+      ...(asked.get(entry.id) ?? []).map((way) => told(way, entry, SAYS.way)),
+      ...[entry.title, ...entry.aliases, ...passagesOf(entry).map(({ text }) => text)].map((text) =>
+        told(text, entry, SAYS.text),
+      ),
+    ]);
+    return learnWords(
+      [...asThey, ...asWritten],
+      entries.map(({ id }) => id),
+    );
+  };
+  return { b5: ofGame("b5"), ge: ofGame("ge") };
+}
+
+const told = (text: string, { id }: Ruling, counts: number): Told => ({
+  wording: wordingOf(wordsOf(text)),
+  ids: [id],
+  counts,
+});
 
 function known(corpus: Corpus, asked: ReadonlyMap<string, readonly string[]>): Known[] {
   const gameOf = (id: string) => corpus.byId(id)?.game ?? "b5";
   const partOf = (question: string) => numberOf(question) % PARTS;
   // Those of the table are not learnt from: they show how the search fares with what it was not learnt from, in the open.
-  const questions = [...QUESTIONS.filter(({ set }) => set !== "table"), ...BROAD.asked].map(
-    ({ question, answers, game }) => {
-      return {
-        question,
-        answers,
-        kind: "question" as const,
-        game: game ?? gameOf(answers[0] ?? ""),
-        part: partOf(question),
-      };
-    },
-  );
+  const ofPlayers = QUESTIONS.filter(({ set }) => set !== "table");
+  // Neighbours were written by one writer of one thing: what is learnt from some is held against those of others.
+  const count = ofPlayers.length + BROAD.asked.length;
+  const questions = [...ofPlayers, ...BROAD.asked].map(({ question, answers, game }, at) => {
+    return {
+      question,
+      answers,
+      kind: "question" as const,
+      game: game ?? gameOf(answers[0] ?? ""),
+      part: Math.floor((at / count) * PARTS),
+      seen: at < ofPlayers.length,
+    };
+  });
   const ways = [...asked].flatMap(([id, theirs]) =>
     theirs
       .filter((way) => numberOf(`${way} ${id}`) % WAYS === 0)
-      .map((way) => ({ question: way, answers: [id], kind: "way" as const, game: gameOf(id), part: partOf(way) })),
+      .map((way) => ({
+        question: way,
+        answers: [id],
+        kind: "way" as const,
+        game: gameOf(id),
+        part: partOf(way),
+        seen: false,
+      })),
   );
   const elsewhere = [...ELSEWHERE, ...BROAD.elsewhere].flatMap((question) =>
     (["b5", "ge"] as const).map((game) => ({
@@ -87,17 +158,16 @@ function known(corpus: Corpus, asked: ReadonlyMap<string, readonly string[]>): K
       kind: "elsewhere" as const,
       game,
       part: partOf(question),
+      seen: false,
     })),
   );
   return [...questions, ...ways, ...elsewhere];
 }
 
-/** The ways to ask without those that are asked, and without those that were written for what is. */
+/** The ways to ask without those that are asked, and without those that may have been written for what is. */
 function unseen(asked: ReadonlyMap<string, readonly string[]>, gone: readonly Known[]) {
   const whole = new Set(gone.map(({ question }) => question));
-  const questions = gone
-    .filter(({ kind }) => kind === "question")
-    .map((each) => ({ ...each, words: tellingIn(each.question) }));
+  const questions = gone.filter(({ seen }) => seen).map((each) => ({ ...each, words: tellingIn(each.question) }));
   return new Map(
     [...asked].map(([id, ways]) => {
       const theirs = questions.filter(({ answers }) => answers.includes(id));

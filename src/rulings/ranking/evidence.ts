@@ -6,6 +6,7 @@ import { passagesOf } from "../passages.ts";
 import type { Query } from "../query.ts";
 import { FILLER, stem, wordsOf } from "../words/normalise.ts";
 import { centreOf, cosine, type Vector, vectorsOf } from "./centre.ts";
+import type { SpokenFor } from "./wording.ts";
 
 /** How well an entry answers a question, by what its sentences and all ways of asking for it say together. */
 export interface Evidence {
@@ -31,6 +32,8 @@ export interface Evidence {
   readonly often: number;
   readonly long: number;
   readonly card: number;
+  /** How likely it is by the question's words, as learnt from other questions; as a natural logarithm. */
+  readonly worded: number;
 }
 
 /** What of a question each entry is held against. */
@@ -41,6 +44,14 @@ export interface Asking {
   readonly pairs: readonly (readonly [string, number])[];
   readonly plain: Vector;
   readonly wide: Vector;
+  readonly speaksFor: SpokenFor;
+}
+
+/** A question as it was read: its words, what they weigh, and what they speak for. */
+interface Understood {
+  readonly query: Query;
+  readonly units: readonly Weighed[];
+  readonly speaksFor: SpokenFor;
 }
 
 interface Sentence {
@@ -91,7 +102,7 @@ export class EvidenceReader {
     this.#words = words;
   }
 
-  asking(question: string, query: Query, units: readonly Weighed[]): Asking {
+  asking(question: string, { query, units, speaksFor }: Understood): Asking {
     const stems = query.words.filter((word) => !FILLER.has(word)).map(stem);
     const pairs = pairsIn(stems).map((pair): readonly [string, number] => [pair, this.#rarityOfPair(pair)]);
     return {
@@ -99,6 +110,7 @@ export class EvidenceReader {
       whole: units.reduce((sum, { weight }) => sum + weight, 0) || 1,
       kind: askingOf(question).kind,
       pairs,
+      speaksFor,
       ...vectorsOf(query, (word) => this.#words.rarityOf(word)),
     };
   }
@@ -118,6 +130,7 @@ export class EvidenceReader {
       often: Math.log(1 + read.ways),
       long: Math.log(1 + read.textLength),
       card: entry.kind === "card" ? 1 : 0,
+      worded: asking.speaksFor.of(entry.id),
     };
   }
 

@@ -40,6 +40,7 @@ export const EVIDENCE = [
   "often",
   "long",
   "card",
+  "worded",
 ] as const satisfies readonly (keyof Evidence)[];
 
 /** The names of what is read of a candidate by itself, in the order of the numbers. */
@@ -60,6 +61,7 @@ const BESIDE = [
   "missing",
   "pairs",
   "dense",
+  "worded",
 ] as const satisfies readonly (typeof OWN)[number][];
 const BESIDE_AT = BESIDE.map((name) => OWN.indexOf(name));
 

@@ -7,7 +7,9 @@ import { learnt, type Trees } from "./model.ts";
 import type { Looked } from "./signs.ts";
 
 /** So many are looked at closely: what comes after them is hardly ever meant. */
-export const MOST_RANKED = 12;
+export const MOST_RANKED = 14;
+/** So many of them are those that were found best; after them come those that the question's words speak for. */
+export const MOST_FOUND = 9;
 /** How much less sure the next is by the sums of the trees, as a part of the score. */
 const TEMPER = 3;
 

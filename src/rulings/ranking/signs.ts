@@ -14,6 +14,8 @@ export interface Spoken {
   readonly ofRules: number;
   /** Whether one names another game, or what only another game has. */
   readonly namesOther: boolean;
+  /** How likely it is about other things by its words, as a natural logarithm. */
+  readonly elsewhere: number;
 }
 
 /** A candidate that was looked at closely. */
@@ -38,6 +40,7 @@ const MOST_OF = [
   "likely",
   "pairs",
   "dense",
+  "worded",
 ] as const satisfies readonly (typeof READ)[number][];
 const MOST_AT = MOST_OF.map((name) => READ.indexOf(name));
 const MISSING_AT = READ.indexOf("missing");
@@ -57,6 +60,7 @@ export const SIGNS: readonly string[] = [
   "share of rules",
   "long rule word",
   "names another game",
+  "elsewhere",
   "open",
   "found by",
   "best found by",
@@ -68,6 +72,7 @@ export const SIGNS: readonly string[] = [
   "lead",
   "lead of two",
   "found lead",
+  "worded lead",
 ];
 
 /** The signs of a question whose candidates were ranked, rounded so that no computer sees other ones. */
@@ -87,17 +92,19 @@ export function signsOf(question: string, { units }: Query, spoken: Spoken, look
     spoken.ofRules / count,
     spoken.speaksOfRules ? 1 : 0,
     spoken.namesOther ? 1 : 0,
+    spoken.elsewhere,
     askingOf(question).kind === "open" ? 1 : 0,
     first?.found ?? 0,
     founds[0] ?? 0,
     first?.found === founds[0] ? 1 : 0,
     ...READ.map((_, at) => best[0]?.[at] ?? 0),
-    ...MOST_AT.map((at) => best.reduce((so, each) => Math.max(so, each[at] ?? 0), 0)),
+    ...MOST_AT.map((at) => best.reduce((so, each) => Math.max(so, each[at] ?? 0), -Infinity)),
     best.reduce((so, each) => Math.min(so, each[MISSING_AT] ?? 1), 1),
     first?.sum ?? 0,
     (first?.sum ?? 0) - (second?.sum ?? -ALONE),
     (first?.sum ?? 0) - (third?.sum ?? -ALONE),
     (first?.found ?? 0) - (founds.find((found) => found !== first?.found) ?? 0),
+    (first?.evidence.worded ?? 0) - looked.slice(1).reduce((so, { evidence }) => Math.max(so, evidence.worded), -ALONE),
   ];
   return Float64Array.from(numbers, (value) => Math.round(value * 1e5) / 1e5);
 }

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { loadCorpus } from "../../src/rulings/corpus.ts";
+import { readWording, Wording, weighted, wordingOf } from "../../src/rulings/ranking/wording.ts";
+import { learnWords } from "../../tools/ranking/wording.ts";
+
+const said = (text: string, ...ids: string[]) => ({ wording: wordingOf(text.split(" ")), ids, counts: 1 });
+
+const TOLD = [
+  said("how do i heal my damage", "healing"),
+  said("when does severe damage heal", "healing"),
+  said("who heals first", "healing", "initiative"),
+  said("who goes first", "initiative"),
+  said("who moves first when tied", "initiative"),
+  said("how does damage remove a character", "damage"),
+  said("is damage counted twice", "damage"),
+  said("where do i buy a car"),
+  said("who sings first in the choir"),
+];
+const ENTRIES = ["damage", "healing", "initiative"];
+
+describe("what words speak for", () => {
+  const learnt = learnWords(TOLD, ENTRIES);
+  const wording = new Wording(learnt);
+  const asked = (text: string) => wording.speaksFor(text.split(" "));
+
+  test.each([
+    { question: "can severe damage be healed", first: "healing" },
+    { question: "do we go first", first: "initiative" },
+    { question: "is my damage counted", first: "damage" },
+  ])("is found among entries that share a word: $question", ({ question, first }) => {
+    expect(asked(question).best[0]).toBe(first);
+  });
+
+  test("may be something else", () => {
+    expect(asked("buy the car").elsewhere).toBeGreaterThan(asked("buy the car").of("damage"));
+    expect(asked("is damage counted").elsewhere).toBeLessThan(asked("is damage counted").of("damage"));
+  });
+
+  test("adds up to 1 with what else it may be", () => {
+    const { of, elsewhere } = asked("who heals damage first");
+    const all = [...ENTRIES.map(of), elsewhere].reduce((sum, each) => sum + Math.exp(each), 0);
+    expect(all).toBeCloseTo(1, 9);
+  });
+
+  test("is nothing where no word was ever said, and least for an entry that nobody asked for", () => {
+    expect(asked("xyzzy").best).toEqual([]);
+    expect(asked("who goes first").of("of-this-server")).toBe(-12);
+  });
+
+  test("is the same from the same data", () => {
+    expect(learnWords(TOLD, ENTRIES)).toEqual(learnt);
+  });
+});
+
+test("words of a text weigh more the rarer they are, together 1, and two in a row half as much", () => {
+  const rarity = new Map([
+    ["war", 4],
+    ["fleet", 2],
+    ["war fleet", 6],
+  ]);
+  const found = new Map(weighted(wordingOf(["war", "fleet", "unheard"]), (word) => rarity.get(word)));
+  expect([...found.keys()].sort()).toEqual(["fleet", "war", "war fleet"]);
+  expect((found.get("war") ?? 0) / (found.get("fleet") ?? 1)).toBeCloseTo(2, 9);
+  expect((found.get("war fleet") ?? 0) / (found.get("fleet") ?? 1)).toBeCloseTo(1.5, 9);
+  expect([...found.values()].reduce((sum, each) => sum + each * each, 0)).toBeCloseTo(1, 9);
+});
+
+describe("data/wording.json", () => {
+  test("is whole, and knows every entry that there is", () => {
+    const learnt = readWording("whole");
+    for (const game of ["b5", "ge"] as const) {
+      const ids = loadCorpus().entries.flatMap((entry) => (entry.game === game ? [entry.id] : []));
+      expect(learnt[game].entries).toEqual(ids);
+    }
+  });
+
+  test.each(["", "x 1:2", "2.5 9:1", "2.5 1:x", "2.5 0.5:1"])("is refused where a word is garbled: %j", (text) => {
+    const wording = new Wording({ entries: ["damage"], words: { heal: text } });
+    expect(() => wording.speaksFor(["heal"])).toThrow('wording.json: "heal" is garbled');
+  });
+});
