@@ -8,6 +8,7 @@ const { createHash } = require("node:crypto");
 const { existsSync, readFileSync, renameSync, writeFileSync } = require("node:fs");
 const Module = require("node:module");
 const { basename, dirname, join } = require("node:path");
+const { setFlagsFromString } = require("node:v8");
 const { constants, Script } = require("node:vm");
 
 const folder = process.env.KEPT_BUILDS;
@@ -100,8 +101,13 @@ if (send !== undefined)
     return send(message, ...more);
   };
 
+/** What is compiled is read again only with the flags that it was written with: `src/start.mjs` begins with this one. */
+const AS_AT_START = "--semi-space-growth-factor=1";
+
 function keepCompiled() {
+  setFlagsFromString(AS_AT_START);
   for (const [kept, script] of compiled) keep(kept, script.createCachedData());
+  setFlagsFromString("--semi-space-growth-factor=2");
   compiled.clear();
   if (!existsSync(placesPath)) keep(placesPath, JSON.stringify([...places]));
 }
