@@ -15,9 +15,10 @@ import { ParsedTables } from "../../src/table/parsed.ts";
 import { type Proposal, Tables } from "../../src/table/tables.ts";
 import { Announcer } from "../../src/thread/announcer.ts";
 import { bringHands } from "../../src/thread/pass/hands.ts";
-import type { PlaceNews } from "../../src/thread/pass/posting.ts";
+import type { PlaceNews, PostingParts } from "../../src/thread/pass/posting.ts";
 import { reconcile } from "../../src/thread/pass/reconcile.ts";
 import { Answered } from "../../src/thread/pressed/answered.ts";
+import { PressedPrompts } from "../../src/thread/pressed/pressed-prompts.ts";
 import { DirectMessages } from "../../src/thread/sending/direct-messages.ts";
 import { EmbedLinks } from "../../src/thread/sending/embed-links.ts";
 import { createMessenger, type Messenger } from "../../src/thread/sending/messenger.ts";
@@ -42,8 +43,11 @@ export interface Place {
   users: readonly string[];
   /** Commits entries for their players, each with a key of its own. */
   take(by: string, entry: Proposal): Promise<void>;
-  /** One whole pass; edits do not wait. */
-  pass(messenger?: Messenger): Promise<void>;
+  /** What answers to presses make of messages. */
+  answers: Answered;
+  prompts: PressedPrompts;
+  /** One whole pass; edits wait for what `held` says. */
+  pass(messenger?: Messenger, held?: Partial<Pick<PostingParts, "mayEdit" | "mayChange">>): Promise<void>;
   announcer(messenger?: Messenger, heap?: Heap): Announcer;
   /** The thread takes no further message for so long, in ms. */
   fill(ms: number): void;
@@ -109,7 +113,9 @@ export async function openPlace(
       const acted = await tables.act("t1", `key${keys++}`, by, () => ({ ok: true, entry }));
       if (acted.outcome !== "done") throw new Error(JSON.stringify(acted));
     },
-    async pass(used = messenger) {
+    answers,
+    prompts: new PressedPrompts(store, render, answers, common.roomIn),
+    async pass(used = messenger, held = {}) {
       // As after a restart: nothing is known of what has failed before.
       const failed = { t1: new Setbacks(), "hands:t1": new Setbacks() };
       const own = {
@@ -123,6 +129,7 @@ export async function openPlace(
         edited: () => undefined,
         mayChange: () => true,
         changed: () => undefined,
+        ...held,
         setbacks: (name: string) => (name === "t1" ? failed.t1 : failed["hands:t1"]),
       };
       for (;;) {

@@ -1,7 +1,7 @@
 // Discord takes five messages in five seconds in a thread: what there is no room for is shown all the same
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Messenger } from "../../src/thread/sending/messenger.ts";
-import { chooseFor, crashing, openPlace, type Place, playOpening, shown, until } from "../table/thread.ts";
+import { chooseFor, crashing, openPlace, type Place, playOpening, shown, starting, until } from "../table/thread.ts";
 
 let place: Place;
 afterEach(() => place?.close());
@@ -92,5 +92,66 @@ describe("a thread that takes no further message for a while", () => {
     expect(since).toHaveLength(1);
     expect(since[0]?.match(/declares nothing/gu)).toHaveLength(2);
     expect(since[0]).toContain("it is your action");
+  });
+
+  it("is shown a question as soon as an edit is taken, where there was none to spare", async () => {
+    place = await openPlace();
+    await askedAndAnswered(place);
+    const begun = performance.now();
+    place.fill(4_000);
+    const passing = place.pass(undefined, { mayChange: () => performance.now() > begun + 500 });
+    await until(() => declaring(place).length > 0);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    await passing;
+  });
+});
+
+describe("a question that has been answered", () => {
+  it("is not edited to what the answer has made of it already, though the pass at work knew less", async () => {
+    place = await openPlace();
+    const [londo = ""] = place.users;
+    await playOpening(place);
+    await place.pass();
+    const asking = place.standIn.messages(londo, place.thread).findLast(({ type }) => type === 0)?.id ?? "";
+    const pressed = place.prompts.press(asking);
+    const reading = vi.spyOn(place.answers, "shown");
+    const edited: string[] = [];
+    const counting: Messenger = {
+      ...place.messenger,
+      edit: (channel, message, body) => {
+        edited.push(message);
+        return place.messenger.edit(channel, message, body);
+      },
+    };
+    let asked = 0;
+    const passing = place.pass(counting, { mayChange: (_, message) => message !== asking || asked++ > 0 });
+    await until(() => reading.mock.calls.length > 0);
+    await place.take(londo, chooseFor(first));
+    const table = await place.tables.load("t1");
+    (table && (await pressed.answered(table)))?.delivered(true);
+    await passing;
+    expect(declaring(place)).toHaveLength(1);
+    expect(edited).not.toContain(asking);
+  });
+
+  it("shows which of several have answered with what is edited next", async () => {
+    place = await openPlace();
+    const [londo = ""] = place.users;
+    await place.take(londo, starting("one seed for all"));
+    await place.pass();
+    const asking = () => place.texts().find((text) => /<@\d+>.*<@\d+>/u.test(text));
+    const both = asking();
+    expect(both).toBeDefined();
+    await place.take(londo, chooseFor(first));
+    let turns = 0;
+    let stood: string | undefined;
+    const mayEdit = () => {
+      if (turns++ > 3) return true;
+      stood = asking();
+      return false;
+    };
+    await place.pass(undefined, { mayEdit });
+    expect(stood).toBe(both);
+    expect(asking()).toBeUndefined();
   });
 });

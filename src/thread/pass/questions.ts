@@ -67,8 +67,13 @@ export class Questions {
     const { parts } = this.#posting;
     const ms = () => parts.roomIn?.(table.thread) ?? 0;
     while (ms() > 0) {
-      if (ms() > SHOWN_MEANWHILE_FROM) await steps.tend("meanwhile", () => this.#meanwhile(table));
-      const waited = await this.#posting.unlessOvertaken((signal) => sleep(ms(), undefined, { signal }));
+      let shown = true;
+      const show = async () => {
+        shown = await this.#meanwhile(table);
+      };
+      if (ms() > SHOWN_MEANWHILE_FROM) await steps.tend("meanwhile", show);
+      const pause = shown ? ms() : Math.min(ms(), SHOWN_MEANWHILE_FROM);
+      const waited = await this.#posting.unlessOvertaken((signal) => sleep(pause, undefined, { signal }));
       if (waited === null) return false;
     }
     return true;
@@ -96,15 +101,18 @@ export class Questions {
     return Object.values(this.#posting.posted.prompts).every(({ message: id, facts }) => id !== "" || !facts);
   }
 
-  /** Brings those that stand in the thread up to date, and closes the answered ones; true where some of it has to wait. */
-  async edits(table: Table, steps: PassSteps): Promise<boolean> {
+  /**
+   * Brings those that stand in the thread up to date, and closes the answered ones; true where some of it has to wait.
+   * `isTurn`: it is time for what only shows who of several has answered.
+   */
+  async edits(table: Table, steps: PassSteps, isTurn: boolean): Promise<boolean> {
     this.#waiting = false;
     for (const [key, { message: id }] of Object.entries(this.#posting.posted.prompts)) {
       // What is new would wait for what an answer has made of each.
       if (this.#posting.overtaken) return true;
       const open = openOf(key, table);
       if (open.length === 0) await steps.tend(`close ${key}`, () => this.#close(table, key));
-      else if (id !== "") await steps.tend(`edit ${key}`, () => this.#edit(table, key, open));
+      else if (id !== "") await steps.tend(`edit ${key}`, () => this.#edit(table, key, open, isTurn));
     }
     return this.#waiting;
   }
@@ -133,21 +141,34 @@ export class Questions {
 
   /**
    * Shows what cannot be posted yet in the message of the question that has just been answered, where the answer to the
-   * press has not done so. That calls nobody: the post follows, and the message is left with what it said.
+   * press has not done so. That calls nobody: the post follows, and the message is left with what it said. False where
+   * the edit has to wait.
    */
-  async #meanwhile(table: Table): Promise<void> {
+  async #meanwhile(table: Table): Promise<boolean> {
     const { posted, parts, id } = this.#posting;
     const found = posted.last === undefined ? null : promptIn(posted, posted.last);
-    if (!found) return;
-    const [key, placed] = found;
-    const body = openOf(key, table).length === 0 ? withNext(posted, placed, table, parts.render) : null;
-    if (body === null) return;
-    const hash = (await parts.answers.shown(placed.message)) ?? placed.hash;
-    posted.prompts[key] = { ...placed, hash };
-    if (hash === bodyHash(body) || this.#posting.overtaken || !parts.mayChange(id, placed.message, true)) return;
+    if (!found) return true;
+    const [key] = found;
+    const body = openOf(key, table).length === 0 ? withNext(posted, found[1], table, parts.render) : null;
+    if (body === null) return true;
+    const placed = await this.#asShown(key, found[1]);
+    if (placed.hash === bodyHash(body) || this.#posting.overtaken) return true;
+    if (!parts.mayChange(id, placed.message, !isPartAnswered(posted, table))) return false;
     await this.#posting.edit(table.thread, placed.message, body);
     posted.prompts[key] = { ...placed, hash: bodyHash(body) };
     this.#posting.unsaved = true;
+    return true;
+  }
+
+  /** A prompt with what an answer has made of its message, which is written down: that is told once. */
+  async #asShown(key: string, placed: Prompt): Promise<Prompt> {
+    const { posted, parts } = this.#posting;
+    const hash = (await parts.answers.shown(placed.message)) ?? placed.hash;
+    if (hash === placed.hash) return placed;
+    this.#posting.unsaved = true;
+    const known = { ...placed, hash };
+    posted.prompts[key] = known;
+    return known;
   }
 
   /**
@@ -222,20 +243,17 @@ export class Questions {
     await this.#posting.save();
   }
 
-  async #edit(table: Table, key: string, open: readonly number[]): Promise<void> {
-    const { posted, parts } = this.#posting;
-    const placed = posted.prompts[key];
-    if (!placed) return;
-    const shown = await parts.answers.shown(placed.message);
+  async #edit(table: Table, key: string, open: readonly number[], isTurn: boolean): Promise<void> {
+    const { posted, parts, id } = this.#posting;
+    const prompt = posted.prompts[key];
+    if (!prompt) return;
+    const placed = await this.#asShown(key, prompt);
     const body = openPrompt(placed, table, key, parts.render);
     const hash = bodyHash(body);
-    if ((shown ?? placed.hash) === hash) {
-      posted.prompts[key] = { ...placed, hash };
-      return;
-    }
-    // What an answer has made of it is remembered, even where its edit has to wait.
-    posted.prompts[key] = { ...placed, hash: shown ?? placed.hash };
-    if (!this.#may(placed.message)) return;
+    if (placed.hash === hash) return;
+    if (!isTurn) this.#waiting = true;
+    if (!isTurn || !this.#may(placed.message)) return;
+    parts.edited(id);
     const there = await this.#posting.edit(
       table.thread,
       placed.message,
@@ -265,10 +283,9 @@ export class Questions {
     const id = placed.message === "" ? await this.#orphan(table, placed) : placed.message;
     if (id !== "") {
       const body = closedPrompt(placed, table, key, parts.render);
-      const shown = await parts.answers.shown(id);
+      const { hash } = await this.#asShown(key, { ...placed, message: id });
       const bare = { components: [] };
-      if ((shown ?? placed.hash) !== bodyHash(body)) {
-        posted.prompts[key] = { ...placed, hash: shown ?? placed.hash };
+      if (hash !== bodyHash(body)) {
         if (!this.#may(id)) return;
         await this.#posting.edit(table.thread, id, body, [bare]);
       }
@@ -297,6 +314,13 @@ export function answeredPrompt(
   const next = roomIn > SHOWN_MEANWHILE_FROM ? withNext(posted, placed, table, render) : null;
   return next ?? closedPrompt(placed, table, key, render);
 }
+
+/** Whether some of those asked together, in what waits for its post, have answered: what is asked then is known already. */
+const isPartAnswered = (posted: PostedThread, table: Table): boolean =>
+  Object.entries(posted.prompts).some(([key, { message: at }]) => {
+    const open = at === "" ? openOf(key, table).length : 0;
+    return open > 0 && open < decisionsIn(key).length;
+  });
 
 /** The prompt that stands in this message, with its key; null where there is none. */
 const promptIn = (posted: PostedThread, id: string): [string, Prompt] | null =>

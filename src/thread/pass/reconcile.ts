@@ -171,9 +171,10 @@ class Pass {
     await this.#fixed.pins(table, this.#steps);
     if (this.#posting.parts.mayLook?.(table.id))
       await this.#steps.tend("look", () => noteDeleted(this.#posting, table));
+    const isTurn = this.#posting.parts.mayEdit(table.id);
     // The tracker first: where the game stands is what most look at.
     const behind = await this.#fixed.edits(table, rendered, this.#steps);
-    const waiting = (await this.#questions.edits(table, this.#steps)) || behind;
+    const waiting = (await this.#questions.edits(table, this.#steps, isTurn)) || behind;
     let left = false;
     await this.#steps.tend("clear", async () => {
       left = await clearButtons(this.#posting, table);
