@@ -41,6 +41,11 @@ interface Known {
   readonly seen: boolean;
 }
 
+/** Questions with what their words say, read once for all parts. */
+interface Read extends Known {
+  readonly wording: ReadonlySet<string>;
+}
+
 export const PARTS = 8;
 /** Of the ways to ask every second one is enough. */
 const WAYS = 2;
@@ -62,11 +67,11 @@ function numberOf(text: string): number {
 export function examples(): Example[] {
   const corpus = loadCorpus();
   const vocabulary = readVocabulary();
-  const all = known(corpus, vocabulary.asked);
+  const all = read(corpus, vocabulary);
   return Array.from({ length: PARTS }).flatMap((_, part) => {
     const mine = all.filter((each) => each.part === part);
     const asked = unseen(vocabulary.asked, mine);
-    const learnt = wordsFrom(corpus, vocabulary, { all: all.filter((each) => each.part !== part), asked });
+    const learnt = wordsFrom(corpus, { all: all.filter((each) => each.part !== part), asked });
     const wording = { b5: new Wording(learnt.b5), ge: new Wording(learnt.ge) };
     const search = new RulingSearch(corpus, { ...vocabulary, asked, wording: (game) => wording[game] });
     return mine.map((each) => exampleOf(search, each));
@@ -77,31 +82,29 @@ export function examples(): Example[] {
 export function learnWording(): Games<LearntWords> {
   const corpus = loadCorpus();
   const vocabulary = readVocabulary();
-  const { asked } = vocabulary;
-  return wordsFrom(corpus, vocabulary, { all: known(corpus, asked), asked });
+  return wordsFrom(corpus, { all: read(corpus, vocabulary), asked: vocabulary.asked });
+}
+
+/** All questions with their words, read where nothing is learnt yet of what they speak for. */
+function read(corpus: Corpus, vocabulary: Vocabulary): Read[] {
+  const search = new RulingSearch(corpus, { ...vocabulary, wording: () => new Wording({ entries: [], words: {} }) });
+  return known(corpus, vocabulary.asked).map((each) => ({
+    ...each,
+    wording: wordingOf(search.index(each.game).read(each.question).words),
+  }));
 }
 
 function wordsFrom(
   corpus: Corpus,
-  vocabulary: Vocabulary,
-  { all, asked }: { all: readonly Known[]; asked: Vocabulary["asked"] },
+  { all, asked }: { all: readonly Read[]; asked: Vocabulary["asked"] },
 ): Games<LearntWords> {
-  // What words speak for is not asked while they are read.
-  const search = new RulingSearch(corpus, vocabulary);
   const ofGame = (game: Ruling["game"]) => {
     const entries = corpus.entries.filter((entry) => entry.game === game);
-    const index = search.index(game);
-    const asThey = all.flatMap(({ kind, game: theirs, question, answers }): Told[] =>
-      kind === "way" || theirs !== game
-        ? []
-        : [
-            {
-              wording: wordingOf(index.read(question).words),
-              ids: answers,
-              counts: kind === "elsewhere" ? SAYS.elsewhere : 1,
-            },
-          ],
-    );
+    const asThey = all
+      .filter((each) => each.kind !== "way" && each.game === game)
+      .map(({ kind, answers, wording }): Told => {
+        return { wording, ids: answers, counts: kind === "elsewhere" ? SAYS.elsewhere : 1 };
+      });
     const asWritten = entries.flatMap((entry): Told[] => [
       ...(asked.get(entry.id) ?? []).map((way) => told(way, entry, SAYS.way)),
       ...[entry.title, ...entry.aliases, ...passagesOf(entry).map(({ text }) => text)].map((text) =>

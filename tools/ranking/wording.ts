@@ -5,8 +5,8 @@
  */
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import { LITTLE_STEMS } from "../../src/rulings/ranking/centre.ts";
 import { type LearntWords, STEP, weighted } from "../../src/rulings/ranking/wording.ts";
-import { FILLER, stem } from "../../src/rulings/words/normalise.ts";
 
 /** A text whose entries are known: none where it is about something else. */
 export interface Told {
@@ -29,9 +29,8 @@ const STEEP = 8;
 /** What speaks for or against an entry by less is left out. */
 const LEAST_STEPS = 2;
 
-const LITTLE: ReadonlySet<string> = new Set([...FILLER].map(stem));
 /** "How do" and "can I" tell what is asked of a thing, but not whether it is one of the rules. */
-const isLittle = (word: string) => word.split(" ").every((each) => LITTLE.has(each));
+const isLittle = (word: string) => word.split(" ").every((each) => LITTLE_STEMS.has(each));
 
 interface Word {
   readonly place: number;

@@ -13,7 +13,8 @@ const IN_A_ROW = 0.9;
 /** What a word counts for that the question's word may stand for. */
 const MEANT = 0.8;
 
-const LITTLE_STEMS: ReadonlySet<string> = new Set([...FILLER].map(stem));
+/** Little words by their stems. */
+export const LITTLE_STEMS: ReadonlySet<string> = new Set([...FILLER].map(stem));
 
 type Rarity = (word: string) => number;
 

@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { Ruling } from "../corpus.ts";
 import { type Care, CorpusError, isRecord, isTexts, readJson, type Shape, shaped } from "../usable.ts";
 import { FILLER, stem } from "../words/normalise.ts";
 
@@ -149,7 +150,7 @@ function readWord(word: string, text: string, last: number): Read {
 }
 
 /** Reads `data/wording.json`. Throws `CorpusError` where it is not what it should be. */
-export function readWording(care: Care = "quick", path = WORDING): Readonly<Record<"b5" | "ge", LearntWords>> {
+export function readWording(care: Care = "quick", path = WORDING): Readonly<Record<Ruling["game"], LearntWords>> {
   const file = shaped(readJson(path, "wording.json"), SHAPE, "wording.json", care);
   if (care === "whole")
     for (const { entries, words } of [file.b5, file.ge])
@@ -157,10 +158,10 @@ export function readWording(care: Care = "quick", path = WORDING): Readonly<Reco
   return file;
 }
 
-let read: Readonly<Record<"b5" | "ge", Wording>> | undefined;
+let read: Readonly<Record<Ruling["game"], Wording>> | undefined;
 
 /** What ships for a game, read once, with the first question or a little before. */
-export function wordingFor(game: "b5" | "ge"): Wording {
+export function wordingFor(game: Ruling["game"]): Wording {
   if (read === undefined) {
     const learnt = readWording();
     read = { b5: new Wording(learnt.b5), ge: new Wording(learnt.ge) };
