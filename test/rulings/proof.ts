@@ -17,7 +17,7 @@ const questionSchema = z
     game: z.enum(["b5", "ge"]).optional(),
     answers: z.array(z.string()).min(1),
     /** Of a further set, written from the sources alone: `argued` as in an argument at the table, `fresh` some time later, `styles` in four ways of asking, `readers` by a reader who had not seen the rulings, `later` by another one who had not either, `chapters` chapter by chapter by one who then wrote further ways to ask, `table` as players at a table ask, short and sloppy, with the words of other games; answers were written for some of these, and the order is not learnt from them. */
-    set: z.enum(["argued", "fresh", "styles", "readers", "later", "chapters", "table"]).optional(),
+    set: z.enum(["argued", "fresh", "styles", "readers", "later", "chapters", "plain", "table"]).optional(),
     /** Put aside when it was written; what is tuned by now has been seen since. */
     heldOut: z.literal(true).optional(),
   })
@@ -42,12 +42,22 @@ export const KEPT_ASIDE = readQuestions("./kept-aside.json");
  */
 export const KEPT_ASIDE_CHAPTERS = readQuestions("./kept-aside-chapters.json");
 /**
- * Over all entries, the first of them by a reader of the sources who knew their titles alone, the others by ten who knew
- * the entries, and questions about other things that are near the rules by their words; `/rule` learns from them as from
- * those below. What a second reader of all entries says answers one of those about rules, or of those below, counts as
- * well.
+ * In plain speech, as somebody asks who does not know what the rules call a thing: what one of the writers of `plain.json`
+ * wrote of a quarter of the rules, and every sixth of its questions about other things. A second reader of all entries said
+ * what answers each, too. These are the hardest.
  */
-export const BROAD = readQuestions("./broad.json");
+export const KEPT_ASIDE_PLAIN = readQuestions("./kept-aside-plain.json");
+const BROAD_PARTS = [readQuestions("./broad.json"), readQuestions("./plain.json")];
+/**
+ * Over all entries, and questions about other things that are near the rules by their words; `/rule` learns from them as
+ * from those below. `broad.json`: the first of them by a reader of the sources who knew the titles of the entries alone, the
+ * others by ten who knew the entries. `plain.json`: by fifteen more, most of whom were to use hardly any word of the rules.
+ * What a second reader of all entries says answers one of those about rules, or of those below, counts as well.
+ */
+export const BROAD = {
+  asked: BROAD_PARTS.flatMap(({ asked }) => asked),
+  elsewhere: BROAD_PARTS.flatMap(({ elsewhere }) => elsewhere),
+};
 /** Questions as players ask them, with the entries of which each is an answer. */
 export const QUESTIONS: readonly Question[] = file.asked;
 /** Those of the first set (`undefined`) or of a further one, held out or not. */
@@ -116,6 +126,8 @@ export function judgedFigure(search: RulingSearch): Figure {
   return { name: "deciding_sentence_first", value: share(right.length, JUDGED.length), target: 0.85 };
 }
 
+const ASIDE = [KEPT_ASIDE, KEPT_ASIDE_CHAPTERS, KEPT_ASIDE_PLAIN];
+
 /** What each set of those kept aside has reached, and must not fall back behind. */
 const HELD = [
   { set: undefined, suffix: ".kept_aside", first: 0.95, five: 0.99, wrong: 0.01 },
@@ -132,7 +144,7 @@ const HELD_ELSEWHERE = [
 export function keptAsideFigures(search: Finder): Figure[] {
   return [
     ...HELD.flatMap(({ set, suffix, ...held }) => {
-      const asked = [...KEPT_ASIDE.asked, ...KEPT_ASIDE_CHAPTERS.asked].filter((each) => each.set === set);
+      const asked = ASIDE.flatMap((each) => each.asked).filter((each) => each.set === set);
       const [first, five, wrong] = questionFigures(search, asked, suffix);
       return [
         ...(first ? [{ ...first, target: 0.92, held: held.first }] : []),
