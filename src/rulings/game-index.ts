@@ -88,8 +88,7 @@ export class GameIndex {
 
   /** Which entries the words of a question speak for. */
   spokenFor(query: Query): SpokenFor {
-    if (this.#speaks?.query !== query)
-      this.#speaks = { query, for: this.#wording?.speaksFor(query.words) ?? NOTHING_SPOKEN };
+    if (this.#speaks?.query !== query) this.#speaks = { query, for: this.#wording?.speaksFor(query) ?? NOTHING_SPOKEN };
     return this.#speaks.for;
   }
 

@@ -3,7 +3,9 @@ import { loadCorpus } from "../../src/rulings/corpus.ts";
 import { readWording, Wording, weighted, wordingOf } from "../../src/rulings/ranking/wording.ts";
 import { learnWords } from "../../tools/ranking/wording.ts";
 
-const said = (text: string, ...ids: string[]) => ({ wording: wordingOf(text.split(" ")), ids, counts: 1 });
+/** A text as it is read where no word stands for another. */
+const read = (text: string) => ({ words: text.split(" "), typed: text.split(" "), units: [] });
+const said = (text: string, ...ids: string[]) => ({ wording: wordingOf(read(text)), ids, counts: 1 });
 
 const TOLD = [
   said("how do i heal my damage", "healing"),
@@ -21,7 +23,7 @@ const ENTRIES = ["damage", "healing", "initiative"];
 describe("what words speak for", () => {
   const learnt = learnWords(TOLD, ENTRIES);
   const wording = new Wording(learnt);
-  const asked = (text: string) => wording.speaksFor(text.split(" "));
+  const asked = (text: string) => wording.speaksFor(read(text));
 
   test.each([
     { question: "can severe damage be healed", first: "healing" },
@@ -52,17 +54,40 @@ describe("what words speak for", () => {
   });
 });
 
-test("words of a text weigh more the rarer they are, together 1, and two in a row half as much", () => {
-  const rarity = new Map([
-    ["war", 4],
-    ["fleet", 2],
-    ["war fleet", 6],
-  ]);
-  const found = new Map(weighted(wordingOf(["war", "fleet", "unheard"]), (word) => rarity.get(word)));
-  expect([...found.keys()].sort()).toEqual(["fleet", "war", "war fleet"]);
-  expect((found.get("war") ?? 0) / (found.get("fleet") ?? 1)).toBeCloseTo(2, 9);
-  expect((found.get("war fleet") ?? 0) / (found.get("fleet") ?? 1)).toBeCloseTo(1.5, 9);
-  expect([...found.values()].reduce((sum, each) => sum + each * each, 0)).toBeCloseTo(1, 9);
+describe("what a text says", () => {
+  test("is its words and each two in a row, what they may stand for, and their parts as they were typed", () => {
+    const units = [{ said: "boss", means: new Map([["ambassador", 0.75]]), kind: "known" as const, spelt: "boss" }];
+    expect([...wordingOf({ words: ["my", "boss"], typed: ["my", "bosss"], units })].sort()).toEqual(
+      ["#^bos", "#boss", "#osss", "#sss$", "boss", "my boss", "~ambassador"].sort(),
+    );
+  });
+
+  test("weighs more the rarer it is, together 1, two in a row half as much, a meaning more and a part less", () => {
+    const rarity = new Map([
+      ["war", 4],
+      ["fleet", 2],
+      ["war fleet", 6],
+      ["~ship", 2],
+      ["#leet", 5],
+    ]);
+    const units = [{ said: "fleet", means: new Map([["ship", 0.75]]), kind: "known" as const, spelt: "fleet" }];
+    const found = new Map(weighted(wordingOf({ ...read("war fleet unheard"), units }), (word) => rarity.get(word)));
+    expect([...found.keys()].sort()).toEqual(["#leet", "fleet", "war", "war fleet", "~ship"]);
+    const beside = (word: string) => (found.get(word) ?? 0) / (found.get("fleet") ?? 1);
+    expect(beside("war")).toBeCloseTo(2, 9);
+    expect(beside("war fleet")).toBeCloseTo(1.5, 9);
+    expect(beside("~ship")).toBeCloseTo(0.7, 9);
+    expect(beside("#leet")).toBeCloseTo(1, 9);
+    expect([...found.values()].reduce((sum, each) => sum + each * each, 0)).toBeCloseTo(1, 9);
+  });
+});
+
+test("a word that nobody has asked with speaks by what it has in common with one that was", () => {
+  const learnt = learnWords([...TOLD, ...TOLD], ENTRIES);
+  const parts = Object.keys(learnt.words).filter((word) => word.startsWith("#"));
+  expect(parts).toContain("#amag");
+  const { of } = new Wording(learnt).speaksFor(read("damagd"));
+  expect(of("damage")).toBeGreaterThan(of("initiative"));
 });
 
 describe("data/wording.json", () => {
@@ -76,6 +101,6 @@ describe("data/wording.json", () => {
 
   test.each(["", "x 1:2", "2.5 9:1", "2.5 1:x", "2.5 0.5:1"])("is refused where a word is garbled: %j", (text) => {
     const wording = new Wording({ entries: ["damage"], words: { heal: text } });
-    expect(() => wording.speaksFor(["heal"])).toThrow('wording.json: "heal" is garbled');
+    expect(() => wording.speaksFor(read("heal"))).toThrow('wording.json: "heal" is garbled');
   });
 });

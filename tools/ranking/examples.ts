@@ -47,6 +47,8 @@ interface Read extends Known {
 }
 
 export const PARTS = 8;
+/** So many neighbours were written by one writer of one thing: what is learnt from some is held against those of others. */
+const NEIGHBOURS = 50;
 /** Of the ways to ask every second one is enough. */
 const WAYS = 2;
 /** A way that shares so much of its words with a question was written for it. */
@@ -68,10 +70,11 @@ export function examples(): Example[] {
   const corpus = loadCorpus();
   const vocabulary = readVocabulary();
   const all = read(corpus, vocabulary);
+  const texts = saidIn(corpus, vocabulary);
   return Array.from({ length: PARTS }).flatMap((_, part) => {
     const mine = all.filter((each) => each.part === part);
     const asked = unseen(vocabulary.asked, mine);
-    const learnt = wordsFrom(corpus, { all: all.filter((each) => each.part !== part), asked });
+    const learnt = wordsFrom(corpus, { all: all.filter((each) => each.part !== part), asked, texts });
     const wording = { b5: new Wording(learnt.b5), ge: new Wording(learnt.ge) };
     const search = new RulingSearch(corpus, { ...vocabulary, asked, wording: (game) => wording[game] });
     return mine.map((each) => exampleOf(search, each));
@@ -82,21 +85,29 @@ export function examples(): Example[] {
 export function learnWording(): Games<LearntWords> {
   const corpus = loadCorpus();
   const vocabulary = readVocabulary();
-  return wordsFrom(corpus, { all: read(corpus, vocabulary), asked: vocabulary.asked });
+  return wordsFrom(corpus, {
+    all: read(corpus, vocabulary),
+    asked: vocabulary.asked,
+    texts: saidIn(corpus, vocabulary),
+  });
 }
 
-/** All questions with their words, read where nothing is learnt yet of what they speak for. */
+/** A search where nothing is learnt yet of what words speak for. */
+const unlearnt = (corpus: Corpus, vocabulary: Vocabulary) =>
+  new RulingSearch(corpus, { ...vocabulary, wording: () => new Wording({ entries: [], words: {} }) });
+
+/** All questions with what they say. */
 function read(corpus: Corpus, vocabulary: Vocabulary): Read[] {
-  const search = new RulingSearch(corpus, { ...vocabulary, wording: () => new Wording({ entries: [], words: {} }) });
+  const search = unlearnt(corpus, vocabulary);
   return known(corpus, vocabulary.asked).map((each) => ({
     ...each,
-    wording: wordingOf(search.index(each.game).read(each.question).words),
+    wording: wordingOf(search.index(each.game).read(each.question)),
   }));
 }
 
 function wordsFrom(
   corpus: Corpus,
-  { all, asked }: { all: readonly Read[]; asked: Vocabulary["asked"] },
+  { all, asked, texts }: { all: readonly Read[]; asked: Vocabulary["asked"]; texts: Texts },
 ): Games<LearntWords> {
   const ofGame = (game: Ruling["game"]) => {
     const entries = corpus.entries.filter((entry) => entry.game === game);
@@ -106,10 +117,8 @@ function wordsFrom(
         return { wording, ids: answers, counts: kind === "elsewhere" ? SAYS.elsewhere : 1 };
       });
     const asWritten = entries.flatMap((entry): Told[] => [
-      ...(asked.get(entry.id) ?? []).map((way) => told(way, entry, SAYS.way)),
-      ...[entry.title, ...entry.aliases, ...passagesOf(entry).map(({ text }) => text)].map((text) =>
-        told(text, entry, SAYS.text),
-      ),
+      ...(asked.get(entry.id) ?? []).map((way) => told(texts(way, game), entry, SAYS.way)),
+      ...writtenIn(entry).map((text) => told(texts(text, game), entry, SAYS.text)),
     ]);
     return learnWords(
       [...asThey, ...asWritten],
@@ -119,26 +128,43 @@ function wordsFrom(
   return { b5: ofGame("b5"), ge: ofGame("ge") };
 }
 
-const told = (text: string, { id }: Ruling, counts: number): Told => ({
-  wording: wordingOf(wordsOf(text)),
-  ids: [id],
-  counts,
-});
+const writtenIn = (entry: Ruling): string[] => [
+  entry.title,
+  ...entry.aliases,
+  ...passagesOf(entry).map(({ text }) => text),
+];
+
+const told = (wording: ReadonlySet<string>, { id }: Ruling, counts: number): Told => ({ wording, ids: [id], counts });
+
+/** What a text of an entry says, or a way to ask for it: each is read once. */
+type Texts = (text: string, game: Ruling["game"]) => ReadonlySet<string>;
+
+function saidIn(corpus: Corpus, vocabulary: Vocabulary): Texts {
+  const search = unlearnt(corpus, vocabulary);
+  const known = { b5: new Map<string, ReadonlySet<string>>(), ge: new Map<string, ReadonlySet<string>>() };
+  return (text, game) => {
+    const before = known[game].get(text);
+    if (before) return before;
+    const words = wordsOf(text);
+    // A passage may be longer than a question is read.
+    const said = wordingOf({ words, typed: words, units: search.index(game).read(text).units });
+    known[game].set(text, said);
+    return said;
+  };
+}
 
 function known(corpus: Corpus, asked: ReadonlyMap<string, readonly string[]>): Known[] {
   const gameOf = (id: string) => corpus.byId(id)?.game ?? "b5";
   const partOf = (question: string) => numberOf(question) % PARTS;
   // Those of the table are not learnt from: they show how the search fares with what it was not learnt from, in the open.
   const ofPlayers = QUESTIONS.filter(({ set }) => set !== "table");
-  // Neighbours were written by one writer of one thing: what is learnt from some is held against those of others.
-  const count = ofPlayers.length + BROAD.asked.length;
   const questions = [...ofPlayers, ...BROAD.asked].map(({ question, answers, game }, at) => {
     return {
       question,
       answers,
       kind: "question" as const,
       game: game ?? gameOf(answers[0] ?? ""),
-      part: Math.floor((at / count) * PARTS),
+      part: Math.floor(at / NEIGHBOURS) % PARTS,
       seen: at < ofPlayers.length,
     };
   });

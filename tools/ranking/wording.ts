@@ -6,7 +6,7 @@
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 import { LITTLE_STEMS } from "../../src/rulings/ranking/centre.ts";
-import { type LearntWords, STEP, weighted } from "../../src/rulings/ranking/wording.ts";
+import { kindOf, type LearntWords, STEP, weighted } from "../../src/rulings/ranking/wording.ts";
 
 /** A text whose entries are known: none where it is about something else. */
 export interface Told {
@@ -22,12 +22,14 @@ const AVERAGED = 4;
 const RATE = 0.2;
 /** How much has been learnt of each number at first: the more, the smaller the first steps. */
 const EASED = 0.1;
-/** Two words in a row that were said less often say nothing. */
-const LEAST_PAIRS = 3;
+/** What was said less often says nothing. */
+const LEAST_TIMES = { word: 1, pair: 3, meaning: 2, part: 6 } as const;
+/** What is so unlikely, and is not right, is left as it is: there is next to nothing to learn, of most entries, from most texts. */
+const LEAST_SLOPE = 1e-4;
 /** How steep the sums are. */
 const STEEP = 8;
-/** What speaks for or against an entry by less is left out. */
-const LEAST_STEPS = 2;
+/** What speaks for or against an entry by less is left out; a part of a word has others beside it. */
+const LEAST_STEPS = { word: 2, pair: 2, meaning: 3, part: 3 } as const;
 
 /** "How do" and "can I" tell what is asked of a thing, but not whether it is one of the rules. */
 const isLittle = (word: string) => word.split(" ").every((each) => LITTLE_STEMS.has(each));
@@ -50,7 +52,7 @@ interface Row {
 export function learnWords(told: readonly Told[], entries: readonly string[]): LearntWords {
   const times = new Map<string, number>();
   for (const { wording } of told) for (const word of wording) times.set(word, (times.get(word) ?? 0) + 1);
-  const words = [...times.keys()].filter((word) => !word.includes(" ") || (times.get(word) ?? 0) >= LEAST_PAIRS).sort();
+  const words = [...times.keys()].filter((word) => (times.get(word) ?? 0) >= LEAST_TIMES[kindOf(word)]).sort();
   const rarity = new Map(
     words.map((word) => [word, Number(Math.log(told.length / (times.get(word) ?? 1)).toFixed(2))]),
   );
@@ -75,7 +77,7 @@ export function learnWords(told: readonly Told[], entries: readonly string[]): L
     words: Object.fromEntries(
       words.map((word, at) => {
         const from = at * (entries.length + 1);
-        return [word, written(learnt.subarray(from, from + speaksFor(word)), rarity.get(word) ?? 0)];
+        return [word, written(learnt.subarray(from, from + speaksFor(word)), rarity.get(word) ?? 0, kindOf(word))];
       }),
     ),
   };
@@ -122,13 +124,17 @@ function descend(
   for (let place = 0; place < places; place++) whole += likely[place] = Math.exp((likely[place] ?? 0) - most);
   let ofRight = 0;
   for (const place of right) ofRight += likely[place] ?? 0;
+  const changed: number[] = [];
   for (let place = 0; place < places; place++) {
     const is = likely[place] ?? 0;
-    likely[place] = is / whole - (right.has(place) ? is / Math.max(1e-300, ofRight) : 0);
+    const slope = is / whole - (right.has(place) ? is / Math.max(1e-300, ofRight) : 0);
+    likely[place] = slope;
+    if (Math.abs(slope) > LEAST_SLOPE) changed.push(place);
   }
   for (const { place: word, weight, speaksFor } of words) {
     const from = word * places;
-    for (let place = 0; place < speaksFor; place++) {
+    for (const place of changed) {
+      if (place >= speaksFor) continue;
       const slope = counts * STEEP * weight * (likely[place] ?? 0);
       const square = (squares[from + place] ?? 0) + slope * slope;
       squares[from + place] = square;
@@ -138,11 +144,11 @@ function descend(
 }
 
 /** A word's rarity and what it speaks for: all of it may be moved alike, so the middle of it is put at 0. */
-function written(numbers: Float64Array, rarity: number): string {
+function written(numbers: Float64Array, rarity: number, kind: keyof typeof LEAST_STEPS): string {
   const middle = Float64Array.from(numbers).sort()[Math.floor(numbers.length / 2)] ?? 0;
   const speaks = [...numbers].flatMap((number, place) => {
     const steps = Math.round((STEEP * (number - middle)) / STEP);
-    return Math.abs(steps) >= LEAST_STEPS ? [`${place}:${steps}`] : [];
+    return Math.abs(steps) >= LEAST_STEPS[kind] ? [`${place}:${steps}`] : [];
   });
   return [String(rarity), ...speaks].join(" ");
 }

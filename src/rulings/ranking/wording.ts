@@ -6,6 +6,7 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { Ruling } from "../corpus.ts";
+import type { Query } from "../query.ts";
 import { type Care, CorpusError, isRecord, isTexts, readJson, type Shape, shaped } from "../usable.ts";
 import { FILLER, stem } from "../words/normalise.ts";
 
@@ -31,13 +32,22 @@ export const WORDING = fileURLToPath(new URL("../../../data/wording.json", impor
 
 /** What one step of a learnt number is worth. */
 export const STEP = 0.4;
-/** Two words in a row say this much of what their rarity would. */
-const IN_A_ROW = 0.5;
+/** So much of what their rarity would say is said by two words in a row, by what a word stands for, and by a part of one. */
+const SAYS = { pair: 0.5, meaning: 0.7, part: 0.4 } as const;
 /** What is less likely than this is all the same, as a natural logarithm. */
 const LEAST = -12;
 
-/** The words of a text that say something, and each two in a row. */
-export function wordingOf(words: readonly string[]): ReadonlySet<string> {
+/** What tells a meaning and a part of a word from a word. */
+const MEANING = "~";
+const PART = "#";
+/** Letters of a part of a word; its beginning and its end count as one each. */
+const LETTERS = 4;
+
+/**
+ * What a text says: its words and each two in a row, what its words may stand for, and the parts of them as they were typed,
+ * which a word has in common with another form of it, or with itself misspelt.
+ */
+export function wordingOf({ words, typed, units }: Pick<Query, "words" | "typed" | "units">): ReadonlySet<string> {
   const found = new Set<string>();
   let before = "";
   for (const word of words) {
@@ -46,8 +56,18 @@ export function wordingOf(words: readonly string[]): ReadonlySet<string> {
     if (before !== "") found.add(`${before} ${base}`);
     before = base;
   }
+  for (const { means } of units) for (const meant of means.keys()) found.add(`${MEANING}${meant}`);
+  for (const word of typed) {
+    if (FILLER.has(word) || word.length < LETTERS) continue;
+    const whole = `^${word}$`;
+    for (let at = 0; at + LETTERS <= whole.length; at++) found.add(`${PART}${whole.slice(at, at + LETTERS)}`);
+  }
   return found;
 }
+
+/** What kind of thing that a text says this is. */
+export const kindOf = (said: string): "word" | keyof typeof SAYS =>
+  said.startsWith(PART) ? "part" : said.startsWith(MEANING) ? "meaning" : said.includes(" ") ? "pair" : "word";
 
 /** What the words of a text count for beside one another: together a length of 1. */
 export function weighted(wording: ReadonlySet<string>, rarityOf: (word: string) => number | undefined) {
@@ -56,7 +76,8 @@ export function weighted(wording: ReadonlySet<string>, rarityOf: (word: string) 
   for (const word of wording) {
     const rarity = rarityOf(word);
     if (rarity === undefined) continue;
-    const weight = rarity * (word.includes(" ") ? IN_A_ROW : 1);
+    const kind = kindOf(word);
+    const weight = kind === "word" ? rarity : rarity * SAYS[kind];
     weights.push([word, weight]);
     square += weight * weight;
   }
@@ -87,8 +108,8 @@ export class Wording {
     this.#places = new Map(learnt.entries.map((id, at) => [id, at]));
   }
 
-  /** What the words of a question, in their order and put right, speak for. */
-  speaksFor(words: readonly string[]): SpokenFor {
+  /** What a question speaks for. */
+  speaksFor(query: Pick<Query, "words" | "typed" | "units">): SpokenFor {
     const { entries } = this.#learnt;
     const sums = new Float64Array(entries.length + 1);
     const known = new Map<string, Read>();
@@ -97,7 +118,7 @@ export class Wording {
       if (read) known.set(word, read);
       return read?.rarity;
     };
-    for (const [word, weight] of weighted(wordingOf(words), rarityOf)) {
+    for (const [word, weight] of weighted(wordingOf(query), rarityOf)) {
       for (const [place, steps] of known.get(word)?.speaks ?? [])
         sums[place] = (sums[place] ?? 0) + weight * steps * STEP;
     }
