@@ -39,6 +39,8 @@ export function scoreOf({ measures }: Candidate): number {
  * 98 of 100 about other things are below it, and 4 of 100 about the rules, which were mostly asked without a word of them.
  */
 export const LEAST_ABOUT = 0.85;
+/** What is below it by less than this may be about the rules but for one of its words. */
+const NEARLY = 1;
 /**
  * From this sum of trees on an answer is given alone. The sum knows how good the first is and how far it leads, and tells
  * right from wrong better than bounds on these: of questions that it was not learnt from one in five is answered so, and
@@ -66,3 +68,7 @@ export function verdictOn(
   if (near > NEAR_NAME && lead > SURE_NAME) return "answer";
   return sure.scoreOf(signs) >= SURE ? "answer" : "choose";
 }
+
+/** Whether a question that is not about the rules by its `signs` may be without its one word that is foreign to them. */
+export const mayBeAbout = (signs: Float64Array, { about }: Pick<Learnt, "about"> = learnt()): boolean =>
+  about.scoreOf(signs) >= LEAST_ABOUT - NEARLY;

@@ -1,7 +1,7 @@
 import { atOnce, madeOf, Piecemeal, type Pieces } from "../piecemeal.ts";
 import { readAnswers } from "./answers.ts";
 import { readAsked } from "./asked.ts";
-import { scoreOf, type Verdict, verdictOn } from "./confidence.ts";
+import { mayBeAbout, scoreOf, type Verdict, verdictOn } from "./confidence.ts";
 import { type Corpus, loadCorpus, type PublishedRules, type Ruling } from "./corpus.ts";
 import type { Decided } from "./deciding.ts";
 import { readEnglish, readEveryday } from "./everyday.ts";
@@ -253,12 +253,13 @@ export function searchIn(index: GameIndex, question: string, known?: Ruling): Fo
   // Whatever else a question says that names another game, it is about that; a card may be called so nearly.
   const elsewhere = spoken.namesOther && !named && all[0]?.measures.near === 0;
   const sure = so !== null && query.units.length >= LEAST_ASKED_SO;
-  const judged = () => (sure ? "answer" : verdictOn(all, query, signsOf(question, query, spoken, inOrder)));
+  const signs = signsOf(question, query, spoken, inOrder);
+  const judged = () => (sure ? "answer" : verdictOn(all, query, signs));
   const verdict = named ? "answer" : elsewhere ? "nothing" : judged();
   const others = all.map(({ entry, score }) => ({ entry, score: rounded(score) }));
   const hits = [...(named ? [{ entry: named, score: 1 }] : []), ...others].slice(0, MOST_HITS);
   if (verdict !== "nothing") return { verdict, hits, rules: null, exact: named !== undefined };
-  const rest = spoken.ofRules >= LEAST_BESIDE ? withoutForeign(index, question, query) : null;
+  const rest = spoken.ofRules >= LEAST_BESIDE && mayBeAbout(signs) ? withoutForeign(index, question, query) : null;
   const found = rest === null ? NOTHING : searchIn(index, rest);
   return leads(found) && !found.exact ? { ...found, verdict: "choose" } : NOTHING;
 }
