@@ -4,6 +4,7 @@ import type { PublishedRules, Ruling } from "./corpus.ts";
 import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } from "./deciding.ts";
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
+import { Last } from "./last.ts";
 import { type Candidate, covered, shareSaid, surestMeanings, type Weighed } from "./measures.ts";
 import { namedKinds, unsaidKinds } from "./named-kinds.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
@@ -57,15 +58,13 @@ export class GameIndex {
   readonly #asWritten: Speller;
 
   /** What was read last: a question is read again for each entry that may decide it. */
-  #last: { readonly question: string; readonly query: Query } | null = null;
-  #understood: { readonly query: Query; readonly says: Understood } | null = null;
-  #found: { readonly query: Query; readonly candidates: readonly Candidate[] } | null = null;
-  #speaks: { readonly query: Query; readonly for: SpokenFor } | null = null;
-  #spoke: { readonly query: Query; readonly of: (entry: Ruling) => Evidence } | null = null;
-
+  readonly #queries = new Last<string, Query>();
+  readonly #understood = new Last<Query, Understood>();
+  readonly #candidates = new Last<Query, readonly Candidate[]>();
+  readonly #spokenFor = new Last<Query, SpokenFor>();
+  readonly #evidenceOf = new Last<Query, (entry: Ruling) => Evidence>();
   /** Who means what in the question that is measured, kept from one entry to the next. */
-  #meant: { units: readonly Weighed[]; byWord: ReadonlyMap<string, readonly (readonly [number, number])[]> } | null =
-    null;
+  readonly #meant = new Last<readonly Weighed[], ReadonlyMap<string, readonly (readonly [number, number])[]>>();
 
   readonly #wording: Wording | null;
 
@@ -88,8 +87,7 @@ export class GameIndex {
 
   /** Which entries the words of a question speak for. */
   spokenFor(query: Query): SpokenFor {
-    if (this.#speaks?.query !== query) this.#speaks = { query, for: this.#wording?.speaksFor(query) ?? NOTHING_SPOKEN };
-    return this.#speaks.for;
+    return this.#spokenFor.of(query, () => this.#wording?.speaksFor(query) ?? NOTHING_SPOKEN);
   }
 
   /** What of a question names rules, or another game. */
@@ -123,9 +121,7 @@ export class GameIndex {
   }
 
   read(question: string): Query {
-    if (this.#last?.question !== question)
-      this.#last = { question, query: this.#readBy(question, this.#parts.spelling) };
-    return this.#last.query;
+    return this.#queries.of(question, () => this.#readBy(question, this.#parts.spelling));
   }
 
   #readBy(question: string, spelling: Speller): Query {
@@ -141,8 +137,7 @@ export class GameIndex {
 
   /** Entries that have something of the question, measured; in no order that matters. */
   candidates(question: string, query: Query): readonly Candidate[] {
-    if (this.#found?.query !== query) this.#found = { query, candidates: this.#measured(question, query) };
-    return this.#found.candidates;
+    return this.#candidates.of(query, () => this.#measured(question, query));
   }
 
   #measured(question: string, query: Query): Candidate[] {
@@ -180,8 +175,7 @@ export class GameIndex {
 
   /** What else speaks for an entry, as the answer to a question; found out once for each entry while the question is the same. */
   evidenceFor(question: string, query: Query): (entry: Ruling) => Evidence {
-    if (this.#spoke?.query !== query) this.#spoke = { query, of: this.#evidenceAfresh(question, query) };
-    return this.#spoke.of;
+    return this.#evidenceOf.of(query, () => this.#evidenceAfresh(question, query));
   }
 
   #evidenceAfresh(question: string, query: Query): (entry: Ruling) => Evidence {
@@ -197,7 +191,8 @@ export class GameIndex {
 
   /** What of an entry decides a question; `rules` is the rule set that it is asked for. */
   decide(question: string, entry: Ruling, rules: PublishedRules | null): Decided {
-    const { plain, all, besides } = this.#understoodOf(this.read(question));
+    const query = this.read(question);
+    const { plain, all, besides } = this.#understood.of(query, () => this.#withKinds(query));
     const named = namedIn(this.names, question) === entry;
     const asked: Questioned = {
       // Of a card's own entry everything is about what it is.
@@ -213,12 +208,6 @@ export class GameIndex {
     const ways = this.#answers.get(entry.id) ?? waysOf(this.#vocabulary.answers.get(entry.id) ?? []);
     this.#answers.set(entry.id, ways);
     return decide(entry, asked, answerTo(ways, asked));
-  }
-
-  /** What a question says; found out once for all entries while the question is the same. */
-  #understoodOf(query: Query): Understood {
-    if (this.#understood?.query !== query) this.#understood = { query, says: this.#withKinds(query) };
-    return this.#understood.says;
   }
 
   #withKinds({ units, words }: Query): Understood {
@@ -362,17 +351,6 @@ export class GameIndex {
     return ways;
   }
 
-  /** Which parts of a question may mean a word, by their places, with how sure that is; for all entries the same. */
-  #meantBy(units: readonly Weighed[]): ReadonlyMap<string, readonly (readonly [number, number])[]> {
-    if (this.#meant?.units === units) return this.#meant.byWord;
-    const byWord = new Map<string, [number, number][]>();
-    for (const [at, { means }] of units.entries()) {
-      for (const [word, sure] of means) byWord.set(word, [...(byWord.get(word) ?? []), [at, sure]]);
-    }
-    this.#meant = { units, byWord };
-    return byWord;
-  }
-
   /** What all words of a phrase say together. */
   #lengthOf(phrase: Phrase): number {
     const known = this.#lengths.get(phrase);
@@ -384,7 +362,7 @@ export class GameIndex {
 
   #phrasing(id: string, query: Query, units: readonly Weighed[], whole: string) {
     const asked = units.reduce((sum, { weight }) => sum + weight, 0);
-    const meant = this.#meantBy(units);
+    const meant = this.#meant.of(units, () => meaningsIn(units));
     const best = new Float64Array(units.length);
     let alike = 0;
     let named = 0;
@@ -433,3 +411,12 @@ const allIn = (question: string): string => ` ${wordsOf(question).map(stem).join
 const LEAST_LITTLE = 4;
 
 const missing = ({ kind }: Unit) => (kind === "foreign" ? FOREIGN : UNKNOWN);
+
+/** Which parts of a question may mean a word, by their places, with how sure that is; for all entries the same. */
+function meaningsIn(units: readonly Weighed[]): ReadonlyMap<string, readonly (readonly [number, number])[]> {
+  const byWord = new Map<string, [number, number][]>();
+  for (const [at, { means }] of units.entries()) {
+    for (const [word, sure] of means) byWord.set(word, [...(byWord.get(word) ?? []), [at, sure]]);
+  }
+  return byWord;
+}
