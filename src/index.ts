@@ -18,7 +18,12 @@ async function main(): Promise<void> {
     const opening = openedForWriting(config);
     opening.catch(() => undefined);
     const { startBot } = await import("./bot.ts");
-    await startBot({ ...config, discordToken: config.discordToken }, await opening);
+    const store = await opening;
+    try {
+      await startBot({ ...config, discordToken: config.discordToken }, store);
+    } catch (error) {
+      throw withRemedy(error, config);
+    }
   }
 }
 
@@ -31,10 +36,15 @@ async function openedForWriting(config: Config): Promise<Store> {
     await starts.delete("written");
     return store;
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    const [name, what] = config.redisUrl === null ? ["DATA_DIR", "that folder"] : ["REDIS_URL", "that Redis"];
-    throw new WrongSetting(`${error.message}. Put ${name} or ${what} right, and start me again.`);
+    throw withRemedy(error, config);
   }
+}
+
+/** A store that fails before the bot runs, with what to put right; any other error as it is. */
+function withRemedy(error: unknown, { redisUrl }: Config): unknown {
+  if (!(error instanceof StoreUnavailable)) return error;
+  const [name, what] = redisUrl === null ? ["DATA_DIR", "that folder"] : ["REDIS_URL", "that Redis"];
+  return new WrongSetting(`${error.message}. Put ${name} or ${what} right, and start me again.`);
 }
 
 main().catch((error: unknown) => {

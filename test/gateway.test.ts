@@ -10,6 +10,7 @@ import { Events, RESTEvents, Routes } from "discord.js";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { WebSocketServer } from "ws";
+import { hasRedis, startRedis } from "../sandbox/redis-server.ts";
 import { startStandIn } from "../sandbox/standin/index.ts";
 import { CutOff } from "../src/cut-off.ts";
 import { connected } from "../src/gateway.ts";
@@ -214,8 +215,14 @@ describe("the connection to Discord", () => {
 describe("the bot's process", () => {
   const root = fileURLToPath(new URL("../", import.meta.url));
 
-  function run(url: string, dataDir: string) {
-    const env = { ...process.env, DISCORD_TOKEN: "a-token", DISCORD_API_URL: url, DATA_DIR: dataDir, REDIS_URL: "" };
+  function run(url: string, dataDir: string, redisUrl = "") {
+    const env = {
+      ...process.env,
+      DISCORD_TOKEN: "a-token",
+      DISCORD_API_URL: url,
+      DATA_DIR: dataDir,
+      REDIS_URL: redisUrl,
+    };
     return new Promise<{ code: number; stderr: string; stdout: string }>((resolve) => {
       const start = ["--require", `${root}sandbox/kept-builds.cjs`, `${root}src/start.mjs`];
       const child = execFile(process.execPath, start, { env }, (error, stdout, stderr) =>
@@ -254,4 +261,24 @@ describe("the bot's process", () => {
     expect(await ended).toMatchObject({ code: 0, stderr: "" });
     rmSync(dataDir, { recursive: true });
   }, 60_000);
+
+  it.skipIf(!hasRedis())(
+    "says in a sentence that its Redis went away before it was ready",
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), "b5-redis-gone-"));
+      const redis = await startRedis();
+      const away = await discord({ status: 503 });
+      const ended = run(away.url, dataDir, redis.url);
+      while (away.asked === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      await redis.stop();
+      delete away.manners.status;
+      const { code, stderr } = await ended;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        /^Redis at redis:\/\/127\.0\.0\.1:\d+ .*Put REDIS_URL or that Redis right, and start me again\.\n$/u,
+      );
+      rmSync(dataDir, { recursive: true });
+    },
+    60_000,
+  );
 });
