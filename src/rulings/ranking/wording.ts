@@ -119,8 +119,11 @@ export class Wording {
       return read?.rarity;
     };
     for (const [word, weight] of weighted(wordingOf(query), rarityOf)) {
-      for (const [place, steps] of known.get(word)?.speaks ?? [])
-        sums[place] = (sums[place] ?? 0) + weight * steps * STEP;
+      const { speaks = [] } = known.get(word) ?? {};
+      for (let at = 0; at < speaks.length; at += 2) {
+        const place = speaks[at] ?? 0;
+        sums[place] = (sums[place] ?? 0) + weight * (speaks[at + 1] ?? 0) * STEP;
+      }
     }
     const most = sums.reduce((so, each) => Math.max(so, each), -Infinity);
     const whole = Math.log(sums.reduce((so, each) => so + Math.exp(each - most), 0)) + most;
@@ -152,22 +155,33 @@ function highest(numbers: Float64Array): number[] {
 
 interface Read {
   readonly rarity: number;
-  readonly speaks: readonly (readonly [place: number, steps: number])[];
+  /** Places of entries and in how many steps it speaks for each, in turns. */
+  readonly speaks: readonly number[];
 }
 
+const LINE = /^\d+(?:\.\d+)?(?: \d+:-?\d+)*$/u;
+const [ZERO, MINUS] = [48, 45];
+
+/** A question has some hundred of them, each with up to hundreds of numbers: they are read letter by letter. */
 function readWord(word: string, text: string, last: number): Read {
-  const [rarity = "", ...speaks] = text.split(" ");
-  const read = {
-    rarity: Number(rarity),
-    speaks: speaks.map((each) => {
-      const [place, steps] = each.split(":").map(Number);
-      return [place ?? Number.NaN, steps ?? Number.NaN] as const;
-    }),
-  };
-  const isWhole = ([place, steps]: readonly [number, number]) =>
-    Number.isInteger(place) && place >= 0 && place <= last && Number.isFinite(steps);
-  if (!(read.rarity > 0) || !read.speaks.every(isWhole)) throw new CorpusError(`wording.json: "${word}" is garbled`);
-  return read;
+  const garbled = () => new CorpusError(`wording.json: "${word}" is garbled`);
+  if (!LINE.test(text)) throw garbled();
+  const rarity = Number.parseFloat(text);
+  const speaks: number[] = [];
+  const begin = text.indexOf(" ");
+  let [number, sign] = [0, 1];
+  for (let at = begin < 0 ? text.length + 1 : begin + 1; at <= text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter === MINUS) sign = -1;
+    else if (letter >= ZERO && letter < ZERO + 10) number = number * 10 + letter - ZERO;
+    else {
+      if (speaks.length % 2 === 0 && number > last) throw garbled();
+      speaks.push(sign * number);
+      [number, sign] = [0, 1];
+    }
+  }
+  if (rarity === 0) throw garbled();
+  return { rarity, speaks };
 }
 
 /** Reads `data/wording.json`. Throws `CorpusError` where it is not what it should be. */
