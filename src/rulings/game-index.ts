@@ -1,10 +1,10 @@
+import { Last } from "../last.ts";
 import type { Pieces } from "../piecemeal.ts";
 import { askingOf } from "./asking.ts";
 import type { PublishedRules, Ruling } from "./corpus.ts";
 import { answerTo, type Decided, decide, type Questioned, type Way, waysOf } from "./deciding.ts";
 import { BOOST, FUZZY, PREFIX } from "./fields.ts";
 import { type IndexParts, indexParts, type Vocabulary } from "./index-parts.ts";
-import { Last } from "./last.ts";
 import { type Candidate, covered, shareSaid, surestMeanings, type Weighed } from "./measures.ts";
 import { namedKinds, unsaidKinds } from "./named-kinds.ts";
 import { type Query, readQuery, type Unit } from "./query.ts";
