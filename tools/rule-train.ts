@@ -2,8 +2,8 @@
  * `npm run rule:train`: learns which entries the words of a question speak for, in which order `/rule` puts what it finds,
  * whether a question is about the rules, and whether the first is its answer, from the questions that are not kept aside,
  * the ways to ask and questions about other things; writes it to `data/wording.json` and `data/ranking.json`, from the
- * same data always the same. With `--measure` it says how well, for the
- * third or half of the examples that it had not learnt from, each in turn.
+ * same data always the same. With `--measure` it says how well, for the third or half of the examples that it had not
+ * learnt from, each in turn.
  */
 import { writeFileSync } from "node:fs";
 import { called } from "../src/called.ts";

@@ -1,7 +1,7 @@
 /**
- * Learns which entries the words of questions speak for: multinomial logistic regression on rarity-weighted words and
- * pairs of words, by stochastic gradient descent with a rate for each number (AdaGrad, Duchi et al. 2011), of which what
- * says little is left out.
+ * Learns which entries the words of questions speak for: multinomial logistic regression on words, pairs of words, meanings
+ * and parts of words, weighted by their rarity, by stochastic gradient descent with a rate for each number (AdaGrad, Duchi
+ * et al. 2011), of which what says little is left out.
  */
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";

@@ -1,7 +1,8 @@
 /**
  * Which entries the words of a question speak for, learnt from all questions whose answers are known: for each word and
- * each two in a row, how much it speaks for or against each entry (multinomial logistic regression on rarity-weighted
- * words). It tells apart what is said alike of many entries, which no entry tells by its own text.
+ * each two in a row, what a word may stand for and the parts of it, how much it speaks for or against each entry
+ * (multinomial logistic regression, weighted by rarity). It tells apart what is said alike of many entries, which no entry
+ * tells by its own text.
  */
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
